@@ -1,0 +1,2 @@
+export const S: Record<string, string>;
+export function sprite(): string;

@@ -1,0 +1,61 @@
+/** History routes of the single-page client. A path that is none of them shows the home screen. */
+
+export type Screen = 'home' | 'new' | 'table' | 'replay' | 'reference' | 'preferences' | 'learn' | 'my' | 'watch';
+
+export interface Route {
+  screen: Screen;
+  /** of the table or record, for `/table/:id` and `/replay/:id` */
+  id: string | null;
+  query: URLSearchParams;
+  hash: string;
+}
+
+const WITH_ID: ReadonlySet<string> = new Set(['table', 'replay']);
+const OPTIONAL_ID: ReadonlySet<string> = new Set(['replay']); // `/replay` alone imports a record
+const PLAIN: ReadonlySet<string> = new Set(['new', 'reference', 'preferences', 'learn', 'my', 'watch']);
+
+export function parse(url: URL): Route {
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const rest = { query: url.searchParams, hash: url.hash.slice(1) };
+  if (WITH_ID.has(first) && second) return { screen: first as Screen, id: decodeURIComponent(second), ...rest };
+  if (OPTIONAL_ID.has(first) || PLAIN.has(first)) return { screen: first as Screen, id: null, ...rest };
+  return { screen: 'home', id: null, ...rest };
+}
+
+type Listener = (route: Route) => void;
+const listeners = new Set<Listener>();
+
+export const current = (): Route => parse(new URL(location.href));
+
+function tell(): void {
+  const route = current();
+  for (const listener of listeners) listener(route);
+}
+
+/** Go to a path of this application, e.g. `/table/abc`. */
+export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  tell();
+}
+
+/** Calls back on every change of route; plain clicks on links inside the application become route changes. */
+export function start(listener: Listener): () => void {
+  const click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return; // an anchor on this page
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  listeners.add(listener);
+  addEventListener('popstate', tell);
+  document.addEventListener('click', click);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', tell);
+    document.removeEventListener('click', click);
+  };
+}
