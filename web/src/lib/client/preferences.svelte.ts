@@ -1,0 +1,148 @@
+// What a person likes, kept in this browser. One object, saved on every change, shared by all tabs.
+
+export const LANGUAGES = ['en', 'de', 'es', 'pl', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface PreferenceValues {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark' | 'contrast';
+  /** colours of the players: as on the look's sheet, for red-green-blind eyes, or dark/light only */
+  palette: 'standard' | 'deuteranopia' | 'tritanopia';
+  /** initials on keys and discs beside colour and shape */
+  symbols: boolean;
+  animation: 'off' | 'fast' | 'normal' | 'slow';
+  sounds: boolean;
+  notifications: boolean;
+  confirmDraw: boolean;
+  confirmEndTurn: boolean;
+  /** pay by the server's chain without showing the payment sheet */
+  autoPay: boolean;
+  autoDrawSinglePile: boolean;
+  costs: 'always' | 'hover';
+  liveScoring: boolean;
+  /** steps of 60° */
+  rotation: 0 | 1 | 2 | 3 | 4 | 5;
+  panelSide: 'left' | 'right';
+  largeText: boolean;
+  logDetail: 'short' | 'full';
+  curtain: boolean;
+  textView: boolean;
+  /** replay what happened since my last turn by itself */
+  autoReplay: boolean;
+  /** the name shown to others */
+  name: string;
+}
+
+const KEY = 'paname.preferences';
+
+function language(): Language {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((known) => tag.toLowerCase().startsWith(known));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export function defaults(): PreferenceValues {
+  return {
+    language: language(),
+    theme: 'auto',
+    palette: 'standard',
+    symbols: false,
+    animation: 'normal',
+    sounds: false,
+    notifications: false,
+    confirmDraw: false,
+    confirmEndTurn: false,
+    autoPay: false,
+    autoDrawSinglePile: false,
+    costs: 'hover',
+    liveScoring: true,
+    rotation: 0,
+    panelSide: 'right',
+    largeText: false,
+    logDetail: 'full',
+    curtain: true,
+    textView: false,
+    autoReplay: false,
+    name: ''
+  };
+}
+
+/** What is stored may be old, foreign or damaged: keep only values of the right kind. */
+export function sanitize(stored: unknown): PreferenceValues {
+  const values = defaults();
+  if (typeof stored !== 'object' || stored === null) return values;
+  const choices: { [K in keyof PreferenceValues]?: readonly unknown[] } = {
+    language: LANGUAGES,
+    theme: ['auto', 'light', 'dark', 'contrast'],
+    palette: ['standard', 'deuteranopia', 'tritanopia'],
+    animation: ['off', 'fast', 'normal', 'slow'],
+    costs: ['always', 'hover'],
+    rotation: [0, 1, 2, 3, 4, 5],
+    panelSide: ['left', 'right'],
+    logDetail: ['short', 'full']
+  };
+  const out = values as unknown as Record<string, unknown>;
+  for (const key of Object.keys(values) as (keyof PreferenceValues)[]) {
+    const value = (stored as Record<string, unknown>)[key];
+    const allowed = choices[key];
+    if (allowed ? allowed.includes(value) : typeof value === typeof out[key]) out[key] = value;
+  }
+  return values;
+}
+
+function load(): PreferenceValues {
+  try {
+    return sanitize(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return defaults(); // no storage (private window) or not JSON
+  }
+}
+
+/** Read and write the fields like those of any object: `preferences.theme = 'dark'` is saved and shown at once. */
+export const preferences: PreferenceValues = $state(load());
+
+/** Writes every change to the page (`<html data-theme …>`) and to the storage; called once by main.ts. Returns the stop. */
+export function keepPreferences(): () => void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const contrast = matchMedia('(prefers-contrast: more)');
+  const apply = (): void => {
+    const { theme } = preferences;
+    const auto = contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light';
+    const root = document.documentElement;
+    root.dataset['theme'] = theme === 'auto' ? auto : theme;
+    root.dataset['palette'] = preferences.palette;
+    root.dataset['text'] = preferences.largeText ? 'large' : 'normal';
+    root.dataset['animation'] = preferences.animation;
+    root.lang = preferences.language;
+  };
+  const fromOtherTab = (event: StorageEvent): void => {
+    if (event.key === KEY) Object.assign(preferences, load());
+  };
+  dark.addEventListener('change', apply);
+  contrast.addEventListener('change', apply);
+  addEventListener('storage', fromOtherTab);
+  const stop = $effect.root(() => {
+    $effect(() => {
+      apply();
+      const text = JSON.stringify(preferences);
+      try {
+        if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
+      } catch {
+        // no storage: the choice holds for this page only
+      }
+    });
+  });
+  return () => {
+    dark.removeEventListener('change', apply);
+    contrast.removeEventListener('change', apply);
+    removeEventListener('storage', fromOtherTab);
+    stop();
+  };
+}
+
+export function resetPreferences(): void {
+  Object.assign(preferences, defaults());
+}
