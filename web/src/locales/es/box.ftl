@@ -1,0 +1,197 @@
+## Names of the things in the box and their case forms (see lib/names.ts). Figures never stand here.
+
+## Districts: .in where, .to where to, .of after "bank …"
+district-montmartre = Montmartre
+    .in = en Montmartre
+    .to = a Montmartre
+    .of = de Montmartre
+district-batignolles = Batignolles
+    .in = en Batignolles
+    .to = a Batignolles
+    .of = de Batignolles
+district-chaillot = Chaillot
+    .in = en Chaillot
+    .to = a Chaillot
+    .of = de Chaillot
+district-saint-germain = Saint-Germain
+    .in = en Saint-Germain
+    .to = a Saint-Germain
+    .of = de Saint-Germain
+district-belleville = Belleville
+    .in = en Belleville
+    .to = a Belleville
+    .of = de Belleville
+district-la-villette = La Villette
+    .in = en La Villette
+    .to = a La Villette
+    .of = de La Villette
+
+## Buildings: .acc object of a verb, .of genitive
+building-cafe = Café
+    .acc = un café
+    .of = del café
+building-bakery = Panadería
+    .acc = una panadería
+    .of = de la panadería
+building-hotel = Hotel
+    .acc = un hotel
+    .of = del hotel
+building-theater = Teatro
+    .acc = un teatro
+    .of = del teatro
+building-residence = Residencia
+    .acc = una residencia
+    .of = de la residencia
+building-restaurant = Restaurante
+    .acc = un restaurante
+    .of = del restaurante
+
+## Landmarks
+landmark-jardin-du-luxembourg = Jardines de Luxemburgo
+    .acc = los Jardines de Luxemburgo
+    .of = de los Jardines de Luxemburgo
+landmark-jardin-des-tuileries = Jardín de las Tullerías
+    .acc = el Jardín de las Tullerías
+    .of = del Jardín de las Tullerías
+landmark-moulin-rouge = Moulin Rouge
+    .acc = el Moulin Rouge
+    .of = del Moulin Rouge
+landmark-grand-palais = Grand Palais
+    .acc = el Grand Palais
+    .of = del Grand Palais
+landmark-sacre-coeur = Sacré-Cœur
+    .acc = el Sacré-Cœur
+    .of = del Sacré-Cœur
+landmark-notre-dame = Notre-Dame
+    .acc = Notre-Dame
+    .of = de Notre-Dame
+landmark-louvre = Louvre
+    .acc = el Louvre
+    .of = del Louvre
+landmark-eiffel-tower = Torre Eiffel
+    .acc = la Torre Eiffel
+    .of = de la Torre Eiffel
+
+## Places: .on where, .to where to, .from where from
+place-arc = Arco del Triunfo
+    .on = en el Arco del Triunfo
+    .to = al Arco del Triunfo
+    .from = desde el Arco del Triunfo
+place-bank = Banco { $of }
+    .on = en el banco { $of }
+    .to = al banco { $of }
+    .from = desde el banco { $of }
+place-building = { $building } { $value }, { $district }
+place-landmark = { $landmark }, { $district }
+place-site = Solar
+
+## Tokens: the two golds always say which they are
+token-wood = Madera
+token-marble = Mármol
+token-gold = Oro (recurso)
+token-bronze-prestige = Prestigio de bronce
+token-silver-prestige = Prestigio de plata
+token-gold-prestige = Prestigio de oro
+token-any-resource = Cualquier recurso
+token-any-prestige = Cualquier prestigio
+
+## Counted things
+n-wood = { $count } { $count ->
+    [one] madera
+   *[other] maderas
+  }
+n-marble = { $count } { $count ->
+    [one] mármol
+   *[other] mármoles
+  }
+n-gold = { $count } { $count ->
+    [one] oro (recurso)
+   *[other] oros (recurso)
+  }
+n-bronze-prestige = { $count } { $count ->
+    [one] prestigio de bronce
+   *[other] prestigios de bronce
+  }
+n-silver-prestige = { $count } { $count ->
+    [one] prestigio de plata
+   *[other] prestigios de plata
+  }
+n-gold-prestige = { $count } { $count ->
+    [one] prestigio de oro
+   *[other] prestigios de oro
+  }
+n-francs = { $count } { $count ->
+    [one] franco
+   *[other] francos
+  }
+n-vp = { $count } PV
+n-points = { $count } { $count ->
+    [one] punto de victoria
+   *[other] puntos de victoria
+  }
+n-keys = { $count } { $count ->
+    [one] llave
+   *[other] llaves
+  }
+n-bonus-tiles = { $count } { $count ->
+    [one] loseta de bonificación
+   *[other] losetas de bonificación
+  }
+n-end-tiles = { $count } { $count ->
+    [one] loseta de ventaja
+   *[other] losetas de ventaja
+  }
+n-players = { $count } { $count ->
+    [one] jugador
+   *[other] jugadores
+  }
+n-types = { $count } { $count ->
+    [one] tipo distinto
+   *[other] tipos distintos
+  }
+vp-unit = PV
+franc-unit = F
+
+## Other words of the game
+word-districts = Distritos
+word-bank = Banco
+word-buildings = Edificios
+word-landmarks = Monumentos
+word-landmark = Monumento
+word-value = Valor
+word-keys = Llaves
+word-francs = Francos
+word-vp = Puntos de victoria
+word-resources = Recursos
+word-prestige = Prestigio
+word-bonus-tiles = Losetas de bonificación
+word-bonus-track = Medidor de bonificación
+word-end-tiles = Losetas de ventaja
+word-vp-tiles = Losetas de PV
+word-market = Mercado
+word-reserve = Suministro general
+word-screen = Pantalla
+bonus-tile = Loseta de bonificación { $number }
+end-tile = Loseta de ventaja { $number }
+vp-tile = Loseta de PV { $figures }
+round-number = Ronda { $round }
+
+## Phases of a turn
+phase-draw = Robar un edificio
+phase-build = Elegir el distrito del edificio
+phase-main = Acción principal
+phase-look = Elegir una loseta de ventaja
+phase-vp = Colocar una loseta de PV
+phase-bonus = Tomar una loseta de bonificación
+phase-score = Entregar prestigio
+phase-pair = Entregar parejas
+phase-after = Fin del turno
+phase-over = Fin de la partida
+
+## Where victory points come from
+source-building = Edificios de valor 8
+source-prestige = Prestigio en monumentos
+source-bonus = Losetas de bonificación
+source-end_tile = Losetas de ventaja
+source-francs = Francos (loseta 27)
+source-district = Distritos
