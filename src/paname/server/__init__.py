@@ -1,0 +1,1 @@
+"""Tables people play at: commands in, events out, storage, fan-out between nodes."""

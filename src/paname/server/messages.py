@@ -1,0 +1,376 @@
+"""Everything that crosses the wire, in both directions: the API's one source of truth.
+
+The OpenAPI document and the client's TypeScript types are generated from here (`python -m paname.server.schema`).
+Fields of answers have no defaults: they are always present. Fields of requests with a default may be left out.
+
+Who may act: the browser's cookie `paname` (set by the server, HttpOnly) holds its seats, nothing else is needed.
+A program may instead send `Authorization: Bearer <seat token>`; the token comes with create, join and seat-link.
+Nothing here ever carries an English sentence for people: codes and arguments are translated by the client.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from paname.types import Event, MovePlan, Options, Screens, View
+
+Status = Literal["open", "running", "over", "record"]  # record: an imported game, for viewing only
+SeatKind = Literal["human", "open", "bot"]
+Pace = Literal["instant", "fast", "normal", "slow"]  # how long bots take for a step that people watch
+UpdateKind = Literal["action", "undo", "concede", "resync"]
+
+Level = Annotated[int, Meta(ge=1, le=6)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+PlayerName = Annotated[str, Meta(max_length=40)]
+TableName = Annotated[str, Meta(max_length=60)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+# --- requests ---
+
+
+class SeatRequest(Struct, forbid_unknown_fields=True):
+    kind: (
+        SeatKind  # human: the creator's own; several of them make a hot-seat table. open: for whoever joins by the link
+    )
+    level: Level | None = None  # bots only; None is 3
+    name: PlayerName | None = None  # human: None takes the name of the cookie; bot: None takes the level's name
+
+
+class RuleOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """R1.7–R1.10; the number of players is the number of seats."""
+
+    random_tokens: bool = False
+    random_bonus_track: bool = False
+    free_districts: bool = False
+    piles: Annotated[int, Meta(ge=2, le=3)] = 3
+
+
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """A table without open seats starts at once."""
+
+    seats: Annotated[list[SeatRequest], Meta(min_length=2, max_length=4)]
+    options: RuleOptions = RuleOptions()
+    name: TableName = ""
+    screens: Screens = "closed"
+    undo: bool = True
+    hints: bool = True
+    spectators: bool = True
+    listed: bool = True  # False: only who has the link finds it
+    random_start: bool = True  # rotates the seats once, when the table is made; seat 0 is the start player
+    pace: Pace = "normal"
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None  # None: the first open one
+    name: PlayerName | None = None
+
+
+class SeatOnly(Struct, forbid_unknown_fields=True):
+    """leave, seat-link."""
+
+    seat: SeatNumber
+
+
+class StartTable(Struct, forbid_unknown_fields=True):
+    fill: Level | None = None  # bots of this level take the seats still open; without it there must be none
+
+
+class ClaimSeat(Struct, forbid_unknown_fields=True):
+    """What the page behind a seat link sends: the seat moves to this browser."""
+
+    seat: SeatNumber
+    token: Annotated[str, Meta(max_length=128)]
+
+
+class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+    action: ActionText
+
+
+class Chain(Struct, tag_field="type", tag="chain", forbid_unknown_fields=True):
+    """Several actions, all or nothing: MovePlan.chain followed by its action."""
+
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=40)]
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1  # at most State.undo
+
+
+class Concede(Struct, tag_field="type", tag="concede", forbid_unknown_fields=True):
+    """Allowed at any time. A bot plays the seat to the end and it is ranked last; the game is over
+    when one seat is left, or no human."""
+
+
+Command: TypeAlias = Act | Chain | Undo | Concede
+
+
+class CommandRequest(Struct, forbid_unknown_fields=True):
+    client: ClientId  # any random text of this page; the same client, seq and command again gets the first answer again
+    seq: Seq  # the sequence number the client has seen; 409 `stale` (with the present one) if the table has moved on
+    seat: SeatNumber
+    command: Command
+
+
+class HintRequest(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    level: Level = 4
+
+
+class Me(Struct, forbid_unknown_fields=True):
+    """PUT /api/me: the name of this browser's player."""
+
+    name: PlayerName
+
+
+# --- answers ---
+
+
+class Problem(Struct):
+    """Every answer with a status of 400 or more. Illegal actions (422) carry the code of the rules' Reason."""
+
+    code: str
+    args: dict[str, int | str]
+    seq: int | None  # the table's present sequence number, with 409 and 422 answers to commands
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: SeatKind
+    name: str  # empty for an open seat; bots: the level's name
+    level: int | None  # bots
+    yours: bool
+    online: bool  # someone with this seat's eyes is connected (bots: always)
+    conceded: bool
+    trouble: int  # bots: how many of its moves were replaced because it hung or crashed
+
+
+class Over(Struct):
+    reason: Literal["played", "conceded"]
+    vp: list[int]
+    ranks: list[int]  # per seat, 1 is the winner; conceded seats come last
+    conceded: list[int]
+
+
+class Opening(Struct):
+    """sha256(salt + "\\n" + text) in UTF-8, as lower-case hex, is the commitment of the running game."""
+
+    salt: str
+    text: str  # JSON: components sha256, options and setup as in the record
+
+
+class TableInfo(Struct):
+    """What everybody may know about a table."""
+
+    id: str
+    name: str
+    status: Status
+    options: Options
+    screens: Screens
+    undo: bool
+    hints: bool
+    spectators: bool
+    listed: bool
+    pace: Pace
+    seats: list[SeatInfo]
+    host: bool  # you made the table: you may start it and free seats
+    watching: int  # spectators connected to this server
+    seq: int
+    active: int | None  # seat to act
+    round: int
+    created: int  # seconds since 1970
+    updated: int
+    components: str  # sha256 of the components file the table was started with
+    rules: str  # version of the rules it was started with
+    commitment: str | None  # from the start on
+    opening: Opening | None  # when over
+    over: Over | None
+    rematch: str | None  # id of the table that continues this one
+
+
+class SeatToken(Struct):
+    seat: int
+    token: str  # secret
+
+
+class TableCreated(Struct):
+    """create, join, rematch: your seats and their tokens (a browser need not keep them: its cookie holds the seats)."""
+
+    table: TableInfo
+    tokens: list[SeatToken]
+
+
+class SeatLink(Struct):
+    """A new token; older ones of the seat are void. Open the path on the other device."""
+
+    seat: int
+    token: str
+    path: str  # "/table/ID#seat=1&token=…": the fragment never reaches a server
+
+
+class TableList(Struct):
+    """The newest 100 of each."""
+
+    open: list[TableInfo]
+    running: list[TableInfo]
+
+
+class MyTable(Struct):
+    table: TableInfo
+    seats: list[int]
+    your_turn: bool
+
+
+class MyGames(Struct):
+    """Your turn first, then by last change."""
+
+    name: str
+    tables: list[MyTable]
+
+
+class LogEntry(Struct):
+    """One past entry as your eyes may know it."""
+
+    seq: int
+    kind: Literal["action", "undo", "concede"]
+    seat: int
+    action: str | None  # `take` instead of `take 7` for other eyes; None unless kind is action
+    steps: int  # of an undo, else 0
+    events: list[Event]
+    undone: bool  # taken back later
+    at: int  # seconds since 1970
+
+
+class State(Struct):
+    """GET state: all that a page needs to show a table from nothing."""
+
+    table: TableInfo
+    seat: int | None  # whose eyes; None a spectator's
+    seq: int
+    view: View | None  # None while the table is open
+    legal: list[str]  # empty unless `seat` is to act; so the next two
+    plans: list[MovePlan]
+    undo: int  # how many steps the seat may take back now
+    log: list[LogEntry]  # the last `?log=` entries (20 unless told, at most 2000), oldest first
+
+
+class Log(Struct):
+    entries: list[LogEntry]
+
+
+class CommandDone(Struct):
+    seq: int
+    updates: list["Update"]  # the same that the socket brings; apply each seq once
+
+
+class Hint(Struct):
+    seq: int
+    action: str
+    level: int
+
+
+class ReplayStep(Struct):
+    step: int  # from 1
+    seat: int
+    action: str
+    events: list[Event]  # complete enough to reduce the view
+
+
+class Replay(Struct):
+    """The game's actions without those taken back. Of a finished game any seat's eyes; `seat` None is a spectator's."""
+
+    table: TableInfo
+    seat: int | None
+    start: View
+    steps: list[ReplayStep]
+
+
+class ReplayAt(Struct):
+    step: int
+    view: View
+
+
+class BotLevel(Struct):
+    level: int
+    name: str  # a person's name, shown as it is
+    bot: str
+
+
+class ServerInfo(Struct):
+    """GET /api/meta."""
+
+    version: str
+    rules: str
+    components: str  # sha256 of the components new tables are started with
+    bots: list[BotLevel]
+    paces: dict[str, float]  # seconds a bot takes for a step
+    max_body: int
+    heartbeat: float  # seconds
+
+
+class Imported(Struct):
+    table: TableInfo
+
+
+# --- push: WebSocket text frames and SSE data, both JSON ---
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """The table went on by one entry, or (resync) here is all of it. Apply those with seq == yours + 1, drop older
+    ones; a resync replaces what you have."""
+
+    seq: int
+    kind: UpdateKind
+    seat: int | None  # who did it; None with resync
+    action: str | None  # kind action: as your eyes may know it
+    steps: int  # kind undo: how many actions were taken back
+    events: list[Event]  # as visible to your eyes, complete enough to reduce the view; empty with undo and resync
+    view: View | None  # with undo and resync, None else
+    active: int | None  # seat to act now
+    legal: list[str]  # empty unless your eyes' seat is to act; so the next two
+    plans: list[MovePlan]
+    undo: int
+    over: Over | None
+    at: int  # seconds since 1970
+
+
+class TableChanged(Struct, tag_field="type", tag="table"):
+    """Somebody joined, left, connected, went; the table started, ended, got a rematch."""
+
+    table: TableInfo
+
+
+class Heartbeat(Struct, tag_field="type", tag="heartbeat"):
+    """Every ServerInfo.heartbeat seconds. A seq above yours means that something was lost: reconnect with ?since=."""
+
+    seq: int
+
+
+class PushProblem(Struct, tag_field="type", tag="problem"):
+    """Sent before the server closes the connection (slow reader, table gone, bad frame), or after a refused `watch`."""
+
+    code: str
+    args: dict[str, int | str]
+
+
+Push: TypeAlias = Update | TableChanged | Heartbeat | PushProblem
+
+
+# --- what a client may send on the socket ---
+
+
+class Watch(Struct, tag_field="type", tag="watch", forbid_unknown_fields=True):
+    """Hot-seat: see the table through another of your seats from now on; answered by a resync."""
+
+    seat: SeatNumber | None
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Answered by a heartbeat."""
+
+
+SocketRequest: TypeAlias = Watch | Ping
+
+Record: TypeAlias = dict[str, Any]  # a .paris.json file, notation.md
