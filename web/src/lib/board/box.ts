@@ -1,0 +1,150 @@
+// What is in the box (GET /api/components): the figures that pictures and texts show. None of them stands in the code.
+
+import type { Prestige, Resource, Token } from '../client/types';
+
+type PerPlayers = Record<string, number>;
+export interface Landmark {
+  name: string;
+  slug: string;
+  value: number;
+  cost: Partial<Record<Resource, number>>;
+  prestige: Prestige[];
+}
+export interface EndTile {
+  francs?: number;
+  vp?: number;
+  resource?: Resource | 'any';
+  prestige?: Prestige | 'any';
+  count?: number;
+}
+/** components.toml as JSON. Names are not slugs there. */
+export interface Components {
+  players: { keys: PerPlayers; reserve_keys: number; francs: number };
+  districts: Record<string, { bank: number }>;
+  buildings: Record<string, Record<string, number>>;
+  building_values: Record<string, { bonus_tile?: number; cost?: Partial<Record<Resource, number>>; vp?: number }>;
+  tokens: Record<string, Token>;
+  market: { buy: Record<Resource, number>; sell: Record<Resource, number>; sell_prestige: Record<Prestige, number> };
+  prestige_vp: Record<Prestige, number>;
+  landmarks: Omit<Landmark, 'slug'>[];
+  vp_tiles: { tiles: [number, number, number][] };
+  bonus: {
+    zones: Record<string, [number, number]>;
+    extra_copies_from_3_players: number[];
+    extra_copies_from_4_players: number[];
+    gain: Record<string, { francs?: number; vp?: number }>;
+    tokens: Record<string, { resource?: Resource | 'any'; prestige?: Prestige | 'any'; count?: number }>;
+    per_building: Record<string, { value: number; vp: number }>;
+    key: Record<string, number>;
+    scoring: {
+      per_unused_tile: { number: number; vp: PerPlayers };
+      per_prestige_pair: { number: number; vp: PerPlayers };
+      per_resource_pair: { number: number; vp: PerPlayers };
+      per_landmark: { number: number; vp: number };
+      types: { number: number; vp: PerPlayers };
+      per_franc_at_end: { number: number; vp: number };
+    };
+    moves: { own_key: number; opponent_key: number; any_tile: number; back: { number: number; spaces: number } };
+  };
+  end_tiles: { tiles: EndTile[] };
+}
+
+export type TokenPicture = Token | 'any resource' | 'any prestige';
+
+/** What a bonus or end tile does, for drawing and describing it. */
+export type Effect =
+  | { kind: 'gain'; francs: number; vp: number }
+  | { kind: 'tokens'; token: TokenPicture; count: number }
+  | { kind: 'per'; of: 'building' | 'unused-tile' | 'prestige-pair' | 'resource-pair' | 'landmark' | 'franc'; value: number; vp: number }
+  | { kind: 'types'; vp: [number, number][] }
+  | { kind: 'key'; price: number }
+  | { kind: 'own-key' | 'opponent-key' | 'any-tile' }
+  | { kind: 'back'; spaces: number };
+
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function tokens(tile: { resource?: string; prestige?: string; count?: number }): Effect | null {
+  const count = tile.count ?? 1;
+  if (tile.resource) return { kind: 'tokens', token: (tile.resource === 'any' ? 'any resource' : tile.resource) as TokenPicture, count };
+  if (tile.prestige) return { kind: 'tokens', token: `${tile.prestige === 'any' ? 'any' : tile.prestige} prestige` as TokenPicture, count };
+  return null;
+}
+
+export class Box {
+  readonly landmarks: Landmark[];
+  readonly banks: ReadonlyMap<string, number>;
+  constructor(readonly components: Components) {
+    this.landmarks = components.landmarks.map((landmark) => ({ ...landmark, slug: slug(landmark.name) }));
+    this.banks = new Map(Object.entries(components.districts).map(([name, { bank }]) => [slug(name), bank]));
+  }
+
+  landmark(name: string): Landmark {
+    const found = this.landmarks.find((landmark) => landmark.slug === name);
+    if (!found) throw new Error(`no landmark "${name}" in the box: expected one of ${this.landmarks.map((l) => l.slug).join(', ')}`);
+    return found;
+  }
+
+  keys(players: number): number {
+    return this.components.players.keys[players] ?? 0;
+  }
+
+  /** Zone A, B or C of a space of the track. */
+  zone(space: number): string {
+    return Object.entries(this.components.bonus.zones).find(([, [from, to]]) => space >= from && space <= to)?.[0] ?? 'A';
+  }
+
+  /** VP for 1st, 2nd, 3rd of the VP tile with this first figure. */
+  vpTile(first: number): [number, number, number] {
+    return this.components.vp_tiles.tiles.find((tile) => tile[0] === first) ?? [first, 0, 0];
+  }
+
+  bonus(number: number, players: number): Effect {
+    const b = this.components.bonus;
+    const gain = b.gain[number];
+    if (gain) return { kind: 'gain', francs: gain.francs ?? 0, vp: gain.vp ?? 0 };
+    const shown = b.tokens[number] && tokens(b.tokens[number]);
+    if (shown) return shown;
+    const building = b.per_building[number];
+    if (building) return { kind: 'per', of: 'building', value: building.value, vp: building.vp };
+    const price = b.key[number];
+    if (price !== undefined) return { kind: 'key', price };
+    const s = b.scoring;
+    const by = (vp: PerPlayers): number => vp[players] ?? 0;
+    switch (number) {
+      case s.per_unused_tile.number:
+        return { kind: 'per', of: 'unused-tile', value: 0, vp: by(s.per_unused_tile.vp) };
+      case s.per_prestige_pair.number:
+        return { kind: 'per', of: 'prestige-pair', value: 0, vp: by(s.per_prestige_pair.vp) };
+      case s.per_resource_pair.number:
+        return { kind: 'per', of: 'resource-pair', value: 0, vp: by(s.per_resource_pair.vp) };
+      case s.per_landmark.number:
+        return { kind: 'per', of: 'landmark', value: 0, vp: s.per_landmark.vp };
+      case s.per_franc_at_end.number:
+        return { kind: 'per', of: 'franc', value: 0, vp: s.per_franc_at_end.vp };
+      case s.types.number:
+        return { kind: 'types', vp: Object.entries(s.types.vp).map(([n, vp]) => [Number(n), vp]) };
+      case b.moves.own_key:
+        return { kind: 'own-key' };
+      case b.moves.opponent_key:
+        return { kind: 'opponent-key' };
+      case b.moves.any_tile:
+        return { kind: 'any-tile' };
+      case b.moves.back.number:
+        return { kind: 'back', spaces: b.moves.back.spaces };
+    }
+    throw new Error(`bonus tile ${number} has no effect in the components file`);
+  }
+
+  endTile(k: number): Effect {
+    const tile = this.components.end_tiles.tiles[k - 1];
+    if (!tile) throw new Error(`no end tile ${k} in the box`);
+    return tokens(tile) ?? { kind: 'gain', francs: tile.francs ?? 0, vp: tile.vp ?? 0 };
+  }
+}

@@ -1,0 +1,17 @@
+// How things of the game are called in the sprite.
+import type { TokenPicture } from '../board/box';
+
+export const HEADS = ['round', 'square', 'trefoil', 'star'] as const;
+export const headOf = (seat: number): string => HEADS[seat % 4] ?? 'round';
+
+const TOKENS: Record<TokenPicture, string> = {
+  wood: 'wood',
+  marble: 'marble',
+  gold: 'gold',
+  'bronze prestige': 'prestige-bronze',
+  'silver prestige': 'prestige-silver',
+  'gold prestige': 'prestige-gold',
+  'any resource': 'resource-any',
+  'any prestige': 'prestige-any',
+};
+export const tokenIcon = (token: TokenPicture): string => TOKENS[token];
