@@ -1,0 +1,6 @@
+"""What is in the box: the figures of the game, checked, typed and with their provenance."""
+
+from paname.box.loader import load_box, parse_box
+from paname.box.model import Box, BoxError, Effect
+
+__all__ = ["Box", "BoxError", "Effect", "load_box", "parse_box"]

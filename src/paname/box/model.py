@@ -1,0 +1,128 @@
+"""What is in the box, as typed and immutable figures. `loader.py` makes it from a components file."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+RESOURCES: Final = ("wood", "marble", "gold")
+PRESTIGE: Final = ("bronze", "silver", "gold")
+TOKENS: Final = (*RESOURCES, *(f"{kind} prestige" for kind in PRESTIGE))
+"""The six kinds of token; everywhere in the project a kind is an index into this tuple."""
+
+DISTRICTS: Final = 6
+VALUES: Final = 6
+SITES: Final = DISTRICTS * VALUES
+LANDMARKS: Final = 8
+SPACES: Final = 30
+END_TILES: Final = 12
+VP_TILES: Final = 6
+
+
+class Effect(Enum):
+    """What a bonus tile does, R9.3."""
+
+    GAIN = "gain"
+    TOKENS = "tokens"
+    PER_BUILDING = "per_building"
+    KEY = "key"
+    PER_UNUSED_TILE = "per_unused_tile"
+    PER_PRESTIGE_PAIR = "per_prestige_pair"
+    PER_RESOURCE_PAIR = "per_resource_pair"
+    PER_LANDMARK = "per_landmark"
+    TYPES = "types"
+    PER_FRANC_AT_END = "per_franc_at_end"
+    OWN_KEY = "own_key"
+    OPPONENT_KEY = "opponent_key"
+    ANY_TILE = "any_tile"
+    BACK = "back"
+
+
+@dataclass(frozen=True)
+class District:
+    name: str
+    slug: str
+    bank: int
+    types: tuple[int, ...]  # building type (index into Box.types) by value index
+
+
+@dataclass(frozen=True)
+class SiteValue:
+    """A value of building spaces and what it asks and gives, R5.4 and R5.6."""
+
+    value: int
+    token: int  # kind beside such a space by the basic scheme, R1.3
+    bonus_price: int | None  # francs for the bonus tile; None: no bonus tile
+    cost: tuple[int, int, int]
+    vp: int
+
+
+@dataclass(frozen=True)
+class Landmark:
+    name: str
+    slug: str
+    value: int
+    cost: tuple[int, int, int]
+    slots: tuple[int, int, int]  # prestige slots by kind
+
+
+@dataclass(frozen=True)
+class BonusTile:
+    number: int
+    effect: Effect
+    francs: int = 0  # gained; for KEY the price
+    vp: int = 0
+    kinds: tuple[int, ...] = ()  # TOKENS: the kinds to choose from
+    count: int = 0  # TOKENS: how many
+    value: int = 0  # PER_BUILDING
+    spaces: int = 0  # BACK
+    vp_by: dict[int, int] = field(default_factory=dict)  # by players; TYPES: by number of types
+
+
+@dataclass(frozen=True)
+class EndTile:
+    francs: int
+    vp: int
+    kinds: tuple[int, ...]
+    count: int
+
+
+@dataclass(frozen=True)
+class Box:
+    name: str
+    sha256: str
+    keys: dict[int, int]  # by players
+    reserve_keys: int
+    francs: int
+    types: tuple[str, ...]
+    districts: tuple[District, ...]
+    values: tuple[SiteValue, ...]
+    buy: tuple[int, ...]  # by resource
+    sell: tuple[int, ...]  # by token kind
+    prestige_vp: tuple[int, ...]
+    landmarks: tuple[Landmark, ...]
+    vp_tiles: tuple[tuple[int, int, int], ...]
+    zones: dict[str, tuple[int, int]]
+    extra_copies: dict[int, tuple[int, ...]]  # numbers with one more copy from so many players on
+    bonus: tuple[BonusTile, ...]  # by number - 1
+    end_tiles: tuple[EndTile, ...]
+    provenance: dict[str, str]  # by dotted key: where each figure comes from
+
+    def copies(self, players: int) -> list[int]:
+        """R1.4: how many tiles of each number lie on the track."""
+        return [
+            1 + sum(number in extra for least, extra in self.extra_copies.items() if players >= least)
+            for number in range(1, SPACES + 1)
+        ]
+
+    def tile(self, effect: Effect) -> BonusTile:
+        """The bonus tile with an effect that only one tile has."""
+        return next(tile for tile in self.bonus if tile.effect is effect)
+
+
+class BoxError(ValueError):
+    """A components file is faulty: `key` names the place in it, `reason` what is wrong there."""
+
+    def __init__(self, key: str, reason: str) -> None:
+        super().__init__(f"{key}: {reason}")
+        self.key = key
+        self.reason = reason

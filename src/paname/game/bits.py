@@ -1,0 +1,46 @@
+"""Sets as bit masks and small counts packed eight bits apiece.
+
+A mask over building spaces has one row of six bits per district; a packed number holds one count per token, pile or district.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+ROW: Final = 63
+"""The six bits of one district."""
+ROWS: Final = 0b000001_000001_000001_000001_000001_000001
+"""Bit 0 of every row: a row times ROWS stands in every district."""
+
+
+def shl(mask: i64, by: i64) -> i64:
+    """`mask << by`. mypyc compiles a literal left operand as a 32-bit int; as an argument it is 64 bits wide."""
+    return mask << by
+
+
+def bit(index: i64) -> i64:
+    return shl(1, index)
+
+
+def count(mask: i64) -> i64:
+    """Number of bits set. By halves, without a product: interpreted integers do not wrap around."""
+    mask = mask - ((mask >> 1) & 0x5555555555555555)
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask = mask + (mask >> 8)
+    mask = mask + (mask >> 16)
+    mask = mask + (mask >> 32)
+    return mask & 127
+
+
+def lowest(mask: i64) -> i64:
+    """Index of the lowest bit of a mask that is not empty."""
+    return count((mask & -mask) - 1)
+
+
+def get(packed: i64, index: i64) -> i64:
+    return (packed >> (8 * index)) & 255
+
+
+def plus(packed: i64, index: i64, amount: i64) -> i64:
+    return packed + shl(amount, 8 * index)

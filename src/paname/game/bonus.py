@@ -1,0 +1,222 @@
+"""R8 and R9: the bonus track, and activating bonus and end tiles."""
+
+from mypy_extensions import i64
+
+from paname.game import actions, bits, tables
+from paname.game.state import PAIR, Actions, Seat, State
+
+# The track, R8
+
+
+def takeable(state: State) -> i64:
+    """R8.2: spaces with a tile whose number the active player does not own."""
+    return state.stock & ~state.me.taken
+
+
+def ahead(state: State) -> i64:
+    """R8.1: takeable spaces ahead of the meeple."""
+    return (takeable(state) >> state.me.meeple) << state.me.meeple
+
+
+def within_reach_back(state: State) -> i64:
+    """Tile 25: takeable spaces up to five behind the meeple."""
+    meeple = state.me.meeple
+    if not meeple:
+        return 0
+    behind = takeable(state) & (bits.bit(meeple - 1) - 1)
+    furthest = meeple - 1 - state.tables.back_spaces
+    return (behind >> furthest) << furthest if furthest > 0 else behind
+
+
+def take(state: State, space: i64) -> None:
+    """Take the top tile of a space (counted from 0)."""
+    here = bits.bit(space)
+    if state.stock3 & here:
+        state.stock3 ^= here
+    elif state.stock2 & here:
+        state.stock2 ^= here
+    else:
+        state.stock ^= here
+    me = state.me
+    me.taken |= here
+    me.unused |= bits.bit(state.track[space])
+
+
+# Activating tiles, R9. A tile is its number - 1, or 30 + end tile.
+
+
+def legal_uses(state: State, out: Actions) -> None:
+    me = state.me
+    unused = me.unused
+    if unused:
+        simple = unused & state.tables.simple
+        while simple:
+            out.add(actions.use(bits.lowest(simple), 0))
+            simple &= simple - 1
+        unused &= ~state.tables.simple
+        while unused:
+            _legal_use(state, out, bits.lowest(unused))
+            unused &= unused - 1
+    ends = me.end_tiles
+    while ends:
+        _legal_use(state, out, actions.FIRST_END + bits.lowest(ends))
+        ends &= ends - 1
+
+
+def _legal_use(state: State, out: Actions, tile: i64) -> None:
+    me = state.me
+    effect = state.tables.effect[tile]
+    if effect == tables.GAIN or effect == tables.TOKENS:
+        out.add(actions.use(tile, 0))
+    elif effect == tables.ONE_OF:
+        for choice in range(1, 4):
+            out.add(actions.use(tile, choice))
+    elif effect == tables.TWO_OF:
+        for choice in range(4, actions.CHOICES):
+            out.add(actions.use(tile, choice))
+    elif effect == tables.KEY:
+        if me.reserve_keys and me.francs >= state.tables.gain_francs[tile]:
+            out.add(actions.use(tile, 0))
+    elif effect == tables.PAIRS:
+        for kind in range(3):
+            if bits.get(me.tokens, state.tables.of_value[tile] + kind) >= 2:
+                out.add(actions.use(tile, 1 + kind))
+    elif effect == tables.FETCH_ANY:
+        _add_spaces(out, actions.FETCH, takeable(state))
+    elif effect == tables.GO_BACK:
+        _add_spaces(out, actions.BACK, within_reach_back(state))
+
+
+def _add_spaces(out: Actions, first: i64, spaces: i64) -> None:
+    while spaces:
+        out.add(first + bits.lowest(spaces))
+        spaces &= spaces - 1
+
+
+def use(state: State, tile: i64, choice: i64) -> None:
+    """R9.3: the effect happens at once, in full, and the tile is used."""
+    me = state.me
+    rules = state.tables
+    effect = rules.effect[tile]
+    _mark_used(me, tile)
+    if effect == tables.GAIN:
+        me.francs += rules.gain_francs[tile]
+        _gain_vp(me, tile, rules.gain_vp[tile])
+    elif effect == tables.TOKENS:
+        me.loose = bits.plus(me.loose, rules.kind[tile], rules.amount[tile])
+    elif effect == tables.ONE_OF or effect == tables.TWO_OF:
+        me.loose = bits.plus(me.loose, rules.kind[tile] + actions.first_kind(choice), 1)
+        if effect == tables.TWO_OF:
+            me.loose = bits.plus(me.loose, rules.kind[tile] + actions.second_kind(choice), 1)
+    elif effect == tables.KEY:
+        me.francs -= rules.gain_francs[tile]
+        me.reserve_keys -= 1
+        me.keys += 1
+    elif effect == tables.PAIRS:
+        _use_pairs(state, tile, choice - 1)
+    else:
+        _gain_vp(me, tile, worth(state, tile))
+
+
+def _mark_used(me: Seat, tile: i64) -> None:
+    if tile >= actions.FIRST_END:
+        me.end_tiles ^= bits.bit(tile - actions.FIRST_END)
+    else:
+        me.unused ^= bits.bit(tile)
+        me.used |= bits.bit(tile)
+
+
+def _gain_vp(me: Seat, tile: i64, vp: i64) -> None:
+    if tile >= actions.FIRST_END:
+        me.vp_end_tile += vp
+    else:
+        me.vp_bonus += vp
+
+
+def worth(state: State, tile: i64) -> i64:
+    """VP of a scoring tile for the active player now (the tile itself already used)."""
+    me = state.me
+    rules = state.tables
+    effect = rules.effect[tile]
+    if effect == tables.PER_BUILDING:
+        return rules.gain_vp[tile] * owned_of_value(me, rules.of_value[tile])
+    if effect == tables.PER_UNUSED:
+        return rules.tile_vp[tile] * bits.count(me.unused)
+    if effect == tables.PER_LANDMARK:
+        return rules.gain_vp[tile] * owned_landmarks(me)
+    if effect == tables.TYPES:
+        return rules.types_vp[owned_types(state)]
+    return 0
+
+
+def owned_of_value(seat: Seat, value: i64) -> i64:
+    """R9.6: a place with two keys counts twice."""
+    mask = bits.shl(bits.ROWS, value)
+    return bits.count(seat.sites & mask) + bits.count(seat.sites2 & mask) + bits.count(seat.sites3 & mask)
+
+
+def owned_landmarks(seat: Seat) -> i64:
+    return bits.count(seat.landmarks) + bits.count(seat.landmarks2) + bits.count(seat.landmarks3)
+
+
+def owned_types(state: State) -> i64:
+    """Different types the active player owns; all landmarks are one."""
+    me = state.me
+    types: i64 = 1 if me.landmarks else 0
+    for kind in range(6):
+        if me.sites & state.sites_of_type(kind):
+            types += 1
+    return types
+
+
+def fetch(state: State, space: i64) -> None:
+    """Tile 17: any available tile of the track; the meeple stays."""
+    _use_role(state, tables.FETCH_ANY)
+    take(state, space)
+
+
+def go_back(state: State, space: i64) -> None:
+    """Tile 25: the meeple goes back and takes the tile there."""
+    _use_role(state, tables.GO_BACK)
+    state.me.meeple = space + 1
+    take(state, space)
+
+
+def _use_role(state: State, effect: i64) -> None:
+    tiles = state.me.unused
+    while state.tables.effect[bits.lowest(tiles)] != effect:
+        tiles &= tiles - 1
+    _mark_used(state.me, bits.lowest(tiles))
+
+
+# Tiles 23 and 24: pairs
+
+
+def _use_pairs(state: State, tile: i64, kind: i64) -> None:
+    state.resume = state.phase
+    state.phase = PAIR
+    state.pair_tile = tile
+    give_pair(state, kind)
+
+
+def legal_pairs(state: State, out: Actions) -> None:
+    family = state.tables.of_value[state.pair_tile]
+    for kind in range(3):
+        if bits.get(state.me.tokens, family + kind) >= 2:
+            out.add(actions.PAIR + kind)
+    out.add(actions.NO_PAIR)
+
+
+def give_pair(state: State, choice: i64) -> None:
+    """R9.3, 23 / 24: resources go to the reserve, prestige leaves the game."""
+    me = state.me
+    family = state.tables.of_value[state.pair_tile]
+    if choice < actions.NO_PAIR - actions.PAIR:
+        me.tokens = bits.plus(me.tokens, family + choice, -2)
+        me.vp_bonus += state.tables.tile_vp[state.pair_tile]
+        if family == 0:
+            state.reserve = bits.plus(state.reserve, choice, 2)
+        for kind in range(3):
+            if bits.get(me.tokens, family + kind) >= 2:
+                return
+    state.phase = state.resume

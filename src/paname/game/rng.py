@@ -1,0 +1,47 @@
+"""Our own random numbers: the same seed gives the same game on every machine, Python version, interpreted or compiled.
+
+The generator is sfc32 (Chris Doty-Humphrey's "small fast chaotic"): 32-bit words, so nothing ever overflows.
+"""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Rng:
+    def __init__(self, seed: int | str) -> None:
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        self.a: i64 = int.from_bytes(digest[0:4], "little")
+        self.b: i64 = int.from_bytes(digest[4:8], "little")
+        self.c: i64 = int.from_bytes(digest[8:12], "little")
+        self.counter: i64 = 1
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        out = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + out) & WORD
+        return out
+
+    def below(self, limit: i64) -> i64:
+        """A whole number from 0 to limit - 1, each as likely (Lemire's method)."""
+        product = self.word() * limit
+        if (product & WORD) < limit:
+            threshold = (WORD + 1) % limit
+            while (product & WORD) < threshold:
+                product = self.word() * limit
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def split(self) -> "Rng":
+        """A new generator, seeded by this one."""
+        return Rng(f"{self.word()}/{self.word()}/{self.word()}")
