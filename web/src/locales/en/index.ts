@@ -1,4 +1,4 @@
 // All texts of this language in one chunk: only the chosen language is ever loaded.
 export default Object.values(
-  import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }),
-).join("\n");
+  import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
+).join('\n');

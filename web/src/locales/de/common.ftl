@@ -1,0 +1,41 @@
+## Words shared by several screens
+nav-home = Start
+nav-main = Hauptmenü
+nav-my = Meine Partien
+nav-watch = Zuschauen
+nav-learn = Lernen
+nav-reference = Nachschlagen
+nav-replay = Aufzeichnungen
+nav-preferences = Einstellungen
+skip-to-content = Zum Inhalt springen
+language = Sprache
+theme-to-dark = Nachtfarben
+theme-to-light = Tagfarben
+footer = Eine unabhängige, freie Ausgabe des Brettspiels Paris mit eigenen Zeichnungen und Texten.
+loading = Lädt …
+try-again = Noch einmal versuchen
+failed = Das hat nicht geklappt: { $reason }
+close = Schließen
+back = Zurück
+next = Weiter
+yes = Ja
+no = Nein
+cancel = Abbrechen
+copied = Kopiert
+minutes = etwa { $minutes } min
+
+## Who sits where
+you = Du
+seat-number = Platz { $seat }
+seat-human = Mensch
+seat-bot = Bot
+seat-open = Frei
+bot-level = Bot, { $level }
+level-0 = zufällig
+level-1 = Anfänger
+level-2 = leicht
+level-3 = mittel
+level-4 = stark
+level-5 = Profi
+level-6 = Meister
+rank = { $rank }.

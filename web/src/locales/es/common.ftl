@@ -1,0 +1,41 @@
+## Words shared by several screens
+nav-home = Inicio
+nav-main = Menú principal
+nav-my = Mis partidas
+nav-watch = Observar
+nav-learn = Aprender
+nav-reference = Consulta
+nav-replay = Repeticiones
+nav-preferences = Preferencias
+skip-to-content = Ir al contenido
+language = Idioma
+theme-to-dark = Colores de noche
+theme-to-light = Colores de día
+footer = Una edición independiente y libre del juego de mesa Paris, con dibujos y textos propios.
+loading = Cargando…
+try-again = Volver a intentarlo
+failed = No ha funcionado: { $reason }
+close = Cerrar
+back = Atrás
+next = Siguiente
+yes = Sí
+no = No
+cancel = Cancelar
+copied = Copiado
+minutes = unos { $minutes } min
+
+## Who sits where
+you = Tú
+seat-number = Asiento { $seat }
+seat-human = Persona
+seat-bot = Bot
+seat-open = Libre
+bot-level = Bot, { $level }
+level-0 = al azar
+level-1 = principiante
+level-2 = fácil
+level-3 = medio
+level-4 = fuerte
+level-5 = experto
+level-6 = maestro
+rank = { $rank }.º

@@ -1,0 +1,41 @@
+## Words shared by several screens
+nav-home = Start
+nav-main = Menu główne
+nav-my = Moje gry
+nav-watch = Oglądaj
+nav-learn = Nauka
+nav-reference = Kompendium
+nav-replay = Powtórki
+nav-preferences = Ustawienia
+skip-to-content = Przejdź do treści
+language = Język
+theme-to-dark = Kolory nocne
+theme-to-light = Kolory dzienne
+footer = Niezależna, wolna edycja gry planszowej Paris z własnymi rysunkami i tekstami.
+loading = Wczytywanie…
+try-again = Spróbuj ponownie
+failed = Nie udało się: { $reason }
+close = Zamknij
+back = Wstecz
+next = Dalej
+yes = Tak
+no = Nie
+cancel = Anuluj
+copied = Skopiowano
+minutes = około { $minutes } min
+
+## Who sits where
+you = Ty
+seat-number = Miejsce { $seat }
+seat-human = Człowiek
+seat-bot = Bot
+seat-open = Wolne
+bot-level = Bot, { $level }
+level-0 = losowo
+level-1 = początkujący
+level-2 = łatwy
+level-3 = średni
+level-4 = mocny
+level-5 = ekspert
+level-6 = mistrz
+rank = { $rank }.

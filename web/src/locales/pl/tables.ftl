@@ -1,0 +1,103 @@
+## Making a table
+create-title = Otwórz stół
+create-lead = Kto gra i według jakich zasad? Wolne miejsca zajmie, kto ma link.
+create-players = Gracze
+create-seats = Miejsca
+create-seat-kind = Kto tu siedzi
+create-kind-human = Przy tym urządzeniu
+create-kind-open = Przez link
+create-kind-bot = Bot
+create-name = Imię
+create-person = Gracz { $number }
+create-level = Poziom
+create-random-start = Wylosuj pierwszego gracza
+create-random-start-text = W przeciwnym razie zaczyna pierwsze miejsce.
+create-rules = Zasady
+create-basic = Ustawienie podstawowe
+create-advanced = Ustawienie zaawansowane
+create-own = Własny wybór
+create-random_tokens = Losowe żetony
+    .text = Zasoby i prestiż leżą potasowane obok budynków (złoto zostaje przy wartości 8).
+create-random_bonus_track = Losowy Tor Bonusów
+    .text = Płytki bonusowe są potasowane w obrębie stref.
+create-free_districts = Wolne dzielnice
+    .text = Sam wybierasz dzielnicę każdego dobranego budynku; żadnego nie odrzuca się na początku.
+create-two_piles = Dwa stosy zamiast trzech
+    .text = Jak w wydaniu niemieckim: mniej wyboru, mniej wskazówek.
+create-table = Stół
+create-table-name = Nazwa stołu
+create-screens = Zasłonki
+create-screens-closed = Zamknięte
+    .text = To, co inni mają za zasłonkami, jest ukryte, jak przy stole.
+create-screens-open = Otwarte
+    .text = Franki, klucze, żetony i płytki wszystkich są widoczne: nic nie trzeba pamiętać.
+create-undo = Cofanie dozwolone
+    .text = W swojej turze, do ostatniego odkrycia.
+create-hints = Podpowiedzi dozwolone
+    .text = Można zapytać bota, co by zagrał.
+create-spectators = Widzowie mile widziani
+    .text = Nigdy nie widzą, co za zasłonkami.
+create-listed = Widoczny na liście stołów
+    .text = W przeciwnym razie prowadzi tu tylko link.
+create-pace = Tempo botów
+create-pace-instant = Natychmiast
+create-pace-fast = Szybko
+create-pace-normal = Normalnie
+create-pace-slow = Spokojnie
+create-duration = Szacowany czas
+create-summary = Twój stół
+create-go = Rozpocznij grę
+create-open = Otwórz stół
+create-needs-person = Ktoś musi grać: zajmij miejsce albo zostaw jedno wolne.
+
+## Waiting room
+wait-title = Czekamy na graczy
+wait-invite = Wyślij ten link znajomym
+wait-qr = Kod QR linku
+wait-scan = Albo zeskanuj telefonem
+wait-copy = Kopiuj link
+wait-share = Udostępnij
+wait-free = Wolne miejsce
+wait-sit = Usiądź tutaj
+wait-leave = Wstań
+wait-kick = Zwolnij miejsce
+wait-your-name = Twoje imię
+wait-start = Zaczynamy
+wait-fill = Obsadź wolne miejsca botami i zacznij
+wait-for-host = Grę rozpoczyna gospodarz stołu.
+wait-missing = { $count ->
+    [one] Jeszcze { $count } wolne miejsce.
+    [few] Jeszcze { $count } wolne miejsca.
+   *[other] Jeszcze { $count } wolnych miejsc.
+  }
+wait-all-here = Wszyscy są na miejscu.
+wait-online = obecny
+wait-away = nieobecny
+wait-device = Graj z tego miejsca na innym urządzeniu
+
+## My games, watching
+my-title = Moje gry
+my-empty = Jeszcze nie ma gier. Do pierwszej są dwa kliknięcia.
+my-your-turn = Twoja tura
+my-running = Grają inni
+my-open = Czekamy na graczy
+my-over = Zakończone
+my-turn-of = Ruch: { $name }
+my-won = Wygrana: { $names }
+table-unnamed = Stół gracza { $name }
+table-open = Otwórz
+table-play = Graj
+table-join = Dołącz
+table-watch = Oglądaj
+table-replay = Powtórka
+table-result = Wynik
+watch-title = Stoły
+watch-open = Otwarte stoły
+watch-open-empty = Nikt nie czeka. Otwórz stół i wyślij link.
+watch-running = Właśnie trwają
+watch-running-empty = W tej chwili nikt nie gra.
+watch-watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+  }

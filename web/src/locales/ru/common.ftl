@@ -1,0 +1,41 @@
+## Words shared by several screens
+nav-home = Главная
+nav-main = Главное меню
+nav-my = Мои игры
+nav-watch = Смотреть
+nav-learn = Обучение
+nav-reference = Справочник
+nav-replay = Записи
+nav-preferences = Настройки
+skip-to-content = Перейти к содержимому
+language = Язык
+theme-to-dark = Ночные цвета
+theme-to-light = Дневные цвета
+footer = Независимое свободное издание настольной игры Paris с собственными рисунками и текстами.
+loading = Загрузка…
+try-again = Повторить
+failed = Не получилось: { $reason }
+close = Закрыть
+back = Назад
+next = Далее
+yes = Да
+no = Нет
+cancel = Отмена
+copied = Скопировано
+minutes = около { $minutes } мин
+
+## Who sits where
+you = Вы
+seat-number = Место { $seat }
+seat-human = Человек
+seat-bot = Бот
+seat-open = Свободно
+bot-level = Бот, { $level }
+level-0 = наугад
+level-1 = новичок
+level-2 = лёгкий
+level-3 = средний
+level-4 = сильный
+level-5 = эксперт
+level-6 = мастер
+rank = { $rank }-е
