@@ -1,0 +1,60 @@
+// When something breaks: a report that helps to find the fault, with the game's actions attached (never more than these
+// eyes may know). It is shown to the player and leaves the machine only by their own hand.
+
+import { api } from './api';
+
+export interface CrashReport {
+  made: string;
+  address: string;
+  browser: string;
+  screen: string;
+  error: string;
+  stack: string;
+  game: Record<string, unknown> | null;
+  record: Record<string, unknown> | null;
+}
+
+let game: (() => Record<string, unknown>) | null = null;
+
+/** The store of the table on the screen tells what to attach. */
+export function attachGame(report: (() => Record<string, unknown>) | null): void {
+  game = report;
+}
+
+export async function crashReport(error: unknown): Promise<CrashReport> {
+  const state = game?.() ?? null;
+  const table = typeof state?.['table'] === 'string' ? state['table'] : null;
+  return {
+    made: new Date().toISOString(),
+    address: location.origin + location.pathname + location.search,
+    browser: navigator.userAgent,
+    screen: `${innerWidth}×${innerHeight} @${devicePixelRatio}`,
+    error: String(error),
+    stack: error instanceof Error ? (error.stack ?? '') : '',
+    game: state,
+    // the full record is only given out when the game is over; before that the actions above must do
+    record: table ? await api.record(table).catch(() => null) : null
+  };
+}
+
+/** Saves the report as a file. */
+export function saveReport(report: CrashReport): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(report, null, 1)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `paname-report-${report.made.slice(0, 19).replaceAll(':', '-')}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Calls back for every error nobody caught. Returns the stop. */
+export function watchCrashes(crashed: (error: unknown) => void): () => void {
+  const onError = (event: ErrorEvent): void => crashed(event.error ?? event.message);
+  const onRejection = (event: PromiseRejectionEvent): void => crashed(event.reason);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+}

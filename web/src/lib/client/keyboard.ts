@@ -1,0 +1,126 @@
+// The keys of the game (interface.md). What a key means is here; what it does is up to who listens.
+
+export type Command =
+  | 'undo'
+  | 'reset'
+  | 'end-turn'
+  | 'cancel'
+  | 'pile-1'
+  | 'pile-2'
+  | 'pile-3'
+  | 'bonus-track'
+  | 'screen'
+  | 'log'
+  | 'help'
+  | 'hint'
+  | 'text-view'
+  | 'step-back'
+  | 'step-forward'
+  | 'play-pause';
+
+/** For the help dialog, in its order; each has a message `key-<command>`. */
+export const KEYS: readonly { command: Command; label: string }[] = [
+  { command: 'pile-1', label: '1' },
+  { command: 'pile-2', label: '2' },
+  { command: 'pile-3', label: '3' },
+  { command: 'cancel', label: 'Esc' },
+  { command: 'undo', label: 'U' },
+  { command: 'reset', label: 'Shift+U' },
+  { command: 'end-turn', label: 'E' },
+  { command: 'bonus-track', label: 'B' },
+  { command: 'screen', label: 'S' },
+  { command: 'log', label: 'L' },
+  { command: 'hint', label: 'H' },
+  { command: 'text-view', label: 'T' },
+  { command: 'step-back', label: '[' },
+  { command: 'step-forward', label: ']' },
+  { command: 'play-pause', label: 'Space' },
+  { command: 'help', label: '?' }
+];
+
+const PLAIN: Record<string, Command> = {
+  u: 'undo',
+  e: 'end-turn',
+  b: 'bonus-track',
+  s: 'screen',
+  l: 'log',
+  h: 'hint',
+  t: 'text-view',
+  '1': 'pile-1',
+  '2': 'pile-2',
+  '3': 'pile-3',
+  '?': 'help',
+  '[': 'step-back',
+  ']': 'step-forward',
+  Escape: 'cancel'
+};
+
+/** Layouts without Latin letters (Russian) report the letter of the key's place through `code`. */
+function letter(event: KeyboardEvent): string {
+  if (event.key.length === 1 && /[^\x20-\x7e]/.test(event.key) && event.code.startsWith('Key')) return event.code.slice(3).toLowerCase();
+  return event.key.length === 1 ? event.key.toLowerCase() : event.key;
+}
+
+function typing(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/** The command of a key press, or null when it is not ours (typing in a field, a browser shortcut, a focused button's Space). */
+export function command(event: KeyboardEvent): Command | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  if (typing(event.target)) return event.key === 'Escape' ? 'cancel' : null;
+  if (event.key === ' ') {
+    const on = event.target instanceof Element && event.target.closest('button, a, [role=button], [role=slider], summary');
+    return on ? null : 'play-pause';
+  }
+  const key = letter(event);
+  if (key === 'u' && event.shiftKey) return 'reset';
+  return PLAIN[key] ?? null;
+}
+
+/** Listens on the window; `act` returns true when it used the key. Returns the stop. */
+export function listen(act: (command: Command) => boolean): () => void {
+  const down = (event: KeyboardEvent): void => {
+    const meant = command(event);
+    if (meant && act(meant)) event.preventDefault();
+  };
+  addEventListener('keydown', down);
+  return () => removeEventListener('keydown', down);
+}
+
+// ── Moving around the board ──────────────────────────────────────────────────────────────────────────────────────────
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+export function direction(event: KeyboardEvent): Direction | null {
+  switch (event.key) {
+    case 'ArrowLeft':
+      return 'left';
+    case 'ArrowRight':
+      return 'right';
+    case 'ArrowUp':
+      return 'up';
+    case 'ArrowDown':
+      return 'down';
+    default:
+      return null;
+  }
+}
+
+/** The next place from `from`: rings[i] are the places of one ring in the order of their angle, innermost ring first.
+ *  Left and right go around the ring, up and down go out and in to the place nearest in angle. */
+export function neighbour(rings: readonly (readonly string[])[], from: string, to: Direction): string | null {
+  const level = rings.findIndex((ring) => ring.includes(from));
+  const ring = rings[level];
+  if (!ring) return rings[0]?.[0] ?? null;
+  const index = ring.indexOf(from);
+  if (to === 'left' || to === 'right') {
+    const next = (index + (to === 'right' ? 1 : ring.length - 1)) % ring.length;
+    return ring[next] ?? null;
+  }
+  const other = rings[level + (to === 'up' ? 1 : -1)];
+  if (!other || other.length === 0) return null;
+  const nearest = Math.round(((index + 0.5) / ring.length) * other.length - 0.5);
+  return other[Math.min(other.length - 1, Math.max(0, nearest))] ?? null;
+}

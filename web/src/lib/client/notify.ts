@@ -1,0 +1,88 @@
+// "It is your turn": in the title, the favicon, by a sound (off by default, made on the spot) and, if allowed, a notification.
+
+export interface Signal {
+  /** what the tab is called without a signal */
+  title: string;
+  /** "Your turn" in the player's language; null: nothing to signal */
+  turn: string | null;
+  body: string;
+  sound: boolean;
+  notification: boolean;
+}
+
+let badge: string | null = null;
+let plain: string | null = null;
+let shown: Notification | null = null;
+let signalled = false;
+
+function icon(): HTMLLinkElement {
+  const found = document.querySelector<HTMLLinkElement>('link[rel~=icon]');
+  if (found) return found;
+  const made = document.createElement('link');
+  made.rel = 'icon';
+  document.head.append(made);
+  return made;
+}
+
+/** A filled disc: readable at 16 pixels beside any other tab. */
+function badgeUrl(): string {
+  badge ??= `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="8" fill="#b98a2c"/>' +
+      '<path d="M8 3v7M8 12v1.6" stroke="#17233f" stroke-width="2.4" stroke-linecap="round"/></svg>'
+  )}`;
+  return badge;
+}
+
+/** Two soft notes; no file to load. Browsers let it sound only after the first click on the page. */
+export function chime(): void {
+  try {
+    const audio = new AudioContext();
+    [523.25, 659.25].forEach((pitch, index) => {
+      const note = audio.createOscillator();
+      const volume = audio.createGain();
+      const start = audio.currentTime + index * 0.14;
+      note.type = 'sine';
+      note.frequency.value = pitch;
+      volume.gain.setValueAtTime(0, start);
+      volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
+      note.connect(volume).connect(audio.destination);
+      note.start(start);
+      note.stop(start + 0.55);
+      if (index === 1) note.onended = () => void audio.close();
+    });
+  } catch {
+    // no sound device
+  }
+}
+
+/** Must be called from a click: browsers ask the person. */
+export async function allowNotifications(): Promise<boolean> {
+  if (!('Notification' in globalThis)) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** Shows or clears the signal. Sound and notification come once per turn, and the notification only to a hidden page. */
+export function signal({ title, turn, body, sound, notification }: Signal): void {
+  document.title = turn ? `● ${turn} – ${title}` : title;
+  const link = icon();
+  plain ??= link.getAttribute('href') ?? '';
+  const href = turn ? badgeUrl() : plain;
+  if (link.getAttribute('href') !== href) link.setAttribute('href', href);
+  if (!turn) {
+    signalled = false;
+    shown?.close();
+    shown = null;
+    return;
+  }
+  if (signalled) return;
+  signalled = true;
+  if (sound) chime();
+  if (notification && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
+    shown = new Notification(turn, { body, tag: 'paname-turn' });
+    shown.onclick = () => {
+      focus();
+      shown?.close();
+    };
+  }
+}

@@ -1,0 +1,208 @@
+// A finished game, step by step, through anybody's eyes; the same reducer and the same read face as at the table.
+
+import { AnimationQueue, SPEED, type Animator } from './animation';
+import { api, ApiError, type Api } from './api';
+import type { Piece, Target } from './choices';
+import type { Box } from '../board/box';
+import { loadBox, type GameFace } from './game.svelte';
+import { LogBook, touched, type LogLine } from './log';
+import { preferences } from './preferences.svelte';
+import { fold, reduce } from './reducer';
+import type { Event, Reason, Replay, ReplayStep, SeatInfo, TableInfo, View } from './types';
+
+/** A view is kept for every so many steps, so that going anywhere folds few events. */
+const KEEP = 16;
+
+export interface Turn {
+  /** step after which the turn's first action is shown */
+  step: number;
+  seat: number;
+  round: number;
+}
+
+export class ReplayStore implements GameFace {
+  readonly table: string;
+  view: View | null = $state.raw(null);
+  box: Box | null = $state.raw(null);
+  info: TableInfo | null = $state.raw(null);
+  seat: number | null = $state(null);
+  /** how many actions have been played in what is shown */
+  step = $state(0);
+  steps: ReplayStep[] = $state.raw([]);
+  playing = $state(false);
+  /** steps per second when playing */
+  speed = $state(1);
+  error: Reason | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  last: Set<Piece> = $state.raw(new Set());
+
+  readonly total: number = $derived(this.steps.length);
+  readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
+  readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
+  readonly turns: Turn[] = $derived(turnsOf(this.steps));
+  /** index into `turns` of the turn shown */
+  readonly turn: number = $derived(Math.max(0, this.turns.findLastIndex((turn) => turn.step <= Math.max(1, this.step))));
+  readonly action: string | null = $derived(this.steps[this.step - 1]?.action ?? null);
+  /** all lines; those up to the shown step have seq ≤ step */
+  readonly targets: Map<Piece, Target> = new Map();
+  readonly sources: Set<Piece> = new Set();
+  readonly selection: Piece[] = [];
+
+  animator: Animator | null = null;
+
+  #api: Api;
+  #kept: View[] = [];
+  #queue: AnimationQueue;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, from: Api = api) {
+    this.table = table;
+    this.#api = from;
+    this.#queue = new AnimationQueue({
+      apply: (event) => this.#show(event),
+      animator: () => this.animator,
+      speed: () => SPEED[preferences.animation] / Math.max(1, this.speed),
+      settled: () => this.#settle()
+    });
+  }
+
+  async start(seat: number | null = null, step = 0): Promise<void> {
+    try {
+      const [box, replay] = await Promise.all([loadBox(this.#api), this.#api.replay(this.table, seat)]);
+      this.use(box, replay, step);
+    } catch (error) {
+      this.error = error instanceof ApiError ? error.reason : { code: 'client', args: { message: String(error) } };
+    }
+  }
+
+  use(box: Box, replay: Replay, step = 0): void {
+    this.box = box;
+    this.info = replay.table;
+    this.seat = replay.seat;
+    this.steps = replay.steps;
+    this.#kept = [replay.start];
+    let view = replay.start;
+    replay.steps.forEach((one, index) => {
+      view = fold(view, one.events, box);
+      if ((index + 1) % KEEP === 0) this.#kept.push(view);
+    });
+    const book = new LogBook();
+    for (const one of replay.steps) book.add({ seq: one.step, kind: 'action', seat: one.seat, action: one.action, steps: 0, events: one.events }, view);
+    this.log = book.lines;
+    this.goto(step);
+  }
+
+  /** The same moment through other eyes. */
+  async eyes(seat: number | null): Promise<void> {
+    this.pause();
+    await this.start(seat, this.step);
+  }
+
+  close(): void {
+    this.pause();
+    this.#queue.clear();
+  }
+
+  at(step: number): View | null {
+    const { box } = this;
+    const from = Math.min(this.#kept.length - 1, Math.floor(step / KEEP));
+    const view = this.#kept[from];
+    if (!view || !box) return null;
+    return fold(view, this.steps.slice(from * KEEP, step).flatMap((one) => one.events), box);
+  }
+
+  /** Jumps; nothing moves. */
+  goto(step: number): void {
+    this.#queue.clear();
+    this.step = Math.min(Math.max(0, step), this.total);
+    this.view = this.at(this.step);
+    this.last = touched(this.steps[this.step - 1]?.events ?? []);
+  }
+
+  /** One step on, animated. */
+  forward(): void {
+    const next = this.steps[this.step];
+    this.#queue.skip();
+    if (!next) return;
+    this.step += 1;
+    this.#queue.push(next.events);
+  }
+
+  back(): void {
+    this.goto(this.step - 1);
+  }
+
+  gotoTurn(index: number): void {
+    const turn = this.turns[Math.min(Math.max(0, index), this.turns.length - 1)];
+    if (turn) this.goto(turn.step);
+  }
+
+  play(): void {
+    if (this.step >= this.total) this.goto(0);
+    this.playing = true;
+    this.#next();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  pick(): void {
+    this.skip();
+  }
+
+  #next(): void {
+    if (!this.playing) return;
+    if (this.step >= this.total) {
+      this.pause();
+      return;
+    }
+    this.forward();
+    this.#timer = setTimeout(() => this.#next(), 1000 / this.speed);
+  }
+
+  #show(event: Event): { before: View; after: View } {
+    const before = this.view as View;
+    const after = reduce(before, event, this.box as Box);
+    this.view = after;
+    return { before, after };
+  }
+
+  #settle(): void {
+    this.last = touched(this.steps[this.step - 1]?.events ?? []);
+  }
+}
+
+export function turnsOf(steps: readonly ReplayStep[]): Turn[] {
+  const turns: Turn[] = [];
+  let round = 1;
+  let fresh = true;
+  for (const step of steps) {
+    if (fresh) turns.push({ step: step.step, seat: step.seat, round });
+    const started = step.events.find((event) => event.type === 'turn_started');
+    fresh = started !== undefined;
+    round = started?.round ?? round;
+  }
+  return turns;
+}
+
+/** VP of every seat after every step: for the charts. */
+export function vpOverTime(start: View, steps: readonly ReplayStep[], box: Box): number[][] {
+  let view = start;
+  const rows = [start.seats.map((seat) => seat.vp)];
+  for (const step of steps) {
+    view = fold(view, step.events, box);
+    rows.push(view.seats.map((seat) => seat.vp));
+  }
+  return rows;
+}
