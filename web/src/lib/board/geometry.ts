@@ -30,10 +30,13 @@ export const siteRadius = (ring: number): number => (ring ? 273 : 201);
 export const siteRing = (ring: number): readonly [number, number] => (ring ? [R.site2a, R.site2b] : [R.site1a, R.site1b]);
 export const VP_SPOT = { r: R.belt, off: -20.5, radius: 31 } as const;
 
-/** Landmark medallions: radius, angle from the middle, size. One or two are large, three or four small; from five on the last shows "+n". */
+/** Landmark medallions: radius, angle from the middle, size. Smaller the more there are; a district can hold all eight. */
 export function landmarkSpots(count: number): readonly (readonly [number, number, number])[] {
   if (count <= 2) return [[R.belt, 14.6, 29], [R.belt, 24.7, 29]];
-  return [[383, 13.8, 23], [383, 22.4, 23], [335, 14.2, 23], [335, 24, 23]];
+  const [columns, size] = count <= 4 ? [2, 23] : count <= 6 ? [3, 19] : [4, 15.5];
+  const row = (r: number): (readonly [number, number, number])[] =>
+    Array.from({ length: columns }, (_, i) => [r, columns === 2 ? 14 + 9 * i : 12.4 + (i * 14) / (columns - 1), size] as const);
+  return [...row(384), ...row(336)];
 }
 
 const f = (n: number): string => n.toFixed(1);

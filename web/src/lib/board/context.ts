@@ -1,0 +1,25 @@
+import { getContext, setContext } from 'svelte';
+import type { Piece, Target } from '../client/choices';
+import type { View } from '../client/types';
+import type { Box } from './box';
+
+/** How a piece is marked (look.md, States). sel: selectable, thin line · the others once a choice is being made. */
+export type Mark = '' | 'sel' | 'swapsel' | 'ok' | 'swap' | 'tile' | 'no' | 'src';
+
+export interface BoardContext {
+  readonly view: View;
+  readonly box: Box;
+  readonly turn: number;
+  mark(piece: Piece): Mark;
+  /** the target whose price is to be shown on the piece, if any */
+  priced(piece: Piece): Target | null;
+  changed(piece: Piece): boolean;
+  /** attributes that make an SVG group a button */
+  button(piece: Piece): Record<string, string | number | undefined>;
+  /** a space that the choice under the pointer gives up for ever */
+  givenUp(space: number): boolean;
+}
+
+const KEY = Symbol('board');
+export const provide = (context: BoardContext): BoardContext => setContext(KEY, context);
+export const board = (): BoardContext => getContext<BoardContext>(KEY);
