@@ -226,7 +226,7 @@ export function touched(events: readonly Event[]): Set<string> {
   const pieces = new Set<string>();
   for (const event of events) {
     if (event.type === 'built') pieces.add(`${event.district}:${event.value}`);
-    else if (event.type === 'key_placed') pieces.add(event.place ?? '');
+    else if (event.type === 'key_placed') pieces.add(event.place ?? '').add(`${event.place}#${event.seat}`); // which of the keys there
     else if (event.type === 'key_moved') pieces.add(String(event.target));
     else if (event.type === 'bonus_taken') pieces.add(`@${event.space}`);
     else if (event.type === 'vp_tile') pieces.add(`spot:${event.district}`);

@@ -1,0 +1,165 @@
+// Puts codes and arguments into words: log lines, reasons, actions. Arguments named after things of the box are replaced
+// by their names, with the case forms a sentence may need beside them (`$district`, `$districtIn` …; see names.ts).
+
+import { has, list, t, type Args } from '../i18n';
+import { buildingName, districtName, landmarkName, placeName, tokenCount, tokenName } from '../names';
+import type { Change, LogLine } from './log';
+import type { Reason, Token, View } from './types';
+
+const TOKENS: ReadonlySet<string> = new Set(['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige']);
+
+/** "2 francs", "1 wood", "2 VP": never negative. */
+export function amount(what: Change['what'], count: number): string {
+  if (what === 'francs') return t('n-francs', { count });
+  if (what === 'vp') return t('n-vp', { count });
+  if (what === 'key') return t('n-keys', { count });
+  return tokenCount(what, count);
+}
+
+/** "+1 marble, −3 francs" */
+export function sayChanges(changes: readonly Change[]): string {
+  return changes.map(({ what, amount: by }) => `${by < 0 ? '−' : '+'}${amount(what, Math.abs(by))}`).join(', ');
+}
+
+/** A price as a list: "3 francs and 1 wood"; nothing: "0 francs". */
+export function sayPrice(price: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(price).filter(([, count]) => count > 0);
+  if (parts.length === 0) return t('n-francs', { count: 0 });
+  return list(parts.map(([what, count]) => amount(what as Change['what'], count)));
+}
+
+function originWords(place: string, building: string): Args {
+  if (place === 'arc') return { originKind: 'arc', originName: placeName(place), originOf: '' };
+  const [slug = '', rest = ''] = place.split(':');
+  if (rest === 'bank') return { originKind: 'bank', originName: placeName(place), originOf: districtName(slug, 'of') };
+  if (/^\d+$/.test(rest)) {
+    const name = building ? buildingName(building) : t('place-site');
+    return { originKind: 'place', originName: `${name} ${rest}`, originOf: `${building ? buildingName(building, 'of') : name} ${rest}` };
+  }
+  return { originKind: 'place', originName: landmarkName(rest), originOf: landmarkName(rest, 'of') };
+}
+
+/** The arguments of a message: names and their forms instead of slugs. */
+export function words(raw: Readonly<Record<string, string | number>>, names: readonly string[] = []): Args {
+  const args: Args = { ...raw };
+  for (const [key, value] of Object.entries(raw)) {
+    const text = String(value);
+    if (key === 'district' && text) {
+      args['district'] = districtName(text);
+      args['districtIn'] = districtName(text, 'in');
+      args['districtTo'] = districtName(text, 'to');
+      args['districtOf'] = districtName(text, 'of');
+    } else if (key === 'building' && text) {
+      args['building'] = buildingName(text);
+      args['buildingAcc'] = buildingName(text, 'acc');
+      args['buildingOf'] = buildingName(text, 'of');
+    } else if (key === 'landmark' && text) {
+      args['landmark'] = landmarkName(text);
+      args['landmarkAcc'] = landmarkName(text, 'acc');
+      args['landmarkOf'] = landmarkName(text, 'of');
+    } else if (key === 'place' && text) {
+      const building = String(raw['building'] ?? '');
+      args['place'] = placeName(text, building);
+      const plain = text === 'arc' || text.endsWith(':bank');
+      args['placeOn'] = plain ? placeName(text, building, 'on') : args['place'];
+      args['placeTo'] = plain ? placeName(text, building, 'to') : args['place'];
+      args['placeFrom'] = plain ? placeName(text, building, 'from') : args['place'];
+    } else if (key === 'origin' && text) {
+      Object.assign(args, originWords(text, String(raw['originBuilding'] ?? '')));
+    } else if (key === 'token' && TOKENS.has(text)) {
+      args['token'] = tokenName(text as Token);
+      args['tokenOne'] = tokenCount(text as Token, 1);
+    } else if ((key === 'seat' || key === 'active') && typeof value === 'number') {
+      args['name'] = names[value] ?? t('seat-number', { seat: value + 1 });
+    }
+  }
+  return args;
+}
+
+/** A log line without its actor: "places a key onto the bank … (+5 francs)". */
+export function sayLine(line: LogLine, names: readonly string[] = []): string {
+  const text = t(line.key, words(line.args, names));
+  return line.changes.length > 0 ? `${text} (${sayChanges(line.changes)})` : text;
+}
+
+/** With its actor, for readers who do not see the colours. */
+export function sayWholeLine(line: LogLine, names: readonly string[]): string {
+  const text = sayLine(line, names);
+  return line.seat === null ? text : `${names[line.seat] ?? ''} ${text}`;
+}
+
+/** Why something is not possible, or what went wrong. A code without words (a newer server's) is shown as it is. */
+export function sayReason(reason: Reason, names: readonly string[] = []): string {
+  const key = `reason-${reason.code.replaceAll('_', '-')}`;
+  if (!has(key)) return t('reason-unknown', { code: reason.code });
+  return t(key, words(reason.args, names));
+}
+
+function buildingAt(view: View, place: string): string {
+  const [slug, value] = place.split(':');
+  return view.districts.find((one) => one.district === slug)?.sites.find((one) => String(one.value) === value)?.building ?? '';
+}
+
+function kinds(texts: readonly string[], prestige: boolean): string {
+  return list(texts.map((kind) => tokenName((prestige ? `${kind} prestige` : kind) as Token)));
+}
+
+/** An action as an invitation: "Move a key: Arc de Triomphe → Theater 8, Montmartre". */
+export function sayAction(action: string, view: View): string {
+  const parts = action.split(' ');
+  const [verb = '', a = '', b = ''] = parts;
+  if (a === 'none') return t(`do-decline-${verb}`);
+  switch (verb) {
+    case 'draw': {
+      const back = view.piles[Number(a) - 1]?.back;
+      return t('do-draw', { pile: a, district: back ? districtName(back) : '' });
+    }
+    case 'build':
+      return t('do-build', words({ district: a, value: view.question?.value ?? 0, building: view.question?.building ?? '' }));
+    case 'place':
+      return t('do-place', words({ place: a }));
+    case 'move': {
+      const args = words({ origin: a, originBuilding: buildingAt(view, a), place: b, building: buildingAt(view, b) });
+      const [, landmark = ''] = b.split(':');
+      const key = view.landmarks.includes(landmark) ? 'do-move-new' : parts[4] ? 'do-move-with' : 'do-move';
+      return t(key, { ...args, tile: parts[4] ?? '' });
+    }
+    case 'vp':
+      return t('do-vp', words({ tile: a, district: b }));
+    case 'bonus': {
+      const space = view.bonus_track.find((one) => `@${one.space}` === a);
+      return t('do-bonus', { space: a.slice(1), number: space?.number ?? 0 });
+    }
+    case 'score':
+      return t('do-score', words({ token: `${a} prestige` }));
+    case 'pair':
+      return t('do-pair', { kinds: kinds([a], view.question?.of === 'prestige') });
+    case 'take':
+      return a ? t('do-take', { tile: a }) : t('do-look');
+    case 'buy':
+      return t('do-buy', words({ token: a }));
+    case 'sell':
+      return t('do-sell', words({ token: b ? `${a} prestige` : a }));
+    case 'use': {
+      if (a === 'end') return parts[3] ? t('do-use-end-as', { tile: b, kinds: parts[3] === '' ? '' : endKinds(parts.slice(3)) }) : t('do-use-end', { tile: b });
+      if (b.startsWith('@')) {
+        const space = view.bonus_track.find((one) => `@${one.space}` === b);
+        return t('do-use-take', { number: a, taken: space?.number ?? 0, space: b.slice(1) });
+      }
+      if (!b) return t('do-use', { number: a });
+      const prestige = ['8', '19', '23'].includes(a);
+      return t(a === '23' || a === '24' ? 'do-use-pair' : 'do-use-as', { number: a, kinds: kinds(parts.slice(2), prestige) });
+    }
+    case 'pass':
+      return t('do-pass');
+    case 'done':
+      return t('do-done');
+    default:
+      return action;
+  }
+}
+
+/** Kinds of an end tile: "gold" may be either; bronze and silver are prestige, wood and marble resources. */
+function endKinds(texts: readonly string[]): string {
+  return list(texts.map((kind) => tokenName((kind === 'bronze' || kind === 'silver' ? `${kind} prestige` : kind) as Token)));
+}
