@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ["src/paname/game"]
+COMPILED = ["src/paname/game", "src/paname/envs/vector"]
 
 
 def extensions() -> list[Extension]:
