@@ -1,0 +1,193 @@
+"""The engine against the rules read a second time (`oracle.py`): every option, every step compared."""
+
+import random
+from collections import Counter
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+import paname.box
+from paname.box import load_box
+from paname.box.model import TOKENS
+from paname.game import scoring, turn
+from paname.game.setup import Options, Setup
+from paname.game.state import OVER, PHASES, Actions, State
+from paname.notation import Notation
+from tests.rules.oracle import Figures, Oracle
+from tests.rules.table import SOURCES, Table
+
+BASE_FILE = Path(paname.box.__file__).parent / "components.toml"
+OTHER_FILE = Path(__file__).parent / "other_box.toml"
+SEATS = [2, 3, 4]
+ALL_OPTIONS = [
+    Options(players, tokens, track, districts, 2 if two else 3)
+    for players in SEATS
+    for tokens, track, districts, two in product([False, True], repeat=4)
+]
+
+
+class World:
+    """One components file, read by the loader and by the oracle."""
+
+    def __init__(self, file: Path) -> None:
+        self.box = load_box(file)
+        self.notation = Notation(self.box)
+        self.figures = Figures(file.read_text("utf-8"))
+
+
+WORLDS = {"base": World(BASE_FILE), "other": World(OTHER_FILE)}
+
+
+def setup_in_words(world: World, options: Options, setup: Setup) -> dict[str, object]:
+    copies = Counter(range(1, 31))
+    for least in (3, 4):
+        if options.players >= least:
+            copies.update(world.figures.bonus[f"extra_copies_from_{least}_players"])
+    notation = world.notation
+    return {
+        "piles": [[notation.site(tile) for tile in pile] for pile in setup.piles],
+        "tokens": {notation.site(site): TOKENS[kind] for site, kind in enumerate(setup.tokens)},
+        "bonus_track": [[number] * copies[number] for number in setup.track],
+    }
+
+
+def oracle_of(world: World, at: Table) -> Oracle:
+    options = {"players": at.options.players, "free_districts": at.options.free_districts}
+    return Oracle(world.figures, options, setup_in_words(world, at.options, at.setup))
+
+
+def bits_of(mask: int) -> set[int]:
+    return {i for i in range(64) if mask >> i & 1}
+
+
+def counts(packed: int) -> dict[str, int]:
+    return {kind: packed >> 8 * i & 255 for i, kind in enumerate(TOKENS) if packed >> 8 * i & 255}
+
+
+def keys_of(notation: Notation, state: State, seat: int) -> list[str]:
+    """Every key of a player on the board, by the name of its place."""
+    player = state.seats[seat]
+    places = ["arc"] * player.arc + [notation.bank(district) for district in bits_of(player.banks)]
+    for level in (player.sites, player.sites2, player.sites3):
+        places += [notation.site(site) for site in bits_of(level)]
+    where = {landmark % 8: landmark // 8 for landmark in bits_of(state.landmarks)}
+    for level in (player.landmarks, player.landmarks2, player.landmarks3):
+        places += [notation.landmark(where[landmark], landmark) for landmark in bits_of(level)]
+    return sorted(places)
+
+
+def engine_facts(notation: Notation, state: State) -> dict[str, object]:
+    """All that lies on the table, in words."""
+    landmarks = {notation.landmarks[b % 8]: notation.districts[b // 8] for b in bits_of(state.landmarks)}
+    types = {}
+    for kind, name in enumerate(state.tables.box.types):
+        types.update({notation.site(site): name for site in bits_of(state.sites_of_type(kind))})
+    stock = [state.stock, state.stock2, state.stock3]
+    return {
+        "phase": PHASES[state.phase],
+        "active": state.active,
+        "buildings": types,
+        "tokens": {notation.site(s): TOKENS[state.token_kinds[s]] for s in bits_of(state.tokens)},
+        "landmarks": landmarks,
+        "discarded": {notation.site(site) for site in bits_of(state.discarded)},
+        "reserve": counts(state.reserve),
+        "vp_supply": {int(notation.vp_tiles[tile]) for tile in bits_of(state.vp_supply)},
+        "vp_spots": {
+            notation.districts[d]: int(notation.vp_tiles[(state.vp_spots >> 8 * d & 255) - 1])
+            for d in range(6)
+            if state.vp_spots >> 8 * d & 255
+        },
+        "track": [sum(level >> space & 1 for level in stock) for space in range(30)],
+        "end_pile": {tile + 1 for tile in bits_of(state.end_pile)},
+        "seats": [
+            {
+                "keys": keys_of(notation, state, i),
+                "hand": seat.keys,
+                "spare": seat.reserve_keys,
+                "francs": seat.francs,
+                "tokens": counts(seat.tokens),
+                "loose": counts(seat.loose),
+                "meeple": seat.meeple,
+                "unused": {number + 1 for number in bits_of(seat.unused)},
+                "used": {number + 1 for number in bits_of(seat.used)},
+                "ends": {tile + 1 for tile in bits_of(seat.end_tiles)},
+                "vp": {source: getattr(seat, f"vp_{source}") for source in SOURCES},
+            }
+            for i, seat in enumerate(state.seats)
+        ],
+    }
+
+
+def oracle_facts(oracle: Oracle) -> dict[str, object]:
+    return {
+        "phase": oracle.question,
+        "active": oracle.seat,
+        "buildings": oracle.buildings,
+        "tokens": oracle.beside,
+        "landmarks": oracle.landmarks,
+        "discarded": set(oracle.discarded),
+        "reserve": dict(+oracle.reserve),
+        "vp_supply": oracle.vp_supply,
+        "vp_spots": oracle.vp_spots,
+        "track": [len(stack) for stack in oracle.track],
+        "end_pile": oracle.end_pile,
+        "seats": [
+            {
+                "keys": sorted(player.places),
+                "hand": player.hand,
+                "spare": player.spare,
+                "francs": player.francs,
+                "tokens": dict(+player.tokens),
+                "loose": dict(+player.loose),
+                "meeple": player.meeple,
+                "unused": player.unused,
+                "used": player.used,
+                "ends": player.ends,
+                "vp": {source: player.vp[source] for source in SOURCES},
+            }
+            for player in oracle.players
+        ],
+    }
+
+
+def weight(text: str) -> float:
+    """Random play that buys, scores and uses more than pure chance would, and hoards a little to reach landmarks."""
+    verb = text.split()[0]
+    if verb == "move":
+        return 6.0 if " with " in text else 3.0
+    return {"use": 0.35, "sell": 0.03, "buy": 0.5, "bonus": 3.0, "take": 0.3, "done": 4.0, "score": 3.0}.get(verb, 1.0)
+
+
+def play_both(world: World, options: Options, seed: int, seen: Counter[str]) -> None:
+    at = Table(options=options, seed=seed, box=world.box).drawing()
+    state, oracle, notation = at.state, oracle_of(world, at), world.notation
+    chance = random.Random(seed)
+    out = Actions()
+    while state.phase != OVER:
+        turn.legal(state, out)
+        codes = out.list()
+        texts = {notation.text(code): code for code in codes}
+        assert len(texts) == len(codes), "an action is listed twice"
+        assert set(texts) == oracle.legal()
+        if any(text.startswith("take ") for text in texts) and not state.looking:
+            turn.legal_for_seat(state, out)
+            told = {notation.text(code) for code in out.list()}
+            assert told == {text for text in texts if not text.startswith("take ")} | {"take"}
+            if chance.random() < 0.1:
+                texts = {"take": notation.codes["take"]}
+        choices = sorted(texts)
+        text = chance.choices(choices, [weight(choice) for choice in choices])[0]
+        seen[f"{PHASES[state.phase]} {' '.join(w for w in text.split() if ':' not in w)}"] += 1
+        turn.apply(state, texts[text])
+        oracle.play(text)
+        assert engine_facts(notation, state) == oracle_facts(oracle), text
+    assert [scoring.final_rank(state, seat) for seat in range(options.players)] == oracle.ranks()
+
+
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("world", WORLDS)
+def test_engine_plays_by_the_rules_read_twice(world: str, players: int) -> None:
+    seen: Counter[str] = Counter()
+    for i, options in enumerate(option for option in ALL_OPTIONS if option.players == players):
+        play_both(WORLDS[world], options, seed=100 * players + i, seen=seen)
