@@ -82,14 +82,9 @@ class Encoder:
         self._flags(self.used, 2)
         self._flags(self.in_pile, 2)
         players = state.tables.players
-        other = seat
-        for _ in range(players):
-            self._write_seat(state, other)
-            other += 1
-            if other == players:
-                other = 0
-        for _ in range((MOST_SEATS - players) * PER_SEAT):
-            self._word(0)
+        for ahead in range(players):
+            self._write_seat(state, (seat + ahead) % players)
+        self._flags(0, (MOST_SEATS - players) * PER_SEAT)
 
     # How things are written
 
@@ -98,20 +93,32 @@ class Encoder:
         self.at += 1
 
     def _flags(self, mask: i64, words: i64) -> None:
-        for _ in range(words):
-            self._word(self.spread[mask & 255])
+        cells = self.cells  # locals: a field of vec is counted at every use
+        spread = self.spread
+        at = self.at
+        end = at + words
+        while at < end:
+            cells[at] = spread[mask & 255]
             mask >>= 8
+            at += 1
+        self.at = end
 
     def _levels(self, first: i64, second: i64, third: i64, words: i64) -> None:
         """Three masks, one per level of a stack, as heights."""
         if not second:  # nearly always
             self._flags(first, words)
             return
-        for _ in range(words):
-            self._word(self.spread[first & 255] + self.spread[second & 255] + self.spread[third & 255])
+        cells = self.cells
+        spread = self.spread
+        at = self.at
+        end = at + words
+        while at < end:
+            cells[at] = spread[first & 255] + spread[second & 255] + spread[third & 255]
             first >>= 8
             second >>= 8
             third >>= 8
+            at += 1
+        self.at = end
 
     # The parts, in the order of `spaces.BLOCKS`
 
@@ -135,7 +142,9 @@ class Encoder:
         if last_known:
             flags |= 128
         self._flags(flags, 1)
-        rounds_left = state.last_round - state.round + 1 if last_known and phase != OVER else 0
+        rounds_left: i64 = 0
+        if last_known and phase != OVER:
+            rounds_left = state.last_round - state.round + 1
         self._word(_capped(state.round) + (rounds_left << 8) + (bits.count(state.end_pile) << 16))
         self._word(state.pile_left + (state.reserve << 24))
 
@@ -297,7 +306,9 @@ def _sum(values: list[int], mask: int) -> int:
 
 
 def _capped(amount: i64) -> i64:
-    return MOST if amount > MOST else amount
+    if amount > MOST:
+        return MOST
+    return amount
 
 
 def _revealed(state: State) -> i64:
