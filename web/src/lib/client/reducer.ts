@@ -2,7 +2,7 @@
 // what may be done is never decided here. Its equality with the server's view at every step is tested on whole games.
 
 import type { Box } from '../board/box';
-import type { DistrictView, Event, SeatView, Token, Tokens, View } from './types';
+import type { DistrictView, Event, SeatView, Source, Token, Tokens, View } from './types';
 
 const NONE: Tokens = { wood: 0, marble: 0, gold: 0, 'bronze prestige': 0, 'silver prestige': 0, 'gold prestige': 0 };
 
@@ -31,31 +31,6 @@ function withDistrict(view: View, district: string, change: (district: DistrictV
   return { ...view, districts: view.districts.map((one) => (one.district === district ? { ...one, ...change(one) } : one)) };
 }
 
-/** Sums, ranks and what the VP tile would bring now: counted from the keys, as the table shows them. */
-function counted(district: DistrictView, players: number, box: Box): DistrictView {
-  const sums = new Array<number>(players).fill(0);
-  const highest = new Array<number>(players).fill(0);
-  for (const place of [...district.sites, ...district.landmarks]) {
-    for (const seat of place.keys) {
-      sums[seat] = (sums[seat] ?? 0) + place.value;
-      highest[seat] = Math.max(highest[seat] ?? 0, place.value);
-    }
-  }
-  const worth = (seat: number): number => (sums[seat] ?? 0) * 100 + (highest[seat] ?? 0);
-  const ranks = sums.map((sum, seat) => (sum === 0 ? null : 1 + sums.filter((_, other) => worth(other) > worth(seat)).length));
-  const figures = district.vp_tile === null ? [] : box.vpTile(district.vp_tile);
-  const most = Math.max(...sums);
-  const vp = ranks.map((rank, seat) => {
-    if (rank === null || (players === 2 && rank === 2 && (sums[seat] ?? 0) * 2 < most)) return 0;
-    return figures[rank - 1] ?? 0;
-  });
-  return { ...district, sums, ranks, vp };
-}
-
-function recount(view: View, district: string, box: Box): View {
-  return withDistrict(view, district, (one) => counted(one, view.seats.length, box));
-}
-
 /** Adds (by 1) or removes (by -1) one key of a seat at a place of the notation. */
 function key(view: View, place: string, seat: number, by: 1 | -1): View {
   const change = (keys: number[]): number[] => (by === 1 ? sorted([...keys, seat]) : without(keys, seat));
@@ -77,7 +52,23 @@ function site(view: View, place: string, change: { building?: string; token?: To
   }));
 }
 
-const districtOf = (place: string): string | null => (place === 'arc' ? null : (place.split(':')[0] ?? null));
+/** Where a tile drawn from a pile belongs in `drawn`, which lists pile after pile. Piles are as equal as possible, the first the larger. */
+function drawnIndex(view: View, pile: number): number {
+  const total = view.drawn.length + view.piles.reduce((sum, one) => sum + one.left, 0);
+  const size = (index: number): number => Math.floor((total + view.piles.length - 1 - index) / view.piles.length);
+  return view.piles.slice(0, pile + 1).reduce((sum, one, index) => sum + size(index) - one.left, 0);
+}
+
+/** Tiles in the order of districts and values. */
+function inOrder(view: View, tiles: readonly string[]): string[] {
+  const order = view.districts.flatMap((one) => one.sites.map((at) => `${one.district}:${at.value}`));
+  return [...tiles].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+const scored = (seat: SeatView, source: Source, amount: number): Partial<SeatView> => ({
+  vp: seat.vp + amount,
+  sources: { ...seat.sources, [source]: seat.sources[source] + amount }
+});
 
 export function reduce(view: View, event: Event, box: Box): View {
   switch (event.type) {
@@ -86,24 +77,20 @@ export function reduce(view: View, event: Event, box: Box): View {
       return {
         ...view,
         piles: view.piles.map((one, index) => (index === pile ? { left: one.left - 1, back: event.back ?? null } : one)),
-        drawn: [...view.drawn, `${need(event, 'district')}:${need(event, 'value')}`]
+        drawn: view.drawn.toSpliced(drawnIndex(view, pile), 0, `${need(event, 'district')}:${need(event, 'value')}`)
       };
     }
     case 'built':
       return site(view, `${need(event, 'district')}:${need(event, 'value')}`, { building: need(event, 'building') });
     case 'discarded':
-      return { ...view, discarded: [...view.discarded, String(need(event, 'tile'))] };
+      return { ...view, discarded: inOrder(view, [...view.discarded, String(need(event, 'tile'))]) };
     case 'key_placed': {
       const placed = key(view, need(event, 'place'), need(event, 'seat'), 1);
       return withSeat(placed, event, (seat) => ({ keys: plus(seat.keys, -1), keys_on_board: seat.keys_on_board + 1 }));
     }
     case 'key_moved': {
-      const origin = String(need(event, 'origin'));
-      const target = String(need(event, 'target'));
       const seat = need(event, 'seat');
-      let moved = key(key(view, origin, seat, -1), target, seat, 1);
-      for (const district of new Set([districtOf(origin), districtOf(target)])) if (district) moved = recount(moved, district, box);
-      return moved;
+      return key(key(view, String(need(event, 'origin')), seat, -1), String(need(event, 'target')), seat, 1);
     }
     case 'landmark_added': {
       const landmark = need(event, 'landmark');
@@ -130,11 +117,7 @@ export function reduce(view: View, event: Event, box: Box): View {
     }
     case 'vp': {
       const source = need(event, 'source');
-      const amount = need(event, 'amount');
-      return withSeat(view, event, (seat) => ({
-        vp: seat.vp + amount,
-        sources: { ...seat.sources, [source]: seat.sources[source] + amount }
-      }));
+      return withSeat(view, event, (seat) => scored(seat, source, need(event, 'amount')));
     }
     case 'meeple':
       return withSeat(view, event, () => ({ meeple: Number(need(event, 'target')) }));
@@ -164,7 +147,7 @@ export function reduce(view: View, event: Event, box: Box): View {
       const tile = Number(need(event, 'tile'));
       const district = need(event, 'district');
       const placed = withDistrict(view, district, () => ({ vp_tile: tile }));
-      return recount({ ...placed, vp_tiles: without(view.vp_tiles, tile) }, district, box);
+      return { ...placed, vp_tiles: without(view.vp_tiles, tile) };
     }
     case 'looked': {
       const { looks, takes } = view.end_tiles;
@@ -192,7 +175,7 @@ export function reduce(view: View, event: Event, box: Box): View {
     }
     case 'end_used': {
       const tile = Number(need(event, 'tile'));
-      const used = [...view.end_tiles.used, { seat: need(event, 'seat'), tile }];
+      const used = [...view.end_tiles.used, { seat: need(event, 'seat'), tile }].sort((a, b) => a.tile - b.tile);
       return withSeat({ ...view, end_tiles: { ...view.end_tiles, used } }, event, (seat) => ({
         end_tiles: seat.end_tiles && without(seat.end_tiles, tile),
         end_count: seat.end_count - 1
@@ -204,14 +187,41 @@ export function reduce(view: View, event: Event, box: Box): View {
       return { ...view, active: need(event, 'seat'), round: need(event, 'round') };
     case 'last_round':
       return { ...view, last_round: need(event, 'round') };
+    case 'francs_scored':
+      return withSeat(view, event, (seat) => scored(seat, 'francs', need(event, 'amount')));
+    case 'district_scored': {
+      const vp = need(event, 'vp');
+      return { ...view, seats: view.seats.map((seat, index) => ({ ...seat, ...scored(seat, 'district', vp[index] ?? 0) })) };
+    }
     case 'game_over':
-      return { ...view, active: null, phase: 'over', question: null, ranks: need(event, 'ranks').map((rank) => rank ?? 0) };
+      return { ...view, ranks: need(event, 'ranks').map((rank) => rank ?? 0) };
+    case 'revealed':
+      return withSeat(view, event, () => ({
+        keys: need(event, 'keys'),
+        francs: need(event, 'francs'),
+        tokens: need(event, 'held'),
+        bonus: need(event, 'bonus'),
+        end_tiles: need(event, 'end_tiles')
+      }));
+    case 'standing':
+      return withDistrict(view, need(event, 'district'), () => ({
+        sums: need(event, 'sums'),
+        ranks: need(event, 'ranks'),
+        vp: need(event, 'vp')
+      }));
+    case 'now':
+      return {
+        ...view,
+        phase: need(event, 'phase'),
+        active: event.active ?? null,
+        question: event.asked ?? null,
+        purchase: event.purchase ?? null,
+        resume: event.resume ?? null
+      };
     case 'declined':
     case 'passed':
     case 'turn_ended':
-    case 'district_scored':
-    case 'francs_scored':
-      return view; // the books do not change: VP come as `vp` events
+      return view; // only told: the books do not change
     default:
       return unknown(event.type);
   }

@@ -111,7 +111,15 @@ export interface Question {
   landmark?: string;
   slots?: string[];
   of?: "resource" | "prestige";
+  number?: number;
   tiles?: number[];
+}
+
+/** What was bought this turn, while its benefits are being decided. */
+export interface Purchase {
+  value: number | null;
+  landmark: string | null;
+  slots: string[];
 }
 
 export interface View {
@@ -123,6 +131,8 @@ export interface View {
   round: number;
   last_round: number | null;
   question: Question | null;
+  purchase: Purchase | null;
+  resume: Phase | null;
   piles: PileView[];
   drawn: string[];
   discarded: string[];
@@ -139,7 +149,7 @@ export interface View {
 
 /** One thing that happened. `type` tells which of the other keys there are (docs/events.md). */
 export interface Event {
-  type: "drawn" | "built" | "discarded" | "key_placed" | "key_moved" | "landmark_added" | "francs" | "token" | "reserve" | "vp" | "meeple" | "bonus_taken" | "bonus_used" | "key_gained" | "vp_tile" | "looked" | "end_taken" | "end_used" | "declined" | "passed" | "turn_ended" | "loose_lost" | "turn_started" | "last_round" | "district_scored" | "francs_scored" | "game_over";
+  type: "drawn" | "built" | "discarded" | "key_placed" | "key_moved" | "landmark_added" | "francs" | "token" | "reserve" | "vp" | "meeple" | "bonus_taken" | "bonus_used" | "key_gained" | "vp_tile" | "looked" | "end_taken" | "end_used" | "declined" | "passed" | "turn_ended" | "loose_lost" | "turn_started" | "last_round" | "district_scored" | "francs_scored" | "game_over" | "revealed" | "standing" | "now";
   seat?: number;
   pile?: number;
   district?: string;
@@ -169,6 +179,16 @@ export interface Event {
   highest?: number[];
   ranks?: (number | null)[];
   vp?: number[];
+  keys?: number;
+  francs?: number;
+  held?: Tokens;
+  bonus?: number[];
+  end_tiles?: number[];
+  phase?: Phase;
+  active?: number | null;
+  asked?: Question | null;
+  purchase?: Purchase | null;
+  resume?: Phase | null;
 }
 
 /** Why an action is not legal now: a code to translate and its arguments. */

@@ -39,36 +39,50 @@ function originWords(place: string, building: string): Args {
   return { originKind: 'place', originName: landmarkName(rest), originOf: landmarkName(rest, 'of') };
 }
 
+/** A place of the notation, not just any text somebody typed. */
+function isPlace(text: string): boolean {
+  if (text === 'arc') return true;
+  const [slug = '', rest = ''] = text.split(':');
+  return has(`district-${slug}`) && (/^(bank|\d+)$/.test(rest) || has(`landmark-${rest}`));
+}
+
 /** The arguments of a message: names and their forms instead of slugs. */
 export function words(raw: Readonly<Record<string, string | number>>, names: readonly string[] = []): Args {
   const args: Args = { ...raw };
   for (const [key, value] of Object.entries(raw)) {
     const text = String(value);
-    if (key === 'district' && text) {
+    if (key === 'district' && has(`district-${text}`)) {
       args['district'] = districtName(text);
       args['districtIn'] = districtName(text, 'in');
       args['districtTo'] = districtName(text, 'to');
       args['districtOf'] = districtName(text, 'of');
-    } else if (key === 'building' && text) {
+    } else if (key === 'building' && has(`building-${text}`)) {
       args['building'] = buildingName(text);
       args['buildingAcc'] = buildingName(text, 'acc');
       args['buildingOf'] = buildingName(text, 'of');
-    } else if (key === 'landmark' && text) {
+    } else if (key === 'landmark' && has(`landmark-${text}`)) {
       args['landmark'] = landmarkName(text);
       args['landmarkAcc'] = landmarkName(text, 'acc');
       args['landmarkOf'] = landmarkName(text, 'of');
-    } else if (key === 'place' && text) {
+    } else if (key === 'place' && isPlace(text)) {
       const building = String(raw['building'] ?? '');
       args['place'] = placeName(text, building);
       const plain = text === 'arc' || text.endsWith(':bank');
       args['placeOn'] = plain ? placeName(text, building, 'on') : args['place'];
       args['placeTo'] = plain ? placeName(text, building, 'to') : args['place'];
       args['placeFrom'] = plain ? placeName(text, building, 'from') : args['place'];
-    } else if (key === 'origin' && text) {
+    } else if (key === 'origin' && isPlace(text)) {
       Object.assign(args, originWords(text, String(raw['originBuilding'] ?? '')));
     } else if (key === 'token' && TOKENS.has(text)) {
       args['token'] = tokenName(text as Token);
       args['tokenOne'] = tokenCount(text as Token, 1);
+    } else if ((key === 'need' || key === 'have') && typeof value === 'number') {
+      const token = String(raw['token'] ?? '');
+      args[`${key}Amount`] = TOKENS.has(token) ? tokenCount(token as Token, value) : t('n-francs', { count: value });
+    } else if (key === 'question' && has(`phase-${text}`)) {
+      args['question'] = t(`phase-${text}`);
+    } else if (key === 'target' && isPlace(text)) {
+      args['target'] = placeName(text);
     } else if ((key === 'seat' || key === 'active') && typeof value === 'number') {
       args['name'] = names[value] ?? t('seat-number', { seat: value + 1 });
     }
@@ -77,22 +91,24 @@ export function words(raw: Readonly<Record<string, string | number>>, names: rea
 }
 
 /** A log line without its actor: "places a key onto the bank … (+5 francs)". */
-export function sayLine(line: LogLine, names: readonly string[] = []): string {
+export function lineText(line: LogLine, names: readonly string[] = []): string {
   const text = t(line.key, words(line.args, names));
   return line.changes.length > 0 ? `${text} (${sayChanges(line.changes)})` : text;
 }
 
 /** With its actor, for readers who do not see the colours. */
 export function sayWholeLine(line: LogLine, names: readonly string[]): string {
-  const text = sayLine(line, names);
+  const text = lineText(line, names);
   return line.seat === null ? text : `${names[line.seat] ?? ''} ${text}`;
 }
 
 /** Why something is not possible, or what went wrong. A code without words (a newer server's) is shown as it is. */
-export function sayReason(reason: Reason, names: readonly string[] = []): string {
+export function sayReason(reason: Reason, names: readonly string[] = [], view: View | null = null): string {
   const key = `reason-${reason.code.replaceAll('_', '-')}`;
-  if (!has(key)) return t('reason-unknown', { code: reason.code });
-  return t(key, words(reason.args, names));
+  if (!has(key)) return t('reason-other', { code: reason.code });
+  const place = String(reason.args['place'] ?? '');
+  const building = view && place ? buildingAt(view, place) : '';
+  return t(key, words(building ? { building, ...reason.args } : reason.args, names));
 }
 
 function buildingAt(view: View, place: string): string {
