@@ -91,14 +91,14 @@ export function words(raw: Readonly<Record<string, string | number>>, names: rea
 }
 
 /** A log line without its actor: "places a key onto the bank … (+5 francs)". */
-export function lineText(line: LogLine, names: readonly string[] = []): string {
+export function sayLine(line: LogLine, names: readonly string[] = []): string {
   const text = t(line.key, words(line.args, names));
   return line.changes.length > 0 ? `${text} (${sayChanges(line.changes)})` : text;
 }
 
 /** With its actor, for readers who do not see the colours. */
 export function sayWholeLine(line: LogLine, names: readonly string[]): string {
-  const text = lineText(line, names);
+  const text = sayLine(line, names);
   return line.seat === null ? text : `${names[line.seat] ?? ''} ${text}`;
 }
 
