@@ -1,6 +1,6 @@
 """The plain data that leaves a game: what a seat sees and what has just happened.
 
-One place for these shapes: the server sends them, the client's TypeScript types are generated from them, bots read them.
+One place for these shapes: the server sends them, the client's TypeScript is generated from them, bots read them.
 Everything is JSON: names are the slugs of the notation, seats are numbers from 0 (the start player).
 """
 
@@ -71,7 +71,7 @@ class EndTilesView(TypedDict):
     left: int
     takes: list[int]  # seats in the order they took end tiles
     used: list[TileUse]  # activated ones are public
-    looks: list[Look]  # the viewer's own; every seat's when the game is over
+    looks: list[Look]  # the viewer's own
 
 
 class SeatView(TypedDict):
@@ -101,7 +101,16 @@ class Question(TypedDict):
     landmark: NotRequired[str]  # score
     slots: NotRequired[list[str]]  # score: empty slots, "bronze" "silver" "gold"
     of: NotRequired[Literal["resource", "prestige"]]  # pair
+    number: NotRequired[int]  # pair: the bonus tile
     tiles: NotRequired[list[int]]  # look, for the looking seat only: the end tiles in the pile
+
+
+class Purchase(TypedDict):
+    """What was bought this turn, while its benefits are being decided."""
+
+    value: int | None  # of a building
+    landmark: str | None
+    slots: list[str]  # empty prestige slots
 
 
 class View(TypedDict):
@@ -113,6 +122,8 @@ class View(TypedDict):
     round: int  # from 1
     last_round: int | None  # known once the last end tile is taken, R10.1
     question: Question | None
+    purchase: Purchase | None
+    resume: Phase | None  # the phase that follows the question of pairs
     piles: list[PileView]
     drawn: list[str]  # every tile revealed so far as "<district>:<value>", in order of the piles
     discarded: list[str]  # tiles that left the game, R3.3
@@ -131,7 +142,7 @@ class Event(TypedDict):
     """One thing that happened. `type` tells which of the other keys there are (docs/events.md)."""
 
     type: Literal[
-        "drawn",  # pile district value building back: the tile revealed; back = district of the pile's next top tile or None
+        "drawn",  # pile district value building: the tile revealed; back: district of the pile's next top tile or None
         "built",  # district value building
         "discarded",  # tile ("<district>:<value>"): it leaves the game, R3.3
         "key_placed",  # place
@@ -158,6 +169,9 @@ class Event(TypedDict):
         "district_scored",  # district vp_tile sums highest ranks vp (per seat): final scoring, R10.2
         "francs_scored",  # amount: tile 27
         "game_over",  # vp ranks
+        "revealed",  # keys francs held bonus end_tiles: a screen is lifted when the game is over
+        "standing",  # district sums ranks vp (per seat): what would be scored now has changed
+        "now",  # phase active asked purchase resume: always the last event; what is asked of whom
     ]
     seat: NotRequired[int]
     pile: NotRequired[int]
@@ -188,6 +202,16 @@ class Event(TypedDict):
     highest: NotRequired[list[int]]
     ranks: NotRequired[list[int | None]]
     vp: NotRequired[list[int]]
+    keys: NotRequired[int]
+    francs: NotRequired[int]
+    held: NotRequired[Tokens]
+    bonus: NotRequired[list[int]]
+    end_tiles: NotRequired[list[int]]
+    phase: NotRequired[Phase]
+    active: NotRequired[int | None]
+    asked: NotRequired["Question | None"]
+    purchase: NotRequired["Purchase | None"]
+    resume: NotRequired[Phase | None]
 
 
 class Reason(TypedDict):
@@ -202,6 +226,6 @@ class MovePlan(TypedDict):
 
     action: str
     price: dict[str, int]  # "francs" and resources
-    gains: list[str]  # "token:wood" "vp:2" "bonus" "bonus:2" (for 2 francs) "prestige:10" (VP its slots can bring at most) "vp_tile"
+    gains: list[str]  # "token:wood" "vp:2" "bonus:2" (for 2 francs) "prestige:10" (VP by its slots at most) "vp_tile"
     chain: list[str] | None  # free actions to play before it; [] payable now; None: no chain of free actions pays it
     reason: Reason | None  # what is missing when it is not payable now

@@ -4,9 +4,13 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
+from paname.types import Token
+
 RESOURCES: Final = ("wood", "marble", "gold")
 PRESTIGE: Final = ("bronze", "silver", "gold")
-TOKENS: Final = (*RESOURCES, *(f"{kind} prestige" for kind in PRESTIGE))
+TOKENS: Final[tuple[Token, ...]] = (
+    "wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige",
+)  # fmt: skip
 """The six kinds of token; everywhere in the project a kind is an index into this tuple."""
 
 DISTRICTS: Final = 6
@@ -86,7 +90,7 @@ class EndTile:
     count: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Box:
     name: str
     sha256: str

@@ -20,8 +20,8 @@ SELL: Final = BUY + 3  # + token kind
 USE: Final = SELL + 6  # + tile * CHOICES + choice; tile = bonus number - 1, or 30 + end tile
 FETCH: Final = USE + 42 * 10  # + space - 1: the tile that takes any tile of the track
 BACK: Final = FETCH + 30  # + space - 1: the tile that takes the meeple back
-PAIR: Final = BACK + 30  # + kind within its family, or NO_PAIR
-PASS: Final = PAIR + 4
+PAIR: Final = BACK + 30  # + token kind, or NO_PAIR
+PASS: Final = PAIR + 7
 DONE: Final = PASS + 1
 MOVE: Final = DONE + 1  # + ((district * ORIGINS + origin) * TARGETS + target) * 3 + tile
 ACTIONS: Final = MOVE + 6 * 16 * 14 * 3
@@ -30,7 +30,7 @@ ARC: Final = 6
 NO_BONUS: Final = BONUS + 30
 NO_SCORE: Final = SCORE + 3
 NO_VP: Final = VP + 36
-NO_PAIR: Final = PAIR + 3
+NO_PAIR: Final = PAIR + 6
 
 CHOICES: Final = 10
 """Choices of a tile: 0 none, 1-3 one kind, 4-9 two kinds (see `two_kinds`)."""
@@ -52,6 +52,14 @@ WITH_OPPONENT: Final = 2  # tile 16
 
 def move(district: i64, origin: i64, target: i64, tile: i64) -> i64:
     return MOVE + ((district * ORIGINS + origin) * TARGETS + target) * 3 + tile
+
+
+def decode_move(code: i64) -> tuple[i64, i64, i64, i64]:
+    """District, origin, target and tile of a move; `code` counts from MOVE."""
+    target = code // 3 % TARGETS
+    origin = code // (3 * TARGETS) % ORIGINS
+    district = code // (3 * TARGETS * ORIGINS)
+    return district, origin, target, code % 3
 
 
 def use(tile: i64, choice: i64) -> i64:

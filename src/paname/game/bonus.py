@@ -113,7 +113,7 @@ def use(state: State, tile: i64, choice: i64) -> None:
         me.reserve_keys -= 1
         me.keys += 1
     elif effect == tables.PAIRS:
-        _use_pairs(state, tile, choice - 1)
+        _use_pairs(state, tile, rules.of_value[tile] + choice - 1)
     else:
         _gain_vp(me, tile, worth(state, tile))
 
@@ -201,22 +201,22 @@ def _use_pairs(state: State, tile: i64, kind: i64) -> None:
 
 def legal_pairs(state: State, out: Actions) -> None:
     family = state.tables.of_value[state.pair_tile]
-    for kind in range(3):
-        if bits.get(state.me.tokens, family + kind) >= 2:
+    for kind in range(family, family + 3):
+        if bits.get(state.me.tokens, kind) >= 2:
             out.add(actions.PAIR + kind)
     out.add(actions.NO_PAIR)
 
 
-def give_pair(state: State, choice: i64) -> None:
+def give_pair(state: State, kind: i64) -> None:
     """R9.3, 23 / 24: resources go to the reserve, prestige leaves the game."""
     me = state.me
-    family = state.tables.of_value[state.pair_tile]
-    if choice < actions.NO_PAIR - actions.PAIR:
-        me.tokens = bits.plus(me.tokens, family + choice, -2)
+    if kind < actions.NO_PAIR - actions.PAIR:
+        me.tokens = bits.plus(me.tokens, kind, -2)
         me.vp_bonus += state.tables.tile_vp[state.pair_tile]
-        if family == 0:
-            state.reserve = bits.plus(state.reserve, choice, 2)
-        for kind in range(3):
-            if bits.get(me.tokens, family + kind) >= 2:
+        if kind < 3:
+            state.reserve = bits.plus(state.reserve, kind, 2)
+        family = state.tables.of_value[state.pair_tile]
+        for other in range(family, family + 3):
+            if bits.get(me.tokens, other) >= 2:
                 return
     state.phase = state.resume

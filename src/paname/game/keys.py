@@ -124,10 +124,7 @@ def move(state: State, code: i64) -> None:
     """R5, R9.5. `code` counts from actions.MOVE."""
     tables = state.tables
     me = state.me
-    tile = code % 3
-    target = code // 3 % actions.TARGETS
-    origin = code // (3 * actions.TARGETS) % actions.ORIGINS
-    district = code // (3 * actions.TARGETS * actions.ORIGINS)
+    district, origin, target, tile = actions.decode_move(code)
 
     if tile == actions.WITH_OWN:
         _use_in_move(me, tables.own_key)

@@ -1,0 +1,192 @@
+"""How a wanted move could be paid: the cheapest chain of free actions before it (interface.md, Payments).
+
+Worth is counted in francs: a token is worth what buying it costs, a tile of tokens what selling its best token brings,
+a prestige token the VP it may score. A tile that brings francs costs nothing but the tile.
+"""
+
+from dataclasses import dataclass
+
+from paname.box.model import PRESTIGE, RESOURCES, TOKENS, VALUES
+from paname.game import actions, bits, tables, turn
+from paname.game.actions import FROM_ARC, FROM_BANK, TO_LANDMARK
+from paname.game.state import MAIN, State
+from paname.notation import mask_indices, notation
+from paname.reasons import missing_price, move_obstacle, move_price, no_key_there
+from paname.types import MovePlan
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something free that helps to pay: what it brings and what it is worth to its owner."""
+
+    action: int
+    worth: float
+    francs: int = 0
+    tokens: tuple[int, ...] = ()  # resource kinds
+
+
+def plans(state: State) -> list[MovePlan]:
+    """Every move of the active player that only its price may stand in the way of."""
+    if state.phase != MAIN or state.looking:
+        return []
+    places = [(d, origin) for d in range(6) for origin in range(actions.ORIGINS) if not no_key_there(state, d, origin)]
+    moves = [(*place, target, tile) for place in places for target in range(actions.TARGETS) for tile in _tiles(state)]
+    return [_plan(state, *move) for move in moves if not move_obstacle(state, *move)]
+
+
+def _tiles(state: State) -> list[int]:
+    tiles = [actions.WITH_NONE]
+    if state.me.unused >> state.tables.own_key & 1:
+        tiles.append(actions.WITH_OWN)
+    if state.me.unused >> state.tables.opponent_key & 1:
+        tiles.append(actions.WITH_OPPONENT)
+    return tiles
+
+
+def _plan(state: State, district: int, origin: int, target: int, tile: int) -> MovePlan:
+    names = notation(state.tables.box)
+    francs, cost = move_price(state, origin, target)
+    missing = missing_price(state, origin, target)
+    chain = [] if missing is None else payment(state, francs, cost)
+    price = {"francs": francs, **{kind: need for kind, need in zip(RESOURCES, cost, strict=True) if need}}
+    return {
+        "action": names.text(actions.move(district, origin, target, tile)),
+        "price": price,
+        "gains": _gains(state, district, origin, target),
+        "chain": None if chain is None else [names.text(action) for action in chain],
+        "reason": missing,
+    }
+
+
+def _gains(state: State, district: int, origin: int, target: int) -> list[str]:
+    box = state.tables.box
+    gains = []
+    site = VALUES * district + target
+    if target < TO_LANDMARK:
+        value = box.values[target]
+        if state.tokens >> site & 1:
+            gains.append(f"token:{TOKENS[state.token_kinds[site]]}")
+        if value.vp:
+            gains.append(f"vp:{value.vp}")
+        if value.bonus_price is not None:
+            gains.append(f"bonus:{value.bonus_price}")
+    else:
+        slots = box.landmarks[target - TO_LANDMARK].slots
+        most = sum(min(slots[k], int(state.me.at_hand(3 + k))) * box.prestige_vp[k] for k in range(len(PRESTIGE)))
+        gains.append(f"prestige:{most}")
+    fourth = origin in (FROM_BANK, FROM_ARC) and bits.get(state.district_keys, district) == 3
+    if fourth and state.vp_supply:
+        gains.append("vp_tile")
+    return gains
+
+
+# Payment
+
+
+def payment(state: State, francs: int, cost: list[int]) -> list[int] | None:
+    """The cheapest free actions that make the price payable, in playable order; None if nothing does."""
+    short = [max(0, need - int(state.me.at_hand(kind))) for kind, need in enumerate(cost)]
+    best: tuple[float, list[int]] | None = None
+    for bought in _supplies(state, short):
+        need = francs + sum(-step.francs for step in bought) - int(state.me.francs)
+        sold = _raise_francs(state, need, cost, bought)
+        if sold is None:
+            continue
+        worth = sum(step.worth for step in (*bought, *sold))
+        if best is None or worth < best[0]:
+            tiles = [step.action for step in bought if step.action >= actions.USE]
+            buys = [step.action for step in bought if step.action < actions.USE]
+            best = worth, [*tiles, *(step.action for step in sold), *buys]
+    if best is None or not _playable(state, best[1]):
+        return None
+    return best[1]
+
+
+def _playable(state: State, chain: list[int]) -> bool:
+    scratch = state.copy()
+    for action in chain:
+        if action not in turn.legal_list(scratch):
+            return False
+        turn.apply(scratch, action)
+    return True
+
+
+def _supplies(state: State, short: list[int]) -> list[list[Step]]:
+    """Every set of tiles and purchases that brings the resources that are short."""
+    kind = next((kind for kind, amount in enumerate(short) if amount > 0), None)
+    if kind is None:
+        return [[]]
+    return _supplied(state, short, kind, used=())
+
+
+def _supplied(state: State, short: list[int], kind: int, used: tuple[int, ...]) -> list[list[Step]]:
+    found = []
+    for step in _sources(state, kind, used):
+        left = [amount - step.tokens.count(k) for k, amount in enumerate(short)]
+        after = next((k for k, amount in enumerate(left) if amount > 0), None)
+        rests = [[]] if after is None else _supplied(state, left, after, (*used, _source(step)))
+        found += [[step, *rest] for rest in rests]
+    return found
+
+
+def _source(step: Step) -> int:
+    """What a step uses up: a tile, or one resource of the reserve."""
+    return step.action if step.action < actions.USE else actions.USE + (step.action - actions.USE) // actions.CHOICES
+
+
+def _sources(state: State, kind: int, used: tuple[int, ...]) -> list[Step]:
+    box = state.tables.box
+    steps = []
+    if bits.get(state.reserve, kind) > used.count(actions.BUY + kind):
+        steps.append(Step(actions.BUY + kind, worth=box.buy[kind], francs=-box.buy[kind], tokens=(kind,)))
+    for tile in [*mask_indices(state.me.unused), *(actions.FIRST_END + end for end in mask_indices(state.me.end_tiles))]:
+        if actions.USE + tile not in used:
+            steps += _tile_tokens(state, tile, kind)
+    return steps
+
+
+def _tile_tokens(state: State, tile: int, kind: int) -> list[Step]:
+    """Ways to activate a tile that bring a resource of a kind."""
+    rules = state.tables
+    effect, first = rules.effect[tile], int(rules.kind[tile])
+    sell = rules.box.sell
+    if effect == tables.TOKENS and first == kind:
+        amount = int(rules.amount[tile])
+        return [Step(actions.use(tile, 0), worth=sell[kind] * amount, tokens=(kind,) * amount)]
+    if first != 0:
+        return []
+    if effect == tables.ONE_OF:
+        return [Step(actions.use(tile, 1 + kind), worth=max(sell[:3]), tokens=(kind,))]
+    if effect == tables.TWO_OF:
+        pairs = [(min(kind, other), max(kind, other)) for other in range(3)]
+        worth = 2 * max(sell[:3])
+        return [Step(actions.use(tile, actions.two_kinds(*pair)), worth=worth, tokens=pair) for pair in pairs]
+    return []
+
+
+def _raise_francs(state: State, need: int, cost: list[int], bought: list[Step]) -> list[Step] | None:
+    """The cheapest sales and tiles that bring so many francs."""
+    if need <= 0:
+        return []
+    best: dict[int, tuple[float, list[Step]]] = {0: (0.0, [])}
+    for step in _earners(state, cost, bought):
+        for have, (worth, steps) in list(best.items()):
+            reached = min(need, have + step.francs)
+            if reached not in best or worth + step.worth < best[reached][0]:
+                best[reached] = worth + step.worth, [*steps, step]
+    return best[need][1] if need in best else None
+
+
+def _earners(state: State, cost: list[int], bought: list[Step]) -> list[Step]:
+    me, rules = state.me, state.tables
+    box = rules.box
+    busy = [_source(step) for step in bought]
+    steps = []
+    for tile in [*mask_indices(me.unused), *(actions.FIRST_END + end for end in mask_indices(me.end_tiles))]:
+        if rules.effect[tile] == tables.GAIN and rules.gain_francs[tile] and actions.USE + tile not in busy:
+            steps.append(Step(actions.use(tile, 0), worth=0.5, francs=int(rules.gain_francs[tile])))
+    for kind in range(len(TOKENS)):
+        surplus = int(me.at_hand(kind)) - (cost[kind] if kind < 3 else 0)
+        worth = box.buy[kind] if kind < 3 else box.prestige_vp[kind - 3]
+        steps += [Step(actions.SELL + kind, worth=worth, francs=box.sell[kind])] * max(0, surplus)
+    return steps
