@@ -1,1 +1,1 @@
-"""The compiled part of the environments: observations and many games stepped at once. Needs neither NumPy nor a framework."""
+"""The compiled part of the environments: observations, and many games stepped at once. NumPy is not needed here."""

@@ -1,7 +1,7 @@
 """A position as one seat knows it, in a fixed row of unsigned bytes (`paname.envs.spaces` names every one of them).
 
-The engine's own packing carries over: a packed number (eight bits apiece) is a word of eight bytes as it is, and a mask becomes
-bytes of 0 and 1 by table, eight at a time. So a row is written as `WORDS` 64-bit words, low byte first.
+The engine's own packing carries over: a packed number (eight bits apiece) is a word of eight bytes as it is, and a mask
+becomes bytes of 0 and 1 by table, eight at a time. So a row is written as `WORDS` 64-bit words, low byte first.
 """
 
 import sys
@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.game import bits
-from paname.game.state import BONUS, DRAW, NEVER, OVER, PAIR, SCORE, VP, Seat, State
+from paname.game.state import BONUS, NEVER, OVER, PAIR, SCORE, VP, Seat, State
 from paname.game.tables import Tables, numbers
 
 if sys.byteorder != "little":
@@ -35,7 +35,7 @@ def _spread(byte: int) -> int:
 @final
 @mypyc_attr(acyclic=True)
 class Encoder:
-    """Writes the observations of one game. `begin` it with the state of a new game: it keeps what never changes during one."""
+    """Writes the observations of one game. `begin` it with a new game's state: what never changes is kept."""
 
     def __init__(self, tables: Tables) -> None:
         self.cells: vec[i64] = numbers([0] * WORDS)
@@ -204,7 +204,7 @@ class Encoder:
             phase = state.resume
         landmark: i64 = 0
         slots: i64 = 0
-        if phase == VP or phase == BONUS or phase == SCORE:
+        if phase in (VP, BONUS, SCORE):
             if state.bought < 8:
                 flags |= bits.bit(state.bought)
             else:

@@ -1,4 +1,4 @@
-"""Many games stepped in one call. The buffers are plain memory: NumPy sees them without a copy (`paname.envs.vector_env`)."""
+"""Many games stepped in one call. The buffers are plain memory, which NumPy sees without a copy (`vector_env`)."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ REWARDS: Final = ("rank", "margin")
 MARGIN_SCALE: Final = 100.0
 
 
-class IllegalStep(ValueError):
+class IllegalStepError(ValueError):
     """An action that is not legal in its game. Nothing was played in any game."""
 
 
@@ -30,9 +30,10 @@ def new_state(tables: Tables, options: Options, seed: str) -> State:
 
 
 def payoff(state: State, seat: i64, kind: i64) -> float:
-    """Of a finished game. Both kinds sum to 0 over the seats.
+    """What a finished game is worth to a seat. Both kinds sum to 0 over the seats.
 
-    RANK: the share of opponents beaten less the share of those who beat the seat. MARGIN: VP above the mean of the others, in hundreds.
+    RANK: the share of opponents beaten less the share of those who beat the seat, -1 to 1.
+    MARGIN: VP above the mean of the others, in hundreds.
     """
     players = state.tables.players
     total: i64 = 0
@@ -53,7 +54,7 @@ def payoff(state: State, seat: i64, kind: i64) -> float:
 
 @final
 class Games:
-    """`count` games of one kind. Game i of a run plays episode after episode, each set up from `<seed>/<i>/<episode>`."""
+    """`count` games of one kind. Episode k of game i is set up from the seed `<seed>/<i>/<k>`."""
 
     def __init__(self, box: Box, options: Options, count: int, seed: str, reward: int) -> None:
         self.tables: Tables = Tables(box, options.players)
@@ -91,10 +92,10 @@ class Games:
     def step(self, chosen: vec[i64]) -> None:
         """One action in every game. A finished game is paid out and its place taken by a new one at once."""
         if len(chosen) != self.count:
-            raise IllegalStep(f"{len(chosen)} actions for {self.count} games")
+            raise IllegalStepError(f"{len(chosen)} actions for {self.count} games")
         for i in range(self.count):
             if not 0 <= chosen[i] < actions.ACTIONS or not self.masks[i * actions.ACTIONS + chosen[i]]:
-                raise IllegalStep(f"game {i}: action {chosen[i]} is not legal for seat {self.seats[i]}")
+                raise IllegalStepError(f"game {i}: action {chosen[i]} is not legal for seat {self.seats[i]}")
         for i in range(self.count):
             if self.dones[i]:
                 self._clear(i)

@@ -1,0 +1,187 @@
+"""The fixed action space and observation of all environments (`paname.envs.document` writes the docs from here).
+
+An action is the engine's own dense code, 0 to ACTIONS - 1. An observation is OBSERVATION unsigned bytes: what one seat
+knows, its own pieces first, then the other seats in order of play. Counts above 255 are written as 255.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from paname.box.model import (
+    DISTRICTS,
+    END_TILES,
+    LANDMARKS,
+    PRESTIGE,
+    RESOURCES,
+    SITES,
+    SPACES,
+    TOKENS,
+    VALUES,
+    VP_TILES,
+)
+from paname.envs.vector.encoder import MOST_SEATS, WORDS
+from paname.game import actions
+from paname.game.actions import ACTIONS
+
+VERSION: Final = "paname-obs/1"
+"""Changes whenever the meaning of an action code or of a byte of the observation does."""
+
+OBSERVATION: Final = 8 * WORDS
+
+
+@dataclass(frozen=True)
+class Block:
+    """A run of bytes of the observation that belong together."""
+
+    name: str
+    labels: tuple[str, ...]  # of its bytes, padding left out
+    high: int  # the highest value of a byte
+    meaning: str
+    first: int = 0
+
+    @property
+    def size(self) -> int:
+        return len(self.labels)
+
+    @property
+    def end(self) -> int:
+        """Blocks fill whole words of eight bytes; the rest is 0."""
+        return self.first + -(-self.size // 8) * 8
+
+    @property
+    def bytes(self) -> slice:
+        return slice(self.first, self.first + self.size)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A run of action codes of one kind."""
+
+    name: str
+    first: int
+    count: int
+    text: str  # the action in the notation
+    choice: str  # what the code counts through
+
+
+def _count(name: str, number: int, start: int = 0) -> tuple[str, ...]:
+    return tuple(f"{name} {i}" for i in range(start, start + number))
+
+
+_DISTRICTS = _count("district", DISTRICTS)
+_SITES = tuple(f"district {site // VALUES} value {site % VALUES}" for site in range(SITES))
+_LANDMARKS = _count("landmark", LANDMARKS)
+_VP_TILES = _count("VP tile", VP_TILES)
+_TILES = _count("bonus tile", SPACES, 1)
+_SPACES = _count("space", SPACES, 1)
+_END_TILES = _count("end tile", END_TILES, 1)
+_TYPES = _count("type", 6)
+_PHASES = ("draw", "build", "main", "vp", "bonus", "score", "pair", "after")
+_TABLE = ("over", "looking", "free districts", "three piles", "2 players", "3 players", "4 players", "last round known")
+_VALUES = _count("value", VALUES)
+_PILES = _count("pile", 3, 1)
+_ROUNDS = ("round", "rounds left", "end tiles left")
+_PAIRS = ("pairs of resources", "pairs of prestige")
+_FIGURES = ("present", "to act", "VP", "francs", "keys in hand", "keys in reserve", "meeple")
+
+_SHARED = [
+    Block("phase", _PHASES, 1, "what is asked of the seat to act; in `pair` also the phase it returns to"),
+    Block("table", _TABLE, 1, "`looking`: the seat to act has looked through the end tiles and must take one"),
+    Block("rounds", _ROUNDS, 255, "rounds left: 0 until the last round is known, then this one included"),
+    Block("supplies", (*_PILES, *RESOURCES), 255, "tiles left in each pile; resources in the general reserve"),
+    *(Block(f"top of {pile}", _DISTRICTS, 1, "district on the back of the top tile") for pile in _PILES),
+    Block("drawn value", _VALUES, 1, "free districts: the tile to be built"),
+    Block("drawn type", _TYPES, 1, "free districts: the tile to be built"),
+    Block("revealed", _SITES, 1, "tiles drawn so far, by printed district and value"),
+    *(Block(f"buildings of {kind}", _SITES, 1, "what stands on the building spaces") for kind in _TYPES),
+    *(Block(f"{kind} beside", _SITES, 1, "tokens still lying beside the building spaces") for kind in TOKENS),
+    *(Block(f"landmarks in {district}", _LANDMARKS, 1, "landmarks on the board") for district in _DISTRICTS),
+    Block("landmark supply", _LANDMARKS, 1, "landmarks not yet on the board"),
+    *(Block(f"VP tile in {district}", _VP_TILES, 1, "the VP tile on the district's spot") for district in _DISTRICTS),
+    Block("VP tile supply", _VP_TILES, 1, "VP tiles not yet on the board"),
+    Block("keys in district", _DISTRICTS, 255, "keys of all seats on its buildings and landmarks, R5.7"),
+    Block("track by space", _SPACES, 3, "bonus tiles left on each space"),
+    Block("track by tile", _TILES, 3, "copies of each bonus tile left on the track"),
+    Block("track numbers", _SPACES, 30, "number of the tiles of each space, also when none is left"),
+    Block("question", (*_VALUES, *_PAIRS), 1, "value just bought, while its benefits are asked for; pairs asked for"),
+    Block("bought landmark", _LANDMARKS, 1, "landmark just bought, while its benefits are asked for"),
+    Block("slots", PRESTIGE, 3, "empty prestige slots of the landmark just bought"),
+    Block("end tiles used", _END_TILES, 1, "activated by any seat"),
+    Block("end tiles in the pile", _END_TILES, 1, "may lie in the pile, as far as this seat knows or remembers"),
+]
+
+_SEAT = [
+    Block("seat", _FIGURES, 255, "meeple: space of the track, 0 before space 1"),
+    Block("keys outside", (*_DISTRICTS, "arc", "start player"), 1, "keys on the banks and the Arc; whether it started"),
+    Block("tokens", (*TOKENS, "end tiles held", "end tiles taken"), 255, "held: not yet activated; taken: ever"),
+    Block("loose", TOKENS, 255, "tokens of activated tiles, gone at the end of the turn, R9.4"),
+    Block("keys on buildings", _SITES, 3, "number of the seat's keys on each building space"),
+    Block("keys on landmarks", _LANDMARKS, 3, "number of the seat's keys on each landmark"),
+    Block("unused tiles", _TILES, 1, "bonus tiles not yet activated"),
+    Block("used tiles", _TILES, 1, "bonus tiles activated"),
+    Block("sums", _DISTRICTS, 255, "sum of the values owned in each district, R10.2"),
+    Block("end tiles", _END_TILES, 1, "own: held. Another's: may be held, as far as this seat knows or remembers"),
+]
+
+SEATS: Final = ("me", "next", "second", "third")
+"""The seats of an observation in order of play. Seats beyond the number of players are all 0."""
+
+
+def _placed() -> Iterator[Block]:
+    first = 0
+    named = [(block.name, block) for block in _SHARED]
+    named += [(f"{seat}: {block.name}", block) for seat in SEATS for block in _SEAT]
+    for name, block in named:
+        placed = Block(name, block.labels, block.high, block.meaning, first)
+        yield placed
+        first = placed.end
+
+
+BLOCKS: Final = {block.name: block for block in _placed()}
+"""Every block of the observation by name, in order."""
+
+KINDS: Final = (
+    Kind("DRAW", actions.DRAW, 3, "draw <pile>", "pile"),
+    Kind("BUILD", actions.BUILD, 6, "build <district>", "district"),
+    Kind("PLACE", actions.PLACE, 7, "place <district>:bank, place arc", "district, then the Arc"),
+    Kind("BONUS", actions.BONUS, 31, "bonus @<space>, bonus none", "space, then none"),
+    Kind("SCORE", actions.SCORE, 4, "score <prestige>, score none", "prestige, then none"),
+    Kind("VP", actions.VP, 37, "vp <tile> <district>, vp none", "VP tile × 6 + district, then none"),
+    Kind("TAKE", actions.TAKE, 12, "take <end tile>", "end tile, once the seat has looked"),
+    Kind("LOOK", actions.LOOK, 1, "take", "look through the end tiles: one must be taken then"),
+    Kind("BUY", actions.BUY, 3, "buy <resource>", "resource"),
+    Kind("SELL", actions.SELL, 6, "sell <resource>, sell <prestige> prestige", "token"),
+    Kind("USE", actions.USE, 420, "use <n> …, use end <k> …",
+         "(bonus tile − 1, then 30 + end tile) × 10 + choice: 0 none, 1–3 one kind, 4–9 two kinds (11 12 13 22 23 33)"),
+    Kind("FETCH", actions.FETCH, 30, "use 17 @<space>", "space"),
+    Kind("BACK", actions.BACK, 30, "use 25 @<space>", "space"),
+    Kind("PAIR", actions.PAIR, 7, "pair <kind>, pair none", "token, then none"),
+    Kind("PASS", actions.PASS, 1, "pass", ""),
+    Kind("DONE", actions.DONE, 1, "done", ""),
+    Kind("MOVE", actions.MOVE, 4032, "move <from> <to> [with 9 | with 16]",
+         "((district × 16 + origin) × 14 + target) × 3 + tile; origin: bank, 6 values, 8 landmarks, Arc; "
+         "target: 6 values, 8 landmarks; tile: none, 9, 16"),
+)  # fmt: skip
+
+
+def feature_names() -> list[str]:
+    """A name for every byte of the observation."""
+    names = ["(padding)"] * OBSERVATION
+    for block in BLOCKS.values():
+        names[block.bytes] = [f"{block.name}: {label}" for label in block.labels]
+    return names
+
+
+__all__ = [
+    "ACTIONS",
+    "BLOCKS",
+    "KINDS",
+    "MOST_SEATS",
+    "OBSERVATION",
+    "SEATS",
+    "VERSION",
+    "Block",
+    "Kind",
+    "feature_names",
+]
