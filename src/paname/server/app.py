@@ -1,0 +1,98 @@
+"""Puts the parts together: an ASGI application."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from paname import Game
+from paname.box import Box
+from paname.server import http, operations, static
+from paname.server.drive import Driver
+from paname.server.limits import Limits
+from paname.server.presence import Presence, follow, heartbeat, heartbeat_once
+from paname.server.problems import RefusedError
+from paname.server.push import Streams
+from paname.server.security import Guard, content_policy
+from paname.server.server import CHANNEL, Server
+from paname.server.settings import Settings
+from paname.server.storage import rows
+from paname.server.storage.listen import listen
+from paname.types import Options
+
+_CODES = {404: "no_such_endpoint", 405: "wrong_method", 500: "internal"}
+
+
+def create_app(
+    settings: Settings,
+    new_game: Callable[[Options, Box], Game] | None = None,
+    client: Path = static.FOLDER,
+) -> ASGIApp:
+    """`new_game` shuffles; tests bring their own."""
+    server = Server(settings) if new_game is None else Server(settings, new_game)
+    limits = Limits(settings)
+    driver = Driver(server)
+    presence = Presence(server)
+    streams = Streams(server, limits, presence)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.server = server
+        await server.database.write(lambda connection: rows.save_components(connection, server.box.sha256, server.toml))
+        tasks = [asyncio.create_task(heartbeat(server, driver))]
+        if not server.database.is_sqlite:
+            tasks.append(asyncio.create_task(_listen(server)))
+        await driver.wake_all()
+        yield
+        server.stopping = True
+        server.hub.end_all("stopping")
+        for task in tasks:
+            task.cancel()
+        await driver.close()
+        await presence.close()
+        await server.bots.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(server.database.close)
+
+    app = Starlette(
+        routes=[
+            *operations.routes(server),
+            *http.routes(server, limits),
+            WebSocketRoute("/api/tables/{id}/socket", streams.socket),
+            Route("/api/tables/{id}/events", streams.events, methods=["GET"], name="events"),
+            *static.routes(client),
+        ],
+        exception_handlers={HTTPException: _problem, Exception: _problem},
+        lifespan=lifespan,
+    )
+    return Guard(app, settings, limits, content_policy(static.script_hashes(client)))
+
+
+async def _problem(_request: Request, error: Exception) -> Response:
+    """Where Starlette would answer in its own words. An unexpected error is logged by security.py."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    response = http.problem_response(RefusedError(status, _CODES.get(status, "refused")))
+    if isinstance(error, HTTPException) and error.headers:
+        response.headers.update(error.headers)
+    return response
+
+
+async def _listen(server: Server) -> None:
+    async def heard(payload: str) -> None:
+        node, table, what = payload.split(" ")
+        if node == server.node:
+            return
+        with contextlib.suppress(RefusedError):
+            if what != "row":
+                await follow(server, table, int(what))
+            elif server.hub.watched(table) or server.tables.cached(table) is not None:
+                await server.reload(table)
+
+    await listen(server.database.url, CHANNEL, heard, lambda: heartbeat_once(server))

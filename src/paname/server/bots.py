@@ -1,0 +1,115 @@
+"""Bots think in worker processes, so that none can hold up the server. One that hangs or dies is replaced."""
+
+import asyncio
+import contextlib
+import secrets
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from paname.server import metrics
+from paname.server.botworker import Answer, Question
+from paname.server.logs import log
+from paname.types import View
+
+_START_SECONDS = 30.0  # a cold machine imports slowly; a running bot is not given this
+_answers = msgspec.json.Decoder(Answer)
+
+
+class BotError(Exception):
+    """No answer from the bot. The text says how it failed."""
+
+
+class Worker:
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls) -> "Worker":
+        return cls(
+            await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "paname.server.botworker", stdin=PIPE, stdout=PIPE, limit=2**20
+            )
+        )
+
+    async def ask(self, question: Question) -> Answer:
+        stdin, stdout = self.process.stdin, self.process.stdout
+        if stdin is None or stdout is None:
+            raise BotError("died")
+        try:
+            body = msgspec.json.encode(question)
+            stdin.write(len(body).to_bytes(4) + body)
+            await stdin.drain()
+            size = int.from_bytes(await stdout.readexactly(4))
+            return _answers.decode(await stdout.readexactly(size))
+        except (asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError) as error:
+            raise BotError("died") from error
+
+    async def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Bots:
+    """A few workers, each answering one question at a time."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
+        for _ in range(workers):
+            self._free.put_nowait(None)  # started when first needed
+        self._all: set[Worker] = set()
+        self._closed = False
+
+    async def choose(self, bot: str, view: View, legal: list[str], seconds: float | None = None) -> str:
+        """One of the legal actions. Raises BotError when the bot hangs, dies, fails or answers something else."""
+        if len(legal) == 1:
+            return legal[0]
+        limit = self._seconds if seconds is None else seconds
+        question = Question(bot, secrets.randbits(31), limit * 0.8, view, legal)
+        worker = await self._free.get()
+        if self._closed:
+            raise BotError("closed")
+        healthy = False
+        try:
+            if worker is None:
+                worker = await Worker.start()
+                self._all.add(worker)
+                limit += _START_SECONDS
+            started = time.perf_counter()
+            answer = await asyncio.wait_for(worker.ask(question), limit)
+            healthy = True
+            metrics.bot_seconds.labels(bot).observe(time.perf_counter() - started)
+        except TimeoutError:
+            raise BotError("hung") from None
+        finally:
+            if not healthy and worker is not None:
+                self._all.discard(worker)
+                await asyncio.shield(worker.kill())
+                worker = None
+            self._free.put_nowait(worker)
+        if answer.error is not None:
+            raise BotError(answer.error)
+        if answer.action not in legal:
+            raise BotError("illegal")
+        return answer.action
+
+    async def choose_or_replace(self, bot: str, view: View, legal: list[str]) -> tuple[str, str | None]:
+        """An action in any case, and how the bot failed if it is not its own: greedy's answer, or the first legal."""
+        trouble: str | None = None
+        for name, seconds in ((bot, None), ("greedy", 5.0)):
+            try:
+                return await self.choose(name, view, legal, seconds), trouble
+            except BotError as error:
+                metrics.bot_trouble.labels(name, str(error)).inc()
+                log.warning("bot replaced", extra={"bot": name, "cause": str(error)})
+                trouble = trouble or str(error)
+        return legal[0], trouble
+
+    async def close(self) -> None:
+        self._closed = True
+        for worker in tuple(self._all):
+            await worker.kill()

@@ -1,0 +1,45 @@
+"""Who is asking: browsers by a cookie, programs by a seat's token. Only hashes of either are ever stored."""
+
+import hashlib
+import hmac
+import secrets
+
+from msgspec import Struct
+
+COOKIE = "paname"
+_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1: ids are read aloud
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    """Random, so that an id tells nothing about other tables."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(10))
+
+
+def digest(secret: str) -> bytes:
+    """Secrets are 192 random bits: a plain hash cannot be searched, salt and stretching would add nothing."""
+    return hashlib.sha256(secret.encode()).digest()[:16]
+
+
+class Principal(Struct, frozen=True):
+    """Hashes of what the request brought; None where it brought nothing."""
+
+    player: bytes | None = None
+    token: bytes | None = None
+
+    def holds(self, player: bytes | None, token: bytes | None) -> bool:
+        """Whether a seat with these stored hashes is this asker's."""
+        by_player = bool(self.player and player and hmac.compare_digest(self.player, player))
+        by_token = bool(self.token and token and hmac.compare_digest(self.token, token))
+        return by_player or by_token
+
+
+NOBODY = Principal()
+
+
+def principal(cookie: str | None, authorization: str | None) -> Principal:
+    token = authorization[7:].strip() if authorization and authorization[:7].lower() == "bearer " else ""
+    return Principal(digest(cookie) if cookie else None, digest(token) if token else None)

@@ -1,0 +1,41 @@
+"""Structured logs: one JSON object per line on stderr. Callers pass ids, counts and codes, never secrets, texts of
+actions, names or bodies: the log of a running game tells nothing that a seat may not know."""
+
+import logging
+import sys
+import time
+
+import msgspec
+
+log = logging.getLogger("paname.server")
+_STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+
+class JsonFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
+        if record.exc_info and record.exc_info[0]:
+            line["error"] = record.exc_info[0].__name__
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def set_up(level: str = "info") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    for name in ("paname.server", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level.upper())
+    access = logging.getLogger("uvicorn.access")
+    access.handlers, access.propagate, access.disabled = (
+        [],
+        False,
+        True,
+    )  # security.py logs requests without their query

@@ -1,0 +1,169 @@
+"""Commands: check, apply, commit, and only then tell anybody."""
+
+import hashlib
+
+from sqlalchemy import Connection
+
+from paname import IllegalAction, MalformedAction
+from paname.server import eyes, metrics
+from paname.server import messages as m
+from paname.server.identity import Principal
+from paname.server.live import Happening, Live
+from paname.server.problems import RefusedError, stale
+from paname.server.server import CHANNEL, Server, own_seat
+from paname.server.storage import rows
+from paname.server.storage.database import UnavailableError
+from paname.server.storage.rows import EntryRow, Position
+from paname.server.tables import Slot
+
+
+def client_hash(client: str) -> bytes:
+    return hashlib.sha256(client.encode()).digest()[:8]
+
+
+async def command(server: Server, table: str, request: m.CommandRequest, who: Principal | None) -> m.CommandDone:
+    """`who` None is the server itself, moving for a bot."""
+    try:
+        async with server.tables.hold(table) as slot:
+            done = await _command(server, slot, request, who)
+    except RefusedError as refusal:
+        metrics.commands.labels(refusal.problem.code if refusal.status == 409 else "refused").inc()
+        raise
+    metrics.commands.labels("done").inc()
+    return done
+
+
+async def _command(server: Server, slot: Slot, request: m.CommandRequest, who: Principal | None) -> m.CommandDone:
+    live = await server.tables.live(slot)
+    if who is not None:
+        own_seat(live.row, request.seat, who)
+    if request.seq > live.seq:
+        publish(server, live, await server.tables.catch_up(live))
+    client = client_hash(request.client)
+    if request.seq != live.seq:
+        again = _repeated(live, request, client)
+        if again is None:
+            raise stale(live.seq)
+        return again
+    if live.row.status != "running":
+        raise RefusedError(409, "not_running", seq=live.seq)
+    entries = _entries(live, request, client, server.now(), by_server=who is None)
+    happened = _apply(slot, live, entries)
+    position = live.position()
+    await _commit(server, slot, entries, position)
+    live.settle(position)
+    publish(server, live, happened)
+    return m.CommandDone(live.seq, [eyes.update(live, one, request.seat) for one in happened])
+
+
+def _steps(command: m.Command) -> list[tuple[str, str]]:
+    """The kinds and texts of the entries a command becomes."""
+    if isinstance(command, m.Act):
+        return [("a", command.action)]
+    if isinstance(command, m.Chain):
+        return [("a", action) for action in command.actions]
+    if isinstance(command, m.Undo):
+        return [("u", str(command.steps))]
+    return [("c", "")]
+
+
+def _repeated(live: Live, request: m.CommandRequest, client: bytes) -> m.CommandDone | None:
+    """The answer to a command that was already carried out for this client."""
+    steps = _steps(request.command)
+    past = [one for one in live.recent if request.seq < one.entry.seq <= request.seq + len(steps)]
+    made = [(one.entry.kind, one.entry.text) for one in past]
+    if made != steps or any(one.entry.client != client or one.entry.seat != request.seat for one in past):
+        return None
+    if past[-1].entry.seq == live.seq:
+        return m.CommandDone(live.seq, [eyes.update(live, one, request.seat) for one in past])
+    return m.CommandDone(live.seq, [eyes.resync(live, request.seat)])
+
+
+def _entries(live: Live, request: m.CommandRequest, client: bytes, now: int, by_server: bool) -> list[EntryRow]:
+    seat = request.seat
+    if live.row.seats[seat].conceded and not by_server:
+        raise RefusedError(422, "conceded", seq=live.seq)
+    if isinstance(request.command, m.Concede):
+        return [EntryRow(live.seq + 1, "c", seat, "", client, now)]
+    if live.game.active != seat:
+        raise RefusedError(
+            422, "not_your_turn", seq=live.seq, active=-1 if live.game.active is None else live.game.active
+        )
+    if isinstance(request.command, m.Undo) and request.command.steps > live.undoable():
+        raise RefusedError(422, "cannot_undo", seq=live.seq, steps=live.undoable())
+    return [
+        EntryRow(live.seq + number, kind, seat, text, client, now)
+        for number, (kind, text) in enumerate(_steps(request.command), 1)
+    ]
+
+
+def _apply(slot: Slot, live: Live, entries: list[EntryRow]) -> list[Happening]:
+    happened: list[Happening] = []
+    before = live.seq
+    try:
+        for entry in entries:
+            _check(live, entry)
+            happened.append(live.apply(entry))
+    except BaseException as error:
+        if happened:
+            slot.live = None  # half a chain was played: fold again
+        if isinstance(error, IllegalAction):
+            reason = error.reason
+            raise RefusedError(422, reason["code"], seq=before, **reason["args"]) from None
+        if isinstance(error, MalformedAction):
+            raise RefusedError(422, "malformed_action", seq=before) from None
+        raise
+    return happened
+
+
+def _check(live: Live, entry: EntryRow) -> None:
+    """What the rules cannot know: whose turn a chain has run into, and that a tile is chosen only by who has looked.
+
+    The rules would accept `take 7` at once; their answer would tell whether 7 is still in the pile."""
+    if entry.kind != "a":
+        return
+    if entry.text != " ".join(entry.text.split()) or not entry.text.isascii() or not entry.text.isprintable():
+        raise RefusedError(422, "malformed_action", seq=live.seq)
+    if live.game.active != entry.seat:
+        raise RefusedError(
+            422, "not_your_turn", seq=live.seq, active=-1 if live.game.active is None else live.game.active
+        )
+    if entry.text.startswith("take ") and live.game.phase != "look":
+        raise RefusedError(422, "look_first", seq=live.seq)
+
+
+async def _commit(server: Server, slot: Slot, entries: list[EntryRow], position: Position) -> None:
+    table, seq = slot.table, entries[-1].seq
+
+    def work(connection: Connection) -> bool:
+        won = rows.append(connection, table, entries, position)
+        if won and not server.database.is_sqlite:
+            rows.notify(connection, CHANNEL, f"{server.node} {table} {seq}")
+        return won
+
+    try:
+        won = await server.database.write(work)
+    except BaseException as error:
+        slot.live = None  # whether it was committed is unknown: the next to ask reads it again
+        if isinstance(error, UnavailableError):
+            raise RefusedError(503, "database") from error
+        raise
+    if not won:  # another process was first
+        slot.live = None
+        live = await server.tables.live(slot)
+        missed = live.since(entries[0].seq - 1)
+        if missed is None:
+            server.hub.publish(table, lambda who: eyes.resync(live, who))
+        else:
+            publish(server, live, missed)
+        raise stale(live.seq)
+
+
+def publish(server: Server, live: Live, happened: list[Happening]) -> None:
+    """To everybody connected here. The caller holds the table's lock, so the order is that of the entries."""
+    for one in happened:
+        server.hub.publish(live.row.id, lambda who, one=one: eyes.update(live, one, who))  # type: ignore[misc]
+    if any(one.over or one.entry.kind == "c" for one in happened):
+        server.hub.publish_info(live.row)
+    if live.row.bot_to_act:
+        server.wake_bot(live.row.id)

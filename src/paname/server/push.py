@@ -1,0 +1,192 @@
+"""What happens, as it happens: WebSocket, and server-sent events where a WebSocket does not get through."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from paname.server import eyes, metrics
+from paname.server import messages as m
+from paname.server.eyes import Eyes
+from paname.server.http import NAME, problem_response
+from paname.server.hub import Subscriber, encode
+from paname.server.identity import COOKIE, Principal, principal
+from paname.server.limits import Limits
+from paname.server.play import publish
+from paname.server.presence import Presence
+from paname.server.problems import RefusedError, no_such_table
+from paname.server.server import Server, check_eyes
+from paname.server.storage import rows
+from paname.server.storage.database import UnavailableError
+
+_requests = msgspec.json.Decoder(m.SocketRequest)
+_MOST_BAD_FRAMES = 5
+_MOST_FRAMES = 20  # per second from one client
+
+
+def number(text: str | None, high: int) -> int | None:
+    if text is None or text == "":
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= high):
+        raise RefusedError(400, "malformed", detail=f"a number up to {high}")
+    return int(text)
+
+
+class Streams:
+    def __init__(self, server: Server, limits: Limits, presence: Presence) -> None:
+        self._server = server
+        self._limits = limits
+        self._presence = presence
+
+    async def socket(self, websocket: WebSocket) -> None:
+        address = websocket.client.host if websocket.client else ""
+        if self._server.stopping or not self._limits.socket_opens(address):
+            await websocket.close(1013)
+            return
+        try:
+            await websocket.accept()
+            await self._serve(websocket)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone; RuntimeError is Starlette's word for sending after that
+        finally:
+            self._limits.socket_closes(address)
+
+    async def _serve(self, websocket: WebSocket) -> None:
+        who = principal(websocket.cookies.get(COOKIE), websocket.headers.get("authorization"))
+        try:
+            seat = number(websocket.query_params.get("seat"), 3)
+            since = number(websocket.query_params.get("since"), 1_000_000)
+            subscriber = await self._subscribe(websocket.path_params["id"], seat, since, who)
+        except (RefusedError, UnavailableError) as error:
+            problem = error.problem if isinstance(error, RefusedError) else m.Problem("database", {}, None)
+            await websocket.send_text(encode(m.PushProblem(problem.code, problem.args)))
+            await websocket.close(4000 + (error.status if isinstance(error, RefusedError) else 503))
+            return
+        sender = asyncio.create_task(_send_all(websocket, subscriber))
+        try:
+            await self._receive_all(websocket, subscriber)
+        finally:
+            self._unsubscribe(subscriber)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+    async def _receive_all(self, websocket: WebSocket, subscriber: Subscriber) -> None:
+        bad = count = 0
+        window = time.monotonic()
+        while True:
+            message = await websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if time.monotonic() - window > 1.0:
+                window, count = time.monotonic(), 0
+            count += 1
+            try:
+                request = _requests.decode(message.get("text") or message.get("bytes") or b"")
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                bad += 1
+                subscriber.send(encode(m.PushProblem("malformed", {})))
+                request = None
+            if bad > _MOST_BAD_FRAMES or count > _MOST_FRAMES:
+                subscriber.end("bad_frames")
+            elif isinstance(request, m.Ping):
+                row = await self._server.tables.row(subscriber.table)
+                subscriber.send(encode(m.Heartbeat(row.seq)))
+            elif isinstance(request, m.Watch):
+                await self._watch(subscriber, request.seat)
+
+    async def _watch(self, subscriber: Subscriber, seat: Eyes) -> None:
+        async with self._server.tables.hold(subscriber.table) as slot:
+            row = await self._server.tables.row_held(slot)
+            try:
+                check_eyes(row, seat, subscriber.who)
+            except RefusedError as refusal:
+                subscriber.send(encode(m.PushProblem(refusal.problem.code, refusal.problem.args)))
+                return
+            subscriber.eyes = seat
+            if row.setup is not None:
+                live = await self._server.tables.live(slot)
+                subscriber.send(encode(eyes.resync(live, seat)))
+        self._presence.changed(subscriber.table)
+
+    async def _subscribe(self, table: str, seat: Eyes, since: int | None, who: Principal) -> Subscriber:
+        """Under the table's lock, so that nothing falls between what is sent now and what is published next."""
+        server = self._server
+        subscriber = Subscriber(table, seat, who, server.settings.queue)
+        async with server.tables.hold(table) as slot:
+            row = await server.database.read(lambda connection: rows.load_table(connection, table))
+            if row is None:
+                raise no_such_table()
+            check_eyes(row, seat, who)
+            subscriber.send(encode(m.TableChanged(server.info(row, who))))
+            if row.setup is not None:
+                live = await server.tables.live(slot)
+                if row.seq > live.seq or (since or 0) > live.seq:
+                    publish(server, live, await server.tables.catch_up(live))
+                missed = None if since is None or since > live.seq else live.since(since)
+                if missed is None:
+                    subscriber.send(encode(eyes.resync(live, seat)))
+                for one in missed or ():
+                    subscriber.send(encode(eyes.update(live, one, seat)))
+                if missed == [] and live.game.active == seat:
+                    # nothing missed, but a page that starts from its own memory still needs its possibilities
+                    subscriber.send(encode(eyes.resync(live, seat)))
+            server.hub.add(subscriber)
+        self._presence.changed(table)
+        return subscriber
+
+    def _unsubscribe(self, subscriber: Subscriber) -> None:
+        self._server.hub.remove(subscriber)
+        self._presence.changed(subscriber.table)
+
+    async def events(self, request: Request) -> Response:
+        request.scope[NAME] = "events"
+        address = request.client.host if request.client else ""
+        who = principal(request.cookies.get(COOKIE), request.headers.get("authorization"))
+        if self._server.stopping or not self._limits.socket_opens(address):
+            return problem_response(RefusedError(429, "too_many_sockets"))
+        try:
+            seat = number(request.query_params.get("seat"), 3)
+            # a browser that reconnects by itself says where it was
+            since = request.headers.get("last-event-id") or request.query_params.get("since")
+            subscriber = await self._subscribe(request.path_params["id"], seat, number(since, 1_000_000), who)
+        except RefusedError as refusal:
+            self._limits.socket_closes(address)
+            return problem_response(refusal)
+        except BaseException:
+            self._limits.socket_closes(address)
+            raise
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        return StreamingResponse(self._stream(subscriber, address), 200, headers, "text/event-stream")
+
+    async def _stream(self, subscriber: Subscriber, address: str) -> AsyncIterator[bytes]:
+        try:
+            while (item := await subscriber.queue.get()) is not None:
+                text, committed = item
+                seq = msgspec.json.decode(text, type=_Numbered)
+                name = f"id: {seq.seq}\n" if seq.type == "update" else ""
+                yield f"{name}data: {text}\n\n".encode()
+                if committed:
+                    metrics.publish_seconds.observe(time.perf_counter() - committed)
+        finally:
+            self._unsubscribe(subscriber)
+            self._limits.socket_closes(address)
+
+
+class _Numbered(msgspec.Struct):
+    type: str
+    seq: int = 0
+
+
+async def _send_all(websocket: WebSocket, subscriber: Subscriber) -> None:
+    while (item := await subscriber.queue.get()) is not None:
+        text, committed = item
+        await websocket.send({"type": "websocket.send", "text": text})
+        if committed:
+            metrics.publish_seconds.observe(time.perf_counter() - committed)
+    await websocket.close(1013)

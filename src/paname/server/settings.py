@@ -1,0 +1,58 @@
+"""What whoever runs a server may decide. Every field is an option of `paname serve` or an environment variable."""
+
+import os
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from msgspec import Struct, structs
+
+
+def data_folder() -> Path:
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "paname"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    database: str = ""  # SQLAlchemy URL or a path; empty: paname.sqlite in the user's data folder
+    host: str = "127.0.0.1"
+    port: int = 8000
+    allowed_hosts: str = (
+        ""  # comma-separated names that the Host header may have; empty: any, or on loopback only its names
+    )
+    allowed_origins: str = ""  # comma-separated further origins (scheme://host:port) that may send commands
+    bot_workers: int = 0  # processes for bots; 0: one less than the cores, at least one
+    bot_seconds: float = 20.0  # a bot that needs longer for one action is killed
+    heartbeat: float = 15.0  # seconds
+    queue: int = 128  # messages waiting for one socket before it is dropped as too slow
+    max_body: int = 65_536  # bytes; records may be eight times as long
+    rate: float = 50.0  # requests per second and address, on average
+    burst: int = 300
+    create_rate: float = 0.1  # tables and imports per second and address, on average
+    create_burst: int = 30
+    max_tables: int = 100  # open and running tables made by one client
+    max_sockets: int = 5_000
+    max_sockets_per_address: int = 100
+    cache_tables: int = 1_000  # games kept folded in memory
+    cache_seconds: float = 300.0  # an idle one is dropped after this
+    metrics_public: bool = False  # /metrics for everybody instead of loopback only
+
+    def database_url(self) -> str:
+        if "://" in self.database:
+            return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
+        if self.database:
+            return f"sqlite:///{self.database}"
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'paname.sqlite'}"
+
+
+def from_environment(**chosen: Any) -> Settings:
+    """Options given on the command line win over PANAME_… variables, which win over the defaults."""
+    hints = get_type_hints(Settings)
+    values: dict[str, Any] = {}
+    for field in structs.fields(Settings):
+        text = os.environ.get(f"PANAME_{field.name.upper()}")
+        if text is not None:
+            kind = hints[field.name]
+            values[field.name] = text.lower() in ("1", "true", "yes", "on") if kind is bool else kind(text)
+    values.update({name: value for name, value in chosen.items() if value is not None})
+    return Settings(**values)

@@ -1,0 +1,142 @@
+"""Connections. Reads run in a few threads; writes go through writer threads that commit whatever is waiting at once.
+
+Committing together what happens to wait costs nobody time (nothing is ever held back for company) and makes one
+fsync serve many tables.
+"""
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from paname.server import metrics
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+_Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+_BATCH = 64
+
+
+class UnavailableError(Exception):
+    """The database did not answer. What was asked may or may not have been committed: look again."""
+
+
+class Database:
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = (
+            _sqlite_engine(url)
+            if self.is_sqlite
+            else create_engine(url, pool_pre_ping=True, pool_size=10, hide_parameters=True)
+        )
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        # PostgreSQL writers commit singly: two batches that touch the same tables in different order would deadlock.
+        self._batch = _BATCH if self.is_sqlite else 1
+        self._writers = [
+            threading.Thread(target=self._write_forever, name=f"writer-{n}", daemon=True)
+            for n in range(1 if self.is_sqlite else 4)
+        ]
+        for writer in self._writers:
+            writer.start()
+
+    async def read(self, work: Work[T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except DBAPIError as error:
+            raise UnavailableError(type(error).__name__) from error
+
+    async def write(self, work: Work[T]) -> T:
+        """Returns when the work is committed."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put((work, done, loop))
+        # shield: the commit happens whether or not the asker still waits, and must not be told otherwise
+        return await asyncio.shield(done)
+
+    def close(self) -> None:
+        for _ in self._writers:
+            self._jobs.put(None)
+        for writer in self._writers:
+            writer.join(timeout=10)
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    def _write_forever(self) -> None:
+        while True:
+            job = self._jobs.get()
+            batch: list[_Job] = []
+            while job is not None:
+                batch.append(job)
+                if len(batch) == self._batch:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                self._commit(batch)
+            if job is None:
+                return
+
+    def _commit(self, batch: list[_Job]) -> None:
+        started = time.perf_counter()
+        answers: list[tuple[Any, BaseException | None]] = []
+        try:
+            with self.engine.connect() as connection, connection.execution_options(write=True).begin():
+                for work, _, _ in batch:
+                    try:
+                        with connection.begin_nested():
+                            answers.append((work(connection), None))
+                    except DBAPIError as error:
+                        if error.connection_invalidated or not isinstance(error, IntegrityError):
+                            raise
+                        answers.append((None, error))
+                    except Exception as error:
+                        answers.append((None, error))
+        except Exception as error:
+            failure = UnavailableError(type(error).__name__)
+            failure.__cause__ = error
+            answers = [(None, failure)] * len(batch)
+        metrics.commit_seconds.observe(time.perf_counter() - started)
+        metrics.commit_batch.observe(len(batch))
+        for (_, done, loop), (value, problem) in zip(batch, answers, strict=True):
+            loop.call_soon_threadsafe(_resolve, done, value, problem)
+
+
+def _resolve(done: "asyncio.Future[Any]", value: object, problem: BaseException | None) -> None:
+    if done.cancelled():
+        return
+    if problem is None:
+        done.set_result(value)
+    else:
+        done.set_exception(problem)
+
+
+def _sqlite_engine(url: str) -> Engine:
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 20}, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves, see below
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=2000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer takes its lock at once: upgrading a read transaction later can fail.
+        write = connection.get_execution_options().get("write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine

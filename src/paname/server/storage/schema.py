@@ -1,0 +1,91 @@
+"""The relations. A change here needs a revision in server/migrations/versions (a test compares the two)."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+# Components files that tables were started with, byte for byte: an old table opens after the file has changed.
+components = Table(
+    "components",
+    metadata,
+    Column("sha256", String(64), primary_key=True),
+    Column("toml", LargeBinary, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("player", LargeBinary, primary_key=True),  # hash of the cookie
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("options", Text, nullable=False),  # JSON of types.Options
+    Column("settings", Text, nullable=False),  # JSON of rows.TableSettings
+    Column("host", LargeBinary),
+    Column("rules", String(16), nullable=False),
+    Column("components", String(64), ForeignKey("components.sha256"), nullable=False),
+    Column("setup", LargeBinary),  # zlib of the commitment's text; None before the start
+    Column("salt", String(64)),
+    Column("commitment", String(64)),
+    Column("seq", Integer, nullable=False),
+    Column("active", SmallInteger),
+    Column("bot_to_act", Boolean, nullable=False),
+    Column("round", SmallInteger, nullable=False),
+    Column("over", Text),  # JSON of messages.Over
+    Column("rematch", String(16)),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "listed", "updated"),
+    Index("tables_by_host", "host", "status"),
+    Index("tables_for_bots", "bot_to_act", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", SmallInteger),
+    Column("player", LargeBinary),
+    Column("token", LargeBinary),  # hash of the seat's token
+    Column("conceded", Boolean, nullable=False),
+    Column("trouble", Integer, nullable=False),
+    Index("seats_by_player", "player"),
+)
+
+# The game itself: append-only, one row per accepted command step.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(1), nullable=False),  # a action, u undo, c concede
+    Column("seat", SmallInteger, nullable=False),
+    Column("text", Text, nullable=False),  # the action; the number of steps of an undo
+    Column("client", LargeBinary, nullable=False),  # first bytes of the client id's hash: recognises a repeat
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,104 @@
+"""A real server on a real socket for every test, on SQLite always and on PostgreSQL where one is at hand."""
+
+import asyncio
+import os
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import psycopg
+import pytest
+import uvicorn
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from paname import Game
+from paname.box import Box
+from paname.server.app import create_app
+from paname.server.command import uvicorn_options
+from paname.server.settings import Settings
+from paname.types import Options
+
+T = TypeVar("T")
+# postgresql://…, a server on which the tests may create databases; `.ci/run` starts one
+POSTGRES = os.environ.get("PANAME_TEST_POSTGRES", "")
+
+
+def run(work: Coroutine[Any, Any, T], seconds: float = 120.0) -> T:
+    return asyncio.run(asyncio.wait_for(work, seconds))
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings, new_game: Callable[[Options, Box], Game] | None = None) -> None:
+        self.settings = settings
+        listener = socket.create_server((settings.host, 0), backlog=512)
+        self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        self.app = create_app(settings, new_game)
+        self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, log_config=None, **uvicorn_options()))
+        self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listener]}, daemon=True)
+        self._thread.start()
+        for _ in range(500):
+            if self._uvicorn.started:
+                return
+            time.sleep(0.01)
+        raise RuntimeError("the server did not start")
+
+    def stop(self) -> None:
+        self._uvicorn.should_exit = True
+        self._thread.join(timeout=20)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+
+def free(**changed: Any) -> Settings:
+    """Settings without limits that tests would run into."""
+    values: dict[str, Any] = {
+        "rate": 1e6,
+        "burst": 10**6,
+        "create_rate": 1e6,
+        "create_burst": 10**6,
+        "max_tables": 10**6,
+        "max_sockets_per_address": 10**6,
+        "bot_workers": 1,
+    }
+    return Settings(**(values | changed))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "test.sqlite")
+        return
+    if not POSTGRES:
+        pytest.skip("PANAME_TEST_POSTGRES is not set")
+    name = f"paname_{os.getpid()}_{time.monotonic_ns()}"
+    with psycopg.connect(POSTGRES, autocommit=True) as admin:
+        admin.execute(f'CREATE DATABASE "{name}"')
+    info = conninfo_to_dict(make_conninfo(POSTGRES, dbname=name))
+    user = f"{info.get('user', 'postgres')}:{info.get('password', '')}"
+    yield f"postgresql://{user}@{info.get('host', 'localhost')}:{info.get('port', 5432)}/{name}"
+    with psycopg.connect(POSTGRES, autocommit=True) as admin:
+        admin.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@pytest.fixture
+def start(database: str) -> Iterator[Callable[..., Running]]:
+    """Starts servers on the test's database; `start(queue=5)` changes settings, `new_game=` the shuffle."""
+    running: list[Running] = []
+
+    def begin(new_game: Callable[[Options, Box], Game] | None = None, **changed: Any) -> Running:
+        running.append(Running(free(database=database, **changed), new_game))
+        return running[-1]
+
+    yield begin
+    for one in running:
+        one.stop()
+
+
+@pytest.fixture
+def server(start: Callable[..., Running]) -> Running:
+    return start()
