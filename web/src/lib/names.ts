@@ -1,43 +1,43 @@
 // Names of the things in the box, in the case form a sentence needs. The forms are attributes in box.ftl:
-//   districts  .in "in Montmartre"  .to "to Montmartre"  .of as in "bank of Montmartre"
+//   districts  .in 'in Montmartre'  .to 'to Montmartre'  .of as in 'bank of Montmartre'
 //   buildings, landmarks  .acc (object of a verb)  .of (genitive)
-//   places     .on "on the bank…"  .to "onto the bank…"  .from "from the bank…"
-import type { Token } from "./types";
-import { t } from "./i18n";
+//   places     .on 'on the bank…'  .to 'onto the bank…'  .from 'from the bank…'
+import type { Token } from './client/types';
+import { t } from './i18n';
 
-export function districtName(slug: string, form?: "in" | "to" | "of"): string {
-  return t(`district-${slug}${form ? "." + form : ""}`);
+export function districtName(slug: string, form?: 'in' | 'to' | 'of'): string {
+  return t(`district-${slug}${form ? '.' + form : ''}`);
 }
 
-export function buildingName(type: string, form?: "acc" | "of"): string {
-  return t(`building-${type}${form ? "." + form : ""}`);
+export function buildingName(type: string, form?: 'acc' | 'of'): string {
+  return t(`building-${type}${form ? '.' + form : ''}`);
 }
 
-export function landmarkName(slug: string, form?: "acc" | "of"): string {
-  return t(`landmark-${slug}${form ? "." + form : ""}`);
+export function landmarkName(slug: string, form?: 'acc' | 'of'): string {
+  return t(`landmark-${slug}${form ? '.' + form : ''}`);
 }
 
-const tokenKey = (token: string): string => token.replace(" ", "-");
+const tokenKey = (token: string): string => token.replace(' ', '-');
 
-/** "Gold (resource)", "Gold prestige". */
+/** 'Gold (resource)', 'Gold prestige'. */
 export function tokenName(token: Token): string {
   return t(`token-${tokenKey(token)}`);
 }
 
-/** "2 wood", "1 gold prestige": counted, with the plural of the language. */
+/** '2 wood', '1 gold prestige': counted, with the plural of the language. */
 export function tokenCount(token: Token, count: number): string {
   return t(`n-${tokenKey(token)}`, { count });
 }
 
-/** A place of the notation: "arc", "montmartre:bank", "montmartre:8" (with the type of its building), "montmartre:louvre". */
-export function placeName(place: string, building?: string | null, form?: "on" | "to" | "from"): string {
-  const suffix = form ? "." + form : "";
-  if (place === "arc") return t(`place-arc${suffix}`);
-  const [slug = "", rest = ""] = place.split(":");
-  if (rest === "bank") return t(`place-bank${suffix}`, { of: districtName(slug, "of") });
+/** A place of the notation: 'arc', 'montmartre:bank', 'montmartre:8' (with the type of its building), 'montmartre:louvre'. */
+export function placeName(place: string, building?: string | null, form?: 'on' | 'to' | 'from'): string {
+  const suffix = form ? '.' + form : '';
+  if (place === 'arc') return t(`place-arc${suffix}`);
+  const [slug = '', rest = ''] = place.split(':');
+  if (rest === 'bank') return t(`place-bank${suffix}`, { of: districtName(slug, 'of') });
   if (/^\d+$/.test(rest)) {
-    const name = building ? buildingName(building) : t("place-site");
-    return t("place-building", { building: name, value: rest, district: districtName(slug) });
+    const name = building ? buildingName(building) : t('place-site');
+    return t('place-building', { building: name, value: rest, district: districtName(slug) });
   }
-  return t("place-landmark", { landmark: landmarkName(rest), district: districtName(slug) });
+  return t('place-landmark', { landmark: landmarkName(rest), district: districtName(slug) });
 }

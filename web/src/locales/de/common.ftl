@@ -20,7 +20,6 @@ back = Zurück
 next = Weiter
 yes = Ja
 no = Nein
-cancel = Abbrechen
 copied = Kopiert
 minutes = etwa { $minutes } min
 

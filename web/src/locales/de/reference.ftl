@@ -53,23 +53,23 @@ n-any-resource = { $count } { $count ->
    *[other] Ressourcen
   } deiner Wahl
 n-any-prestige = { $count } Prestige deiner Wahl
-effect-gain = Erhalte { $what }.
-effect-resource = Ist in diesem Zug { $what }: zum Zahlen oder Verkaufen.
-effect-prestige = Ist in diesem Zug { $what }: für ein Wahrzeichen oder zum Verkaufen.
-effect-lost = Was am Zugende nicht benutzt ist, verfällt.
-effect-per-building = { $vp } für jedes deiner Gebäude mit Wert { $value }.
-effect-per-unused-tile = { $vp } für jedes andere noch unbenutzte Bonusplättchen, das du hast.
-effect-per-prestige-pair = Gib beliebig viele Paare gleicher Prestigemarker ab: { $vp } pro Paar. Sie verlassen das Spiel.
-effect-per-resource-pair = Gib beliebig viele Paare gleicher Ressourcen ab: { $vp } pro Paar. Sie kommen in den allgemeinen Vorrat.
-effect-per-landmark = { $vp } für jedes deiner Wahrzeichen.
-effect-per-franc = Wird nicht benutzt: Am Spielende bringt es { $vp } pro Franc.
-effect-types = Für verschiedene Arten in deinem Besitz, alle Wahrzeichen zählen als eine: { $steps }. Weniger bringen nichts.
-effect-types-step = { $types } Arten { $vp }
-effect-key = Zahle { $francs } und nimm einen deiner Schlüssel aus dem Vorrat auf die Hand.
-effect-own-key = Bei einem Zug: Geh auf einen Ort mit deinem eigenen Schlüssel. Er zählt dann doppelt für dich.
-effect-opponent-key = Bei einem Zug: Geh auf einen Ort mit einem fremden Schlüssel. Ihr teilt ihn euch dann.
-effect-any-tile = Nimm ein beliebiges Bonusplättchen von der Leiste, auch hinter dir; deine Figur bleibt stehen.
-effect-back = Geh mit deiner Figur bis zu { $spaces } Felder zurück und nimm das Bonusplättchen dort.
+tile-text-gain = Erhalte { $what }.
+tile-text-resource = Ist in diesem Zug { $what }: zum Zahlen oder Verkaufen.
+tile-text-prestige = Ist in diesem Zug { $what }: für ein Wahrzeichen oder zum Verkaufen.
+tile-text-lost = Was am Zugende nicht benutzt ist, verfällt.
+tile-text-per-building = { $vp } für jedes deiner Gebäude mit Wert { $value }.
+tile-text-per-unused-tile = { $vp } für jedes andere noch unbenutzte Bonusplättchen, das du hast.
+tile-text-per-prestige-pair = Gib beliebig viele Paare gleicher Prestigemarker ab: { $vp } pro Paar. Sie verlassen das Spiel.
+tile-text-per-resource-pair = Gib beliebig viele Paare gleicher Ressourcen ab: { $vp } pro Paar. Sie kommen in den allgemeinen Vorrat.
+tile-text-per-landmark = { $vp } für jedes deiner Wahrzeichen.
+tile-text-per-franc = Wird nicht benutzt: Am Spielende bringt es { $vp } pro Franc.
+tile-text-types = Für verschiedene Arten in deinem Besitz, alle Wahrzeichen zählen als eine: { $steps }. Weniger bringen nichts.
+tile-text-types-step = { $types } Arten { $vp }
+tile-text-key = Zahle { $francs } und nimm einen deiner Schlüssel aus dem Vorrat auf die Hand.
+tile-text-own-key = Bei einem Zug: Geh auf einen Ort mit deinem eigenen Schlüssel. Er zählt dann doppelt für dich.
+tile-text-opponent-key = Bei einem Zug: Geh auf einen Ort mit einem fremden Schlüssel. Ihr teilt ihn euch dann.
+tile-text-any-tile = Nimm ein beliebiges Bonusplättchen von der Leiste, auch hinter dir; deine Figur bleibt stehen.
+tile-text-back = Geh mit deiner Figur bis zu { $spaces } Felder zurück und nimm das Bonusplättchen dort.
 
 ## Rules in short, with the numbers of rules.md
 rule-goal = Wer die meisten Siegpunkte hat, gewinnt

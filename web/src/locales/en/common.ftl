@@ -20,7 +20,6 @@ back = Back
 next = Next
 yes = Yes
 no = No
-cancel = Cancel
 copied = Copied
 minutes = about { $minutes } min
 

@@ -41,7 +41,6 @@ gain-bonus = a bonus tile
 gain-bonus-for = a bonus tile for { $francs } F
 gain-prestige = up to { $vp } VP for prestige
 gain-vp-tile = a VP tile to place
-reason-unknown = not possible now ({ $code })
 
 ## What bonus and End Game tiles do
 fx-any-resource = { $count } { $count ->
@@ -61,3 +60,153 @@ fx-own-key = move onto a place that carries your own key
 fx-opponent-key = move onto a place that carries another player's key
 fx-any-tile = take any bonus tile of the track; the meeple stays
 fx-back = go back up to { $spaces } spaces and take a bonus tile
+
+## Status bar
+step-building = Building
+step-action = Action
+step-end = End of turn
+undo = Undo
+reset = Reset
+end-turn = End turn
+pass = Pass
+skip = Skip
+hint = Hint
+menu = Menu
+your-turn = Your turn, { $name }.
+turn-of = { $name } is playing.
+say-draw = Choose a pile and draw a building.
+    .only = Draw the next building.
+say-draw-note = The tile is revealed: undo stops there.
+say-build = Where does { $building } { $value } go?
+say-main = Place a key, or move one and buy.
+    .end = Place a key, move one and buy, or take an End Game tile.
+    .pass = You cannot place or move a key. Free actions may help, or pass.
+say-from = Where does the key { $from } go?
+say-hand = Onto which bank, or the Arc?
+say-landmark = Which key buys { $landmark }, and where?
+say-landmark-where = Where does { $landmark } go?
+say-target = Which key goes there?
+say-tile = Bonus tile { $number }: choose on the board or below.
+say-vp = Fourth key: put a VP tile on any district.
+    .spot = VP tile { $tile }: in which district?
+say-bonus = Take a bonus tile ahead of your meeple.
+    .price = Take a bonus tile for { $francs } { $francs ->
+        [one] franc
+       *[other] francs
+      }.
+say-score = Hand in prestige for { $landmark }?
+say-pair = Hand in another pair?
+say-look = Take one of the End Game tiles.
+say-after = Free actions, or end your turn.
+say-over = The game is over.
+say-wait-draw = draws a building …
+say-wait = is thinking …
+last-round = Last round
+final-rounds = The last End Game tile is taken: round { $round } is the last.
+round = Round { $round }
+
+## My screen
+my-screen = Behind my screen
+your-screen = { $name }’s screen
+word-f = francs
+word-vp-short = VP
+keys-in-hand = { $keys } of { $total } in hand
+resources = Resources
+prestige = Prestige
+bonus-tiles = Bonus tiles
+end-tiles = End Game tiles
+none-yet = none yet
+tile-used = used
+tile-move = on a move
+tile-end = at the end
+tile-play = play
+tile-vp-now = { $vp } VP now
+loose = this turn only
+loose-note = From an activated tile: what is unused when the turn ends is lost.
+exchange = Buy and sell
+hidden = hidden behind the screen
+
+## Landmarks, opponents
+landmarks = Landmarks
+landmarks-left = { $count } left
+placed-in = { $district }
+opponents = Other players
+opp-keys = Keys in hand
+opp-tokens = Resources
+opp-prestige = Prestige
+opp-bonus = Bonus tiles, unused
+opp-end = End Game tiles
+online = here
+offline = away
+bot = bot
+conceded = gave up
+
+## Right panel
+log = Log
+ranking = Districts
+notes = Notes
+notes-hint = Notes for yourself. They stay in this browser.
+log-empty = Nothing has happened yet.
+log-jump = Go to this moment
+rank-none = No VP tile yet: nothing to win here.
+rank-note = If the game ended now
+rank-half = Two players: the second scores with at least half of the first’s sum.
+rank-total = With districts
+drawer = Players and log
+
+## Tasks: what needs more room than the status bar
+task-pay = How to pay
+task-pay-cost = Price
+task-pay-how = You first
+task-pay-then = then
+task-pay-left = Left afterwards
+task-pay-loose = Tokens of an activated tile that you do not spend this turn are lost.
+task-pay-go = Pay and move
+task-confirm-draw = Draw from this pile?
+task-confirm-draw-note = The tile is revealed: undo stops here.
+task-confirm-look = Look through the End Game tiles?
+task-confirm-look-note = You will see all of them and must take one. This cannot be undone.
+task-confirm-done = End your turn?
+task-confirm-done-note = You cannot take it back afterwards.
+task-choose = Choose
+task-look = Take one
+task-look-note = You have seen the pile: you must take a tile.
+task-hint = A bot would play
+task-hint-by = Opinion of a bot of level { $level }
+task-hint-play = Play it
+task-hint-wait = thinking …
+task-missing = Not payable: { $reason }
+task-best = it takes
+confirm = Yes
+missed = { $count ->
+    [one] { $count } move since your last turn
+   *[other] { $count } moves since your last turn
+  }
+missed-replay = Show
+missed-skip = Skip
+curtain = Pass the device to { $name }
+curtain-note = Only { $name } should look now.
+curtain-go = I am { $name }
+outdated = The server has a new version.
+outdated-go = Reload
+connecting = Connection lost, trying again …
+offline-now = No network. Your game is safe.
+loading-table = Setting the table …
+whole-board = Show the whole board
+zoom-district = Show { $district } large
+tab-screen = Screen
+tab-supply = Supply
+tab-log = Log
+tab-players = Players
+night = Night colours
+day = Day colours
+game-menu = Menu
+menu-reference = Reference
+menu-preferences = Preferences
+menu-home = Home
+menu-text = Text view
+menu-concede = Give up
+menu-concede-sure = Give up this game? A bot plays your seat to the end.
+menu-help = Keys
+menu-copy = Copy the table’s link
+menu-result = Result

@@ -56,23 +56,23 @@ n-any-resource = { $count } { $count ->
    *[other] resources
   } of your choice
 n-any-prestige = { $count } prestige of your choice
-effect-gain = Gain { $what }.
-effect-resource = Is { $what } for this turn: to pay or to sell.
-effect-prestige = Is { $what } for this turn: for a landmark or to sell.
-effect-lost = What is unused when the turn ends is lost.
-effect-per-building = { $vp } for every building of value { $value } you own.
-effect-per-unused-tile = { $vp } for every other bonus tile you own and have not used.
-effect-per-prestige-pair = Give back any number of pairs of like prestige: { $vp } per pair. They leave the game.
-effect-per-resource-pair = Give back any number of pairs of like resources: { $vp } per pair. They go to the general supply.
-effect-per-landmark = { $vp } for every landmark you own.
-effect-per-franc = Not to be used: at the end of the game it brings { $vp } per franc.
-effect-types = For different types of what you own, all landmarks being one type: { $steps }. Fewer bring nothing.
-effect-types-step = { $types } types { $vp }
-effect-key = Pay { $francs } and take one of your keys from the reserve into your hand.
-effect-own-key = With a move: go onto a place that carries your own key. It then counts double for you.
-effect-opponent-key = With a move: go onto a place that carries an opponent’s key. You then share it.
-effect-any-tile = Take any bonus tile from the track, also one behind you; your meeple stays where it is.
-effect-back = Move your meeple back by up to { $spaces } spaces and take the bonus tile there.
+tile-text-gain = Gain { $what }.
+tile-text-resource = Is { $what } for this turn: to pay or to sell.
+tile-text-prestige = Is { $what } for this turn: for a landmark or to sell.
+tile-text-lost = What is unused when the turn ends is lost.
+tile-text-per-building = { $vp } for every building of value { $value } you own.
+tile-text-per-unused-tile = { $vp } for every other bonus tile you own and have not used.
+tile-text-per-prestige-pair = Give back any number of pairs of like prestige: { $vp } per pair. They leave the game.
+tile-text-per-resource-pair = Give back any number of pairs of like resources: { $vp } per pair. They go to the general supply.
+tile-text-per-landmark = { $vp } for every landmark you own.
+tile-text-per-franc = Not to be used: at the end of the game it brings { $vp } per franc.
+tile-text-types = For different types of what you own, all landmarks being one type: { $steps }. Fewer bring nothing.
+tile-text-types-step = { $types } types { $vp }
+tile-text-key = Pay { $francs } and take one of your keys from the reserve into your hand.
+tile-text-own-key = With a move: go onto a place that carries your own key. It then counts double for you.
+tile-text-opponent-key = With a move: go onto a place that carries an opponent’s key. You then share it.
+tile-text-any-tile = Take any bonus tile from the track, also one behind you; your meeple stays where it is.
+tile-text-back = Move your meeple back by up to { $spaces } spaces and take the bonus tile there.
 
 ## Rules in short, with the numbers of rules.md
 rule-goal = Most victory points win

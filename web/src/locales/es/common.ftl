@@ -20,7 +20,6 @@ back = Atrás
 next = Siguiente
 yes = Sí
 no = No
-cancel = Cancelar
 copied = Copiado
 minutes = unos { $minutes } min
 

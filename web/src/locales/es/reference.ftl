@@ -59,23 +59,23 @@ n-any-prestige = { $count } { $count ->
     [one] prestigio
    *[other] prestigios
   } a tu elección
-effect-gain = Gana { $what }.
-effect-resource = En este turno equivale a { $what }: para pagar o vender.
-effect-prestige = En este turno equivale a { $what }: para un monumento o para vender.
-effect-lost = Lo que no se use al acabar el turno se pierde.
-effect-per-building = { $vp } por cada edificio de valor { $value } que poseas.
-effect-per-unused-tile = { $vp } por cada otra loseta de bonificación tuya sin usar.
-effect-per-prestige-pair = Devuelve tantas parejas de fichas de prestigio iguales como quieras: { $vp } por pareja. Salen de la partida.
-effect-per-resource-pair = Devuelve tantas parejas de recursos iguales como quieras: { $vp } por pareja. Van al suministro general.
-effect-per-landmark = { $vp } por cada monumento que poseas.
-effect-per-franc = No se usa: al final de la partida da { $vp } por franco.
-effect-types = Por tipos distintos de lo que posees, contando los monumentos como uno solo: { $steps }. Menos no da nada.
-effect-types-step = { $types } tipos { $vp }
-effect-key = Paga { $francs } y toma una de tus llaves de la reserva.
-effect-own-key = Al mover: ve a un lugar que ya tiene una llave tuya. Entonces te cuenta doble.
-effect-opponent-key = Al mover: ve a un lugar que tiene la llave de un rival. Entonces lo compartís.
-effect-any-tile = Toma cualquier loseta del medidor, también una ya pasada; tu peón no se mueve.
-effect-back = Retrocede tu peón hasta { $spaces } casillas y toma la loseta de allí.
+tile-text-gain = Gana { $what }.
+tile-text-resource = En este turno equivale a { $what }: para pagar o vender.
+tile-text-prestige = En este turno equivale a { $what }: para un monumento o para vender.
+tile-text-lost = Lo que no se use al acabar el turno se pierde.
+tile-text-per-building = { $vp } por cada edificio de valor { $value } que poseas.
+tile-text-per-unused-tile = { $vp } por cada otra loseta de bonificación tuya sin usar.
+tile-text-per-prestige-pair = Devuelve tantas parejas de fichas de prestigio iguales como quieras: { $vp } por pareja. Salen de la partida.
+tile-text-per-resource-pair = Devuelve tantas parejas de recursos iguales como quieras: { $vp } por pareja. Van al suministro general.
+tile-text-per-landmark = { $vp } por cada monumento que poseas.
+tile-text-per-franc = No se usa: al final de la partida da { $vp } por franco.
+tile-text-types = Por tipos distintos de lo que posees, contando los monumentos como uno solo: { $steps }. Menos no da nada.
+tile-text-types-step = { $types } tipos { $vp }
+tile-text-key = Paga { $francs } y toma una de tus llaves de la reserva.
+tile-text-own-key = Al mover: ve a un lugar que ya tiene una llave tuya. Entonces te cuenta doble.
+tile-text-opponent-key = Al mover: ve a un lugar que tiene la llave de un rival. Entonces lo compartís.
+tile-text-any-tile = Toma cualquier loseta del medidor, también una ya pasada; tu peón no se mueve.
+tile-text-back = Retrocede tu peón hasta { $spaces } casillas y toma la loseta de allí.
 
 ## Rules in short, with the numbers of rules.md
 rule-goal = Gana quien tenga más puntos de victoria

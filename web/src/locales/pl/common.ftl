@@ -20,7 +20,6 @@ back = Wstecz
 next = Dalej
 yes = Tak
 no = Nie
-cancel = Anuluj
 copied = Skopiowano
 minutes = około { $minutes } min
 

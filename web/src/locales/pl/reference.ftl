@@ -63,26 +63,26 @@ n-any-prestige = { $count } { $count ->
     [few] dowolne prestiże
    *[other] dowolnych prestiży
   }
-effect-gain = Zdobądź { $what }.
-effect-resource = W tej turze to { $what }: do zapłaty lub na sprzedaż.
-effect-prestige = W tej turze to { $what }: dla krajobrazu lub na sprzedaż.
-effect-lost = Co nie zostanie użyte do końca tury, przepada.
-effect-per-building = { $vp } za każdy twój budynek o wartości { $value }.
-effect-per-unused-tile = { $vp } za każdą inną swoją nieużytą płytkę bonusową.
-effect-per-prestige-pair = Oddaj dowolną liczbę par jednakowych żetonów prestiżu: { $vp } za parę. Opuszczają grę.
-effect-per-resource-pair = Oddaj dowolną liczbę par jednakowych zasobów: { $vp } za parę. Trafiają do puli.
-effect-per-landmark = { $vp } za każdy twój krajobraz.
-effect-per-franc = Nie używa się jej: na końcu gry daje { $vp } za franka.
-effect-types = Za różne rodzaje tego, co posiadasz; wszystkie krajobrazy to jeden rodzaj: { $steps }. Mniej nie daje nic.
-effect-types-step = { $types } { $types ->
+tile-text-gain = Zdobądź { $what }.
+tile-text-resource = W tej turze to { $what }: do zapłaty lub na sprzedaż.
+tile-text-prestige = W tej turze to { $what }: dla krajobrazu lub na sprzedaż.
+tile-text-lost = Co nie zostanie użyte do końca tury, przepada.
+tile-text-per-building = { $vp } za każdy twój budynek o wartości { $value }.
+tile-text-per-unused-tile = { $vp } za każdą inną swoją nieużytą płytkę bonusową.
+tile-text-per-prestige-pair = Oddaj dowolną liczbę par jednakowych żetonów prestiżu: { $vp } za parę. Opuszczają grę.
+tile-text-per-resource-pair = Oddaj dowolną liczbę par jednakowych zasobów: { $vp } za parę. Trafiają do puli.
+tile-text-per-landmark = { $vp } za każdy twój krajobraz.
+tile-text-per-franc = Nie używa się jej: na końcu gry daje { $vp } za franka.
+tile-text-types = Za różne rodzaje tego, co posiadasz; wszystkie krajobrazy to jeden rodzaj: { $steps }. Mniej nie daje nic.
+tile-text-types-step = { $types } { $types ->
     [few] rodzaje
    *[other] rodzajów
   } { $vp }
-effect-key = Zapłać { $francs } i weź jeden ze swoich kluczy z puli na rękę.
-effect-own-key = Przy ruchu: wejdź na miejsce, na którym leży twój klucz. Liczy się wtedy dla ciebie podwójnie.
-effect-opponent-key = Przy ruchu: wejdź na miejsce z kluczem przeciwnika. Odtąd dzielicie je.
-effect-any-tile = Weź dowolną płytkę z toru, także miniętą; pionek zostaje na miejscu.
-effect-back = Cofnij pionek o nie więcej niż { $spaces } { $spaces ->
+tile-text-key = Zapłać { $francs } i weź jeden ze swoich kluczy z puli na rękę.
+tile-text-own-key = Przy ruchu: wejdź na miejsce, na którym leży twój klucz. Liczy się wtedy dla ciebie podwójnie.
+tile-text-opponent-key = Przy ruchu: wejdź na miejsce z kluczem przeciwnika. Odtąd dzielicie je.
+tile-text-any-tile = Weź dowolną płytkę z toru, także miniętą; pionek zostaje na miejscu.
+tile-text-back = Cofnij pionek o nie więcej niż { $spaces } { $spaces ->
     [one] pole
     [few] pola
    *[other] pól

@@ -20,7 +20,6 @@ back = Назад
 next = Далее
 yes = Да
 no = Нет
-cancel = Отмена
 copied = Скопировано
 minutes = около { $minutes } мин
 

@@ -1,0 +1,33 @@
+// Small sentences several screens need.
+import { ApiError } from '../client/api';
+import type { SeatInfo, TableInfo } from '../client/types';
+import { sayReason } from '../client/words';
+import { t } from '../i18n';
+
+/** What went wrong, in the reader's language. */
+export function problemText(error: unknown): string {
+  if (error instanceof ApiError) return sayReason(error.reason);
+  return t('failed', { reason: error instanceof Error ? error.message : String(error) });
+}
+
+export function seatName(seat: SeatInfo): string {
+  return seat.kind === 'open' ? t('seat-open') : seat.name;
+}
+
+/** The table's own name, or whose table it is. */
+export function tableName(table: TableInfo): string {
+  const person = table.seats.find((seat) => seat.kind === 'human' && seat.name) ?? table.seats[0];
+  return table.name || t('table-unnamed', { name: person?.name ?? '' });
+}
+
+/** The rules of a table that differ from the plain game, as short labels. */
+export function optionLabels({ options, screens }: Pick<TableInfo, 'options' | 'screens'>): string[] {
+  const labels: string[] = [];
+  if (options.random_tokens && options.random_bonus_track) labels.push(t('create-advanced'));
+  else if (options.random_tokens) labels.push(t('create-random_tokens'));
+  else if (options.random_bonus_track) labels.push(t('create-random_bonus_track'));
+  if (options.free_districts) labels.push(t('create-free_districts'));
+  if (options.piles === 2) labels.push(t('create-two_piles'));
+  if (screens === 'open') labels.push(`${t('create-screens')}: ${t('create-screens-open')}`);
+  return labels;
+}
