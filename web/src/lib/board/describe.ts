@@ -2,7 +2,8 @@
 
 import type { Target } from '../client/choices';
 import type { Reason, SiteView, Token, View } from '../client/types';
-import { has, list, t } from '../i18n';
+import { sayReason } from '../client/words';
+import { list, t } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
 import type { Box, Effect } from './box';
 
@@ -21,10 +22,7 @@ export interface Scene {
   names: readonly string[];
 }
 
-export function reasonText(reason: Reason): string {
-  const key = `reason-${reason.code.replaceAll('_', '-')}`;
-  return has(key) ? t(key, reason.args) : t('reason-unknown', { code: reason.code });
-}
+export const reasonText = (reason: Reason): string => sayReason(reason);
 
 export function priceText(price: Record<string, number>): string {
   const parts = Object.entries(price).filter(([, n]) => n > 0).map(([kind, n]) => (kind === 'francs' ? t('n-francs', { count: n }) : tokenCount(kind as Token, n)));

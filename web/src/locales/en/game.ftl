@@ -177,6 +177,7 @@ task-hint-play = Play it
 task-hint-wait = thinking …
 task-missing = Not payable: { $reason }
 task-best = it takes
+cancel = Cancel
 confirm = Yes
 missed = { $count ->
     [one] { $count } move since your last turn

@@ -1,0 +1,54 @@
+// One sentence: what the player is asked for now.
+import type { GameStore } from '../client/game.svelte';
+import { t } from '../i18n';
+import { buildingName, landmarkName, placeName } from '../names';
+
+export function ask(store: GameStore): string {
+  const { view, selection, box } = store;
+  if (!view || !box) return '';
+  const question = view.question;
+  const from = selection.find((piece) => piece === 'arc' || piece.includes(':') && !/^(landmark|row|tile|vp|spot|token|buy|end|pile):/.test(piece));
+  switch (view.phase) {
+    case 'draw':
+      return view.piles.filter((pile) => pile.left).length === 1 ? t('say-draw.only') : t('say-draw');
+    case 'build':
+      return t('say-build', { building: buildingName(question?.building ?? 'cafe'), value: question?.value ?? 0 });
+    case 'main': {
+      const landmark = selection.find((piece) => piece.startsWith('landmark:'))?.slice(9);
+      const tile = selection.find((piece) => piece.startsWith('tile:'));
+      if (landmark) return t(from ? 'say-landmark-where' : 'say-landmark', { landmark: landmarkName(landmark, 'acc') });
+      if (selection.includes('hand')) return t('say-hand');
+      if (from) {
+        const isSource = store.choices.some((choice) => choice.kind === 'move' && choice.pieces[0] === from);
+        if (!isSource) return t('say-target');
+        const [district, value] = from.split(':');
+        const site = view.districts.find((one) => one.district === district)?.sites.find((one) => String(one.value) === value);
+        return t('say-from', { from: placeName(from, site?.building, 'from') });
+      }
+      if (tile) return t('say-tile', { number: Number(tile.slice(5)) });
+      if (store.canPass) return t('say-main.pass');
+      return t(store.legal.some((action) => action.startsWith('take')) ? 'say-main.end' : 'say-main');
+    }
+    case 'look':
+      return t('say-look');
+    case 'vp': {
+      const tile = selection.find((piece) => piece.startsWith('vp:'));
+      return tile ? t('say-vp.spot', { tile: box.vpTile(Number(tile.slice(3))).join(' / ') }) : t('say-vp');
+    }
+    case 'bonus':
+      return question?.price ? t('say-bonus.price', { francs: question.price }) : t('say-bonus');
+    case 'score':
+      return t('say-score', { landmark: landmarkName(question?.landmark ?? 'louvre', 'acc') });
+    case 'pair':
+      return t('say-pair');
+    case 'after':
+      return t('say-after');
+    case 'over':
+      return t('say-over');
+  }
+}
+
+/** 1 building, 2 action, 3 end of turn. */
+export function step(phase: string): 1 | 2 | 3 {
+  return phase === 'draw' || phase === 'build' ? 1 : phase === 'after' || phase === 'over' ? 3 : 2;
+}

@@ -1,0 +1,25 @@
+// Which task is open: at most one, the most pressing first.
+import type { Choice } from '../client/choices';
+import type { GameStore } from '../client/game.svelte';
+
+export type Task =
+  | { kind: 'pay'; title: string; choice: Choice }
+  | { kind: 'confirm'; title: string; note: string; choice: Choice }
+  | { kind: 'look'; title: string; tiles: number[] }
+  | { kind: 'menu'; title: string; choices: Choice[] }
+  | { kind: 'hint'; title: string; action: string; level: number };
+
+export function task(store: GameStore): Task | null {
+  const { payment, confirming, view } = store;
+  if (payment) return { kind: 'pay', title: 'task-pay', choice: payment };
+  if (confirming) {
+    const kind = confirming.kind === 'take' ? 'look' : confirming.kind === 'done' ? 'done' : 'draw';
+    return { kind: 'confirm', title: `task-confirm-${kind}`, note: `task-confirm-${kind}-note`, choice: confirming };
+  }
+  if (view?.phase === 'look' && store.myTurn && view.question?.tiles) return { kind: 'look', title: 'task-look', tiles: view.question.tiles };
+  // spaces of the track are chosen on the board
+  const menu = store.menu.filter((choice) => !choice.pieces.some((piece) => piece.startsWith('@')) && choice.kind !== 'move');
+  if (menu.length) return { kind: 'menu', title: 'task-choose', choices: menu };
+  if (store.hint) return { kind: 'hint', title: 'task-hint', action: store.hint.action, level: store.hint.level };
+  return null;
+}
