@@ -66,7 +66,7 @@ async def server_info(call: Call) -> m.ServerInfo:
 
 
 async def components(call: Call) -> dict[str, Any]:
-    return tomllib.loads(call.server.toml.decode())
+    return {**tomllib.loads(call.server.toml.decode()), "provenance": call.server.box.provenance}
 
 
 async def hint(call: Call) -> m.Hint:
