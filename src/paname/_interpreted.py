@@ -1,4 +1,4 @@
-"""With PANAME_INTERPRETED=1 the package is loaded from its Python sources even where it is compiled: to compare the two."""
+"""With PANAME_INTERPRETED=1 the package loads its Python sources even where it is compiled: to compare the two."""
 
 import os
 import sys

@@ -1,8 +1,8 @@
 """From a seat's view back to a game: what the seat knows is kept, everything else drawn with the caller's generator.
 
-Unknown are the order of the piles, the removed tiles and other players' end tiles. Who takes an end tile sees the whole pile
-(R6.1) and remembers it: between two looks of a seat the tiles that vanished are known as a set, but not who has which; after
-its last look it is known only that they come from what it saw.
+Unknown are the order of the piles, the removed tiles and other players' end tiles. Who takes an end tile sees the whole
+pile (R6.1) and remembers it: between two looks of a seat the tiles that vanished are known as a set, but not who has
+which; after its last look it is known only that they come from what it saw.
 """
 
 from paname.box.model import END_TILES, PRESTIGE, SITES, TOKENS, VALUES, Box
@@ -158,6 +158,9 @@ def deal_end_tiles(state: State, seen: View, rng: Rng) -> None:
         state.took |= tile << (4 * i)
         if (seat, tile) not in used:
             state.seats[seat].end_tiles |= 1 << tile
+    for i, (_, tile) in enumerate(used):
+        state.end_used |= tile << (4 * i)
+    state.end_uses = len(used)
     state.takes = len(takers)
     state.end_pile = sum(1 << tile for tile in pile)
 
@@ -166,9 +169,9 @@ def _deal(pool: set[int], takers: list[int], used: list[tuple[int, int]], rng: R
     """Tiles of the pool for each taker, a used one to who used it; and what is left over."""
     hands: list[int | None] = [None] * len(takers)
     for seat, tile in used:
-        if tile in pool:
-            free = [i for i, taker in enumerate(takers) if taker == seat and hands[i] is None]
-            hands[free[rng.below(len(free))]] = tile
+        if tile in pool:  # in order of use to the first takes: no tile is used before it is taken
+            first = next(i for i, taker in enumerate(takers) if taker == seat and hands[i] is None)
+            hands[first] = tile
     rest = sorted(pool.difference(tile for tile in hands if tile is not None))
     rng.shuffle(rest)
     dealt = [rest.pop() if tile is None else tile for tile in hands]

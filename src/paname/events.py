@@ -13,7 +13,6 @@ from paname.notation import Notation, mask_indices, notation
 from paname.types import Event, Source
 from paname.view import district_standing, phase, pile, purchase, question, resume, tokens
 
-
 SCORING = (tables.PER_BUILDING, tables.PER_UNUSED, tables.PER_LANDMARK, tables.TYPES)
 """Effects whose VP are told even when they are 0."""
 

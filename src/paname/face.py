@@ -1,16 +1,17 @@
 """`Game`: the library's face. One object that answers every question about a game and keeps its history."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from secrets import randbits
 from typing import Any
 
 from paname import record as records
 from paname.box import Box, load_box
+from paname.box.model import SITES
 from paname.determinize import from_view
 from paname.events import events
-from paname.game import actions, scoring, turn
+from paname.game import actions, bits, scoring, turn
 from paname.game.rng import Rng
 from paname.game.setup import Options, Setup, draw_setup, start
 from paname.game.state import OVER, Actions, State
@@ -20,7 +21,7 @@ from paname.plans import plans
 from paname.reasons import why_not
 from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
 from paname.types import Options as OptionsData
-from paname.view import phase, view
+from paname.view import phase, takes, view
 
 
 class ActionError(ValueError):
@@ -135,7 +136,7 @@ class Game:
         return [texts[action] for action in turn.legal_list(self.state)]
 
     def legal_for(self, seat: int) -> list[str]:
-        """What a seat may be told of its legal actions: which end tiles are left it learns by `take`, looking at them."""
+        """What a seat may be told: which end tiles are left it learns only by `take`, looking at them."""
         if seat != self.active:
             return []
         out = Actions()
@@ -199,9 +200,20 @@ class Game:
         other.history = self.history.copy()
         return other
 
-    def determinize(self, seat: int | None, rng: Rng) -> State:
-        """A position that the seat cannot tell from this one: all that it cannot know is redrawn."""
-        return from_view(self.view(seat, "open"), self.box, rng)
+    def determinize(self, seat: int | None, rng: Rng) -> "Game":
+        """A game that the seat cannot tell from this one: all that it cannot know is redrawn, in the history too."""
+        drawn = from_view(self.view(seat, "open"), self.box, rng)
+        piles = []
+        for i, pile in enumerate(self.setup.piles):
+            left, end = bits.get(drawn.pile_left, i), bits.get(drawn.pile_end, i)
+            piles.append((*pile[: len(pile) - left], *drawn.deck[end - left : end]))
+        dealt = {tile for pile in piles for tile in pile}
+        removed = tuple(tile for tile in range(SITES) if tile not in dealt)
+        other = Game(self.box, self._options, replace(self.setup, piles=tuple(piles), removed=removed))
+        took = iter(takes(drawn))
+        for action in self.history:
+            other.apply(actions.TAKE + next(took)[1] if actions.TAKE <= action < actions.LOOK else action)
+        return other
 
     # Records
 
@@ -213,7 +225,8 @@ class Game:
             "components": {"name": self.box.name, "sha256": self.box.sha256},
             "options": asdict(self._options),
             "players": [
-                {"name": names[i] if names else f"Player {i + 1}", "kind": kinds[i] if kinds else "human"} for i in seats
+                {"name": names[i] if names else f"Player {i + 1}", "kind": kinds[i] if kinds else "human"}
+                for i in seats
             ],
             "setup": records.write_setup(self.setup, self.box, self.players),
             "actions": self.actions,

@@ -28,7 +28,8 @@ class Notation:
     def parse(self, text: str, state: State) -> int | None:
         """The action of a text, legal or not; None if it is no action of the notation."""
         code = self.codes.get(text)
-        if code == actions.PAIR + TOKENS.index("gold") and state.phase == PAIR and state.tables.of_value[state.pair_tile]:
+        prestige_asked = state.phase == PAIR and state.tables.of_value[state.pair_tile] != 0
+        if prestige_asked and code == actions.PAIR + TOKENS.index("gold"):
             return actions.PAIR + TOKENS.index("gold prestige")
         return code
 

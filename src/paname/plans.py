@@ -139,7 +139,10 @@ def _sources(state: State, kind: int, used: tuple[int, ...]) -> list[Step]:
     steps = []
     if bits.get(state.reserve, kind) > used.count(actions.BUY + kind):
         steps.append(Step(actions.BUY + kind, worth=box.buy[kind], francs=-box.buy[kind], tokens=(kind,)))
-    for tile in [*mask_indices(state.me.unused), *(actions.FIRST_END + end for end in mask_indices(state.me.end_tiles))]:
+    for tile in [
+        *mask_indices(state.me.unused),
+        *(actions.FIRST_END + end for end in mask_indices(state.me.end_tiles)),
+    ]:
         if actions.USE + tile not in used:
             steps += _tile_tokens(state, tile, kind)
     return steps

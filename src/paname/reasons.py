@@ -344,5 +344,3 @@ def _is_place(names: Notation, text: str) -> bool:
     return text == "arc" or (
         district in names.districts and colon == ":" and rest in ("bank", *names.values, *names.landmarks)
     )
-
-

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class RecordError(ValueError):
-    """A record is damaged. `where` names the place (`actions[17]`, `setup.tokens`…), `reason` what was expected there."""
+    """A damaged record. `where` names the place (`actions[17]`, `setup.tokens`…), `reason` what was expected there."""
 
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(f"{where}: {reason}")

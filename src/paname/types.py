@@ -70,7 +70,7 @@ class Look(TypedDict):
 class EndTilesView(TypedDict):
     left: int
     takes: list[int]  # seats in the order they took end tiles
-    used: list[TileUse]  # activated ones are public
+    used: list[TileUse]  # activated ones are public, in order
     looks: list[Look]  # the viewer's own
 
 

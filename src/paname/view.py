@@ -21,7 +21,6 @@ from paname.types import (
     SeatView,
     SiteView,
     SpaceView,
-    TileUse,
     Tokens,
     View,
 )
@@ -181,21 +180,20 @@ def _space(state: State, space: int) -> SpaceView:
 
 
 def _end_tiles(state: State, viewer: int | None) -> EndTilesView:
-    held = [seat.end_tiles for seat in state.seats]
-    used: list[TileUse] = [
-        {"seat": seat, "tile": tile + 1} for seat, tile in takes(state) if not held[seat] >> tile & 1
-    ]
+    taken = takes(state)
+    taker = {tile: seat for seat, tile in taken}
+    used = [int(state.end_used >> (4 * i) & 15) for i in range(state.end_uses)]
     return {
         "left": len(mask_indices(state.end_pile)),
-        "takes": [seat for seat, _ in takes(state)],
-        "used": sorted(used, key=lambda use: use["tile"]),
+        "takes": [seat for seat, _ in taken],
+        "used": [{"seat": taker[tile], "tile": tile + 1} for tile in used],
         "looks": looks(state, viewer),
     }
 
 
 def takes(state: State) -> list[tuple[int, int]]:
     """(seat, end tile) in the order they were taken."""
-    return [(state.takers >> (2 * i) & 3, state.took >> (4 * i) & 15) for i in range(state.takes)]
+    return [(int(state.takers >> (2 * i) & 3), int(state.took >> (4 * i) & 15)) for i in range(state.takes)]
 
 
 def looks(state: State, viewer: int | None) -> list[Look]:

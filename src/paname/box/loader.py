@@ -31,7 +31,16 @@ from paname.box.model import (
 from paname.box.slug import slug
 
 MOST = 99
-"""No figure of the box is larger: counts of francs and points must stay printable and the engine packs small numbers."""
+"""No figure of the box is larger: the engine packs small numbers and its price tables end above it."""
+
+SECTIONS = (
+    "players", "districts", "buildings", "building_values", "tokens", "market", "prestige_vp", "landmarks", "vp_tiles",
+    "bonus", "end_tiles",
+)  # fmt: skip
+BONUS_SECTIONS = (
+    "zones", "extra_copies_from_3_players", "extra_copies_from_4_players", "gain", "tokens", "per_building", "key",
+    "scoring", "moves",
+)  # fmt: skip
 
 
 class Table:
@@ -127,10 +136,7 @@ def parse_box(content: bytes, name: str) -> Box:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BoxError("file", f"is not TOML: {error}") from error
     root = Table("", data)
-    root.only(
-        "players districts buildings building_values tokens market prestige_vp landmarks vp_tiles bonus end_tiles "
-        "provenance".split()
-    )
+    root.only(SECTIONS)
     values = _values(root)
     players = root.table("players")
     players.only(["keys", "reserve_keys", "francs"])
@@ -203,9 +209,7 @@ def _districts(root: Table, values: list[int]) -> tuple[tuple[District, ...], tu
         by_value = {row.number(kind, least=1): index for index, kind in enumerate(types)}
         if sorted(by_value) != values:
             raise BoxError(row.key, f"must have each of the values {values} once, has {sorted(row.data.values())}")
-        districts.append(
-            District(name, slug(name), figures.number("bank"), tuple(by_value[value] for value in values))
-        )
+        districts.append(District(name, slug(name), figures.number("bank"), tuple(by_value[value] for value in values)))
     _distinct("districts", [district.slug for district in districts])
     return tuple(districts), types
 
@@ -294,9 +298,7 @@ def _extra_copies(bonus: Table) -> dict[int, tuple[int, ...]]:
 
 
 def _bonus(bonus: Table, values: list[int]) -> tuple[BonusTile, ...]:
-    bonus.only(
-        "zones extra_copies_from_3_players extra_copies_from_4_players gain tokens per_building key scoring moves".split()
-    )
+    bonus.only(BONUS_SECTIONS)
     tiles: dict[int, BonusTile] = {}
 
     def add(key: str, tile: BonusTile) -> None:

@@ -10,7 +10,7 @@ SOURCES: Final = ("rulebook", "published", "inferred", "reconstructed", "owner")
 
 
 def of(data: dict[str, Any]) -> dict[str, str]:
-    """The provenance of every figure by dotted key. A figure that differs from the base box is its owner's correction."""
+    """The provenance of every figure by dotted key. One that differs from the base box is its owner's correction."""
     base = _base_figures()
     return {key: _stated(key) if base.get(key) == figure else "owner" for key, figure in figures(data)}
 
@@ -19,8 +19,7 @@ def figures(data: object, key: str = "") -> Iterator[tuple[str, object]]:
     """Every single figure of a components file with its dotted key; list items are `key[0]`."""
     if isinstance(data, dict):
         for name, inner in data.items():
-            if key or name != "provenance":
-                yield from figures(inner, f"{key}.{name}" if key else name)
+            yield from figures(inner, f"{key}.{name}" if key else name)
     elif isinstance(data, list):
         for i, inner in enumerate(data):
             yield from figures(inner, f"{key}[{i}]")

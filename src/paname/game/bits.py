@@ -1,6 +1,6 @@
 """Sets as bit masks and small counts packed eight bits apiece.
 
-A mask over building spaces has one row of six bits per district; a packed number holds one count per token, pile or district.
+A mask over building spaces has a row of six bits per district; a packed number a count per token, pile or district.
 """
 
 from typing import Final

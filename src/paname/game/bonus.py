@@ -98,7 +98,7 @@ def use(state: State, tile: i64, choice: i64) -> None:
     me = state.me
     rules = state.tables
     effect = rules.effect[tile]
-    _mark_used(me, tile)
+    _mark_used(state, tile)
     if effect == tables.GAIN:
         me.francs += rules.gain_francs[tile]
         _gain_vp(me, tile, rules.gain_vp[tile])
@@ -118,9 +118,12 @@ def use(state: State, tile: i64, choice: i64) -> None:
         _gain_vp(me, tile, worth(state, tile))
 
 
-def _mark_used(me: Seat, tile: i64) -> None:
+def _mark_used(state: State, tile: i64) -> None:
+    me = state.me
     if tile >= actions.FIRST_END:
         me.end_tiles ^= bits.bit(tile - actions.FIRST_END)
+        state.end_used |= bits.shl(tile - actions.FIRST_END, 4 * state.end_uses)
+        state.end_uses += 1
     else:
         me.unused ^= bits.bit(tile)
         me.used |= bits.bit(tile)
@@ -186,7 +189,7 @@ def _use_role(state: State, effect: i64) -> None:
     tiles = state.me.unused
     while state.tables.effect[bits.lowest(tiles)] != effect:
         tiles &= tiles - 1
-    _mark_used(state.me, bits.lowest(tiles))
+    _mark_used(state, bits.lowest(tiles))
 
 
 # Tiles 23 and 24: pairs

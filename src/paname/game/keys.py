@@ -131,7 +131,7 @@ def move(state: State, code: i64) -> None:
     elif tile == actions.WITH_OPPONENT:
         _use_in_move(me, tables.opponent_key)
     _leave(state, me, district, origin)
-    from_outside = origin == FROM_BANK or origin == FROM_ARC
+    from_outside = origin in (FROM_BANK, FROM_ARC)
     if from_outside:
         state.district_keys = bits.plus(state.district_keys, district, 1)
     fourth_key = from_outside and bits.get(state.district_keys, district) == 4  # R5.7

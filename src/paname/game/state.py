@@ -1,7 +1,7 @@
 """The state of a game: what lies where. Mutable; copied explicitly. The rules that change it are in the other modules.
 
-Masks and packed counts are explained in `bits`. A building space is `district * 6 + value index`, a token kind an index into
-`paname.box.model.TOKENS`. Keys can stand up to three deep on one place (tiles 9 and 16), so there is a mask per level.
+Masks and packed counts are explained in `bits`. A building space is `district * 6 + value index`, a token kind an index
+into `paname.box.model.TOKENS`. Keys can stand up to three deep on one place (tiles 9 and 16): a mask per level.
 """
 
 from typing import Final, final
@@ -78,12 +78,7 @@ class Seat:
     @property
     def vp(self) -> i64:
         return (
-            self.vp_building
-            + self.vp_prestige
-            + self.vp_bonus
-            + self.vp_end_tile
-            + self.vp_francs
-            + self.vp_district
+            self.vp_building + self.vp_prestige + self.vp_bonus + self.vp_end_tile + self.vp_francs + self.vp_district
         )
 
     def at_hand(self, kind: i64) -> i64:
@@ -198,6 +193,8 @@ class State:
         self.takes: i64 = 0  # how many end tiles were taken; by whom (2 bits) and which (4 bits), in order
         self.takers: i64 = 0
         self.took: i64 = 0
+        self.end_uses: i64 = 0  # how many end tiles were activated, and which (4 bits), in order
+        self.end_used: i64 = 0
         self.looking: i64 = 0  # 1 when the active player has looked through the end tiles
         self.bought: i64 = 0  # value index, or 8 + landmark, of the last purchase: BONUS and SCORE are about it
         self.slots: i64 = 0  # packed: empty prestige slots of the landmark bought
@@ -263,6 +260,8 @@ class State:
         other.takes = self.takes
         other.takers = self.takers
         other.took = self.took
+        other.end_uses = self.end_uses
+        other.end_used = self.end_used
         other.looking = self.looking
         other.bought = self.bought
         other.slots = self.slots
