@@ -35,7 +35,9 @@ class Client:
         self.url = url.rstrip("/")
         self.id = secrets.token_hex(8)
         cookies = {COOKIE: cookie} if cookie else None
-        self.http = httpx.AsyncClient(base_url=self.url, cookies=cookies, transport=transport, timeout=30.0)
+        self.http = httpx.AsyncClient(
+            base_url=self.url, cookies=cookies, transport=transport, timeout=30.0, verify=self.url.startswith("https:")
+        )
 
     async def __aenter__(self) -> Self:
         return self

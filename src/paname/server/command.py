@@ -32,7 +32,6 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     load.add_argument("--sockets", type=int, default=1000, help="all together: players' first, then spectators'")
     load.add_argument("--seconds", type=float, default=60.0, help="how long games are played at this load")
     load.add_argument("--pause", type=float, default=2.0, help="seconds between two actions of one game")
-    load.add_argument("--processes", type=int, default=1, help="driver processes")
     load.set_defaults(run=_loadtest)
 
 

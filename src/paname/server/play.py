@@ -52,8 +52,8 @@ async def _command(server: Server, slot: Slot, request: m.CommandRequest, who: P
     position = live.position()
     await _commit(server, slot, entries, position)
     live.settle(position)
-    publish(server, live, happened)
-    return m.CommandDone(live.seq, [eyes.update(live, one, request.seat) for one in happened])
+    told = publish(server, live, happened, request.seat)
+    return m.CommandDone(live.seq, told)
 
 
 def _steps(command: m.Command) -> list[tuple[str, str]]:
@@ -159,11 +159,20 @@ async def _commit(server: Server, slot: Slot, entries: list[EntryRow], position:
         raise stale(live.seq)
 
 
-def publish(server: Server, live: Live, happened: list[Happening]) -> None:
-    """To everybody connected here. The caller holds the table's lock, so the order is that of the entries."""
+def publish(server: Server, live: Live, happened: list[Happening], own: eyes.Eyes = None) -> list[m.Update]:
+    """To everybody connected here; returns what `own` eyes are told. The caller holds the table's lock, so the order
+    is that of the entries."""
+    told = []
     for one in happened:
-        server.hub.publish(live.row.id, lambda who, one=one: eyes.update(live, one, who))  # type: ignore[misc]
+        mine = eyes.update(live, one, own)
+
+        def make(looking: eyes.Eyes, one: Happening = one, mine: m.Update = mine) -> m.Update:
+            return mine if looking == own else eyes.update(live, one, looking)
+
+        server.hub.publish(live.row.id, make)
+        told.append(mine)
     if any(one.over or one.entry.kind == "c" for one in happened):
         server.hub.publish_info(live.row)
     if live.row.bot_to_act:
         server.wake_bot(live.row.id)
+    return told
