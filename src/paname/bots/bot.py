@@ -1,0 +1,29 @@
+"""What a bot is: something that chooses an action from what its seat can see."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from paname.types import View
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a bot may spend on one decision. None: no limit of that sort from outside; the bot has its own."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class BotError(Exception):
+    """A bot cannot be made or does not answer as it should. The text says what happened and what would be right."""
+
+
+class Bot(ABC):
+    """A player of one seat in one game. It may remember what it thought, but it never needs to: a view is enough."""
+
+    @abstractmethod
+    def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
+        """One of the legal actions, given the view of the seat to act with open screens."""
+
+    def close(self) -> None:  # noqa: B027  (most bots hold nothing)
+        """Release what the bot holds (a process, for example)."""

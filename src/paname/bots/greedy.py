@@ -1,0 +1,53 @@
+"""The bot that looks one turn ahead: of all whole turns it plays the one with the best end, by the evaluation."""
+
+from typing import Any
+
+from paname.bots.bot import Bot, Budget
+from paname.bots.position import actions_of, evaluation
+from paname.bots.registry import Kind, Parameter
+from paname.bots.search.choices import choices
+from paname.bots.search.lookahead import Lookahead
+from paname.box import Box
+from paname.determinize import from_view
+from paname.game.rng import Rng
+from paname.game.state import Actions, State
+from paname.notation import notation
+from paname.types import View
+
+
+class GreedyBot(Bot):
+    def __init__(self, seed: int, box: Box, slips: float = 0.0) -> None:
+        self.box = box
+        self.slips = slips
+        self.rng = Rng(f"greedy/{seed}")
+
+    def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
+        if len(legal) == 1:
+            return legal[0]
+        state = from_view(view, self.box, self.rng)
+        slip = self.slips > 0 and int(self.rng.below(1000)) < 1000 * self.slips
+        choice = self._slip(state) if slip else self._think(state)
+        return notation(self.box).text(actions_of(state, choice)[0])
+
+    def _think(self, state: State) -> int:
+        search = Lookahead(evaluation(self.box, len(state.seats)), state)
+        return search.best(state)
+
+    def _slip(self, state: State) -> int:
+        """Any choice that makes some sense."""
+        options = Actions()
+        choices(state, options, Actions(), state.round >= state.last_round)
+        return options.items[self.rng.below(options.size)]
+
+
+def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
+    return GreedyBot(seed, box, **params)
+
+
+KIND = Kind(
+    "greedy",
+    "the whole turn that leaves the best position",
+    _make,
+    (Parameter("slips", 0.0, "share of decisions taken without thinking, 0 to 1", least=0),),
+    level=3,
+)

@@ -1,0 +1,151 @@
+"""Every bot by its name: the one list that command line, arena and server read.
+
+A *spec* is a bot in one word: `greedy`, `mcts:iterations=2000`, `mcts:seconds=1`, `level:4`,
+`program:./my_bot --fast`.
+Third parties add a bot by an entry point of the group `paname.bots` that loads a `Kind` (docs/bots.md).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from paname.bots.bot import Bot, BotError
+from paname.box import Box, load_box
+
+GROUP = "paname.bots"
+
+Value = int | float | str
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A typed parameter of a bot. Its type is that of its default."""
+
+    name: str
+    default: Value
+    description: str
+    least: float | None = None
+    rest: bool = False  # takes the rest of a spec as it stands, colons included
+
+    def parse(self, bot: str, given: object) -> Value:
+        kind = type(self.default)
+        try:
+            value = kind(str(given))
+        except ValueError:
+            raise BotError(f"{bot}: {self.name}={given} is no {kind.__name__}") from None
+        if self.least is not None and float(value) < self.least:
+            raise BotError(f"{bot}: {self.name}={given} is too small: at least {self.least:g}")
+        return value
+
+
+Make = Callable[[int, Box, dict[str, Any]], Bot]
+"""Makes a bot of a seed, the box it plays with and its parameters (all of them)."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A sort of bot."""
+
+    name: str
+    description: str
+    make: Make
+    parameters: tuple[Parameter, ...] = ()
+    level: int | None = None  # strength at its defaults, on the scale of `levels`
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength to offer to a person."""
+
+    level: int
+    spec: str
+    description: str
+
+
+@cache
+def kinds() -> dict[str, Kind]:
+    """All bots by name: ours, then those of other packages. A name stays with its first owner."""
+    from paname.bots import greedy, program, random_play
+
+    found = {kind.name: kind for kind in (random_play.KIND, greedy.KIND, program.KIND)}
+    for entry in entry_points(group=GROUP):
+        try:
+            kind = entry.load()
+        except Exception as error:
+            raise BotError(f"entry point {entry.name} = {entry.value} does not load: {error}") from error
+        if not isinstance(kind, Kind):
+            raise BotError(f"entry point {entry.name} = {entry.value} is {kind!r}, not a paname.bots.Kind")
+        found.setdefault(kind.name, kind)
+    return found
+
+
+def names() -> list[str]:
+    return list(kinds())
+
+
+@cache
+def _levels() -> tuple[Level, ...]:
+    from paname.bots.levels import LEVELS
+
+    return LEVELS
+
+
+def levels() -> list[Level]:
+    """The strengths offered to people, weakest first."""
+    return list(_levels())
+
+
+def parse_spec(spec: str) -> tuple[Kind, dict[str, Value]]:
+    """The bot a spec names, and the parameters it gives."""
+    name, _, rest = spec.strip().partition(":")
+    if name == "level":
+        return parse_spec(_level(rest).spec)
+    kind = kinds().get(name)
+    if kind is None:
+        raise BotError(f"no bot {name!r}; there are {', '.join(names())} and level:1 to level:{len(_levels())}")
+    return kind, _parse_parameters(kind, rest)
+
+
+def _level(text: str) -> Level:
+    for level in _levels():
+        if str(level.level) == text:
+            return level
+    raise BotError(f"no level {text!r}: there are level:1 to level:{len(_levels())}")
+
+
+def _parse_parameters(kind: Kind, text: str) -> dict[str, Value]:
+    params: dict[str, Value] = {}
+    tail = next((parameter for parameter in kind.parameters if parameter.rest), None)
+    while text:
+        head, _, after = text.partition(":")
+        name, equals, value = head.partition("=")
+        parameter = next((p for p in kind.parameters if p.name == name and not p.rest), None)
+        if parameter and equals:
+            params[name] = parameter.parse(kind.name, value)
+            text = after
+        elif tail:
+            params[tail.name] = tail.parse(kind.name, text)
+            return params
+        else:
+            known = ", ".join(f"{p.name}={p.default}" for p in kind.parameters) or "none"
+            raise BotError(f"{kind.name}: {head!r} is no parameter of it; it has {known}")
+    return params
+
+
+def create(name: str, *, seed: int = 0, box: Box | None = None, **params: Value) -> Bot:
+    """A bot by name or spec. Parameters given here go before those of the spec. `box`: if not the usual."""
+    kind, given = parse_spec(name)
+    known = {parameter.name: parameter for parameter in kind.parameters}
+    for key, value in params.items():
+        if key not in known:
+            raise BotError(f"{kind.name} has no parameter {key!r}; it has {', '.join(known) or 'none'}")
+        given[key] = known[key].parse(kind.name, value)
+    complete = {parameter.name: given.get(parameter.name, parameter.default) for parameter in kind.parameters}
+    return kind.make(seed, box if box is not None else _usual_box(), complete)
+
+
+@cache
+def _usual_box() -> Box:
+    return load_box()

@@ -1,0 +1,364 @@
+"""What a position is worth to each seat, in VP at the end of the game: the VP it has, plus named terms times weights.
+
+The terms are counted here; the weights are in `paname.bots.weights`, one curve per term over the turns a seat has left.
+A value is an estimate of the seat's final VP. `margins` compares it with the others': that is what a bot maximises.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from paname.game import bits, bonus, tables
+from paname.game.state import DRAW, MAIN, NEVER, OVER, Seat, State
+from paname.game.tables import Tables
+
+TERMS: Final = (
+    "turns",  # 1: what a seat makes of the turns it has left
+    "francs",  # up to ENOUGH
+    "more francs",  # beyond ENOUGH
+    "francs with the franc tile",  # 27: they are VP at the end
+    "keys in hand",
+    "keys in hand that can still be placed",
+    "keys on banks",
+    "key on the Arc",
+    "keys with somewhere to go",
+    "wood", "marble", "gold",
+    "bronze prestige", "silver prestige", "gold prestige",
+    "resources for a landmark",  # value of the best landmark of the supply whose resources are at hand
+    "prestige for a landmark",  # VP of the prestige at hand on the landmark that takes most of it
+    "value 1", "value 2", "value 3", "value 4", "value 5", "value 8",  # buildings owned
+    "landmarks",
+    "sum of values",
+    "types",
+    "district VP now",  # if scored now
+    "lead where a VP tile lies",  # lead in value, soft, times the VP of the first
+    "lead where none lies",  # the same times the mean of the VP tiles in the supply
+    "first where none lies",
+    "scoring tiles now",  # VP of the unused scoring tiles if used now
+    "VP of tiles",
+    "francs of tiles",
+    "resources of tiles",
+    "prestige of tiles",
+    "meeple",  # spaces gone
+    "tiles ahead",
+)  # fmt: skip
+"""The terms by index; after them one for each bonus tile held unused."""
+
+ENOUGH: Final = 10
+
+T_TURNS: Final = 0
+T_FRANCS: Final = 1
+T_MORE: Final = 2
+T_FRANC_TILE: Final = 3
+T_KEYS: Final = 4
+T_USABLE_KEYS: Final = 5
+T_BANKS: Final = 6
+T_ARC: Final = 7
+T_MOBILE: Final = 8
+T_TOKENS: Final = 9
+T_RESOURCE_FIT: Final = 15
+T_PRESTIGE_FIT: Final = 16
+T_VALUES: Final = 17
+T_LANDMARKS: Final = 23
+T_SUM: Final = 24
+T_TYPES: Final = 25
+T_DISTRICTS: Final = 26
+T_LEAD: Final = 27
+T_OPEN_LEAD: Final = 28
+T_OPEN_FIRST: Final = 29
+T_SCORING: Final = 30
+T_TILE_VP: Final = 31
+T_TILE_FRANCS: Final = 32
+T_TILE_RESOURCES: Final = 33
+T_TILE_PRESTIGE: Final = 34
+T_MEEPLE: Final = 35
+T_AHEAD: Final = 36
+T_TILES: Final = 37
+SIZE: Final = T_TILES + 30
+
+STEPS: Final = 64
+"""Weights are tabled by half turns left."""
+SOFT: Final = 0.1
+"""A lead of ten is as good as a safe one."""
+PACE: Final = 1.3
+"""Turns that pass for every end tile: not every turn of the end takes one."""
+
+
+@mypyc_attr(acyclic=True)
+class Evaluation:
+    """Terms and values of a position, reused from call to call."""
+
+    def __init__(self, rules: Tables, weights: list[float]) -> None:
+        """`weights`: by half turns left * SIZE + term."""
+        if len(weights) != STEPS * SIZE:
+            raise ValueError(f"{len(weights)} weights: {STEPS} steps of {SIZE} terms are needed")
+        self.rules: Tables = rules
+        self.players: i64 = rules.players
+        self.weights: vec[float] = vec[float](weights)
+        self.term: vec[float] = vec[float]([0.0] * SIZE)
+        self.value: vec[float] = vec[float]([0.0] * 4)
+        self.sums: vec[i64] = tables.numbers([0] * 24)  # by district * 4 + seat
+        values = [value.value for value in rules.box.values]
+        landmarks = [landmark.value for landmark in rules.box.landmarks]
+        self.row_sum: vec[i64] = tables.numbers([sum(v for i, v in enumerate(values) if m >> i & 1) for m in range(64)])
+        self.landmark_sum: vec[i64] = tables.numbers(
+            [sum(v for i, v in enumerate(landmarks) if m >> i & 1) for m in range(256)]
+        )
+        self.supply_vp: vec[float] = vec[float](
+            [
+                sum(float(tile[0]) for i, tile in enumerate(rules.box.vp_tiles) if m >> i & 1) / max(m.bit_count(), 1)
+                for m in range(64)
+            ]
+        )
+
+    def margins(self, state: State, seat: i64) -> float:
+        """How far a seat is ahead of the others: half the strongest of them counts, half their mean."""
+        self.measure(state)
+        return self.margin(seat)
+
+    def margin(self, seat: i64) -> float:
+        """The same of the position measured last."""
+        best: float = -1000.0
+        total: float = 0.0
+        for other in range(self.players):
+            if other != seat:
+                theirs = self.value[other]
+                total += theirs
+                if theirs > best:
+                    best = theirs
+        return self.value[seat] - 0.5 * best - 0.5 * total / float(self.players - 1)
+
+    def measure(self, state: State) -> None:
+        """The value of every seat, into `value`."""
+        if state.phase == OVER:
+            for player in range(self.players):
+                self.value[player] = float(state.seats[player].vp)
+            return
+        self._sum_districts(state)
+        for player in range(self.players):
+            self._count(state, player)
+            self._weigh(state, player)
+
+    def terms(self, state: State, player: int) -> list[float]:
+        """For reading and for fitting the weights."""
+        for i in range(SIZE):
+            self.term[i] = 0.0
+        self._sum_districts(state)
+        self._count(state, player)
+        tiles = state.seats[player].unused
+        while tiles:
+            self.term[T_TILES + bits.lowest(tiles)] = 1.0
+            tiles &= tiles - 1
+        return [self.term[i] for i in range(SIZE)]
+
+    def _weigh(self, state: State, player: i64) -> None:
+        seat = state.seats[player]
+        at = self.step(state, player) * SIZE
+        value = float(seat.vp)
+        for i in range(T_TILES):
+            value += self.weights[at + i] * self.term[i]
+        tiles = seat.unused
+        while tiles:
+            value += self.weights[at + T_TILES + bits.lowest(tiles)]
+            tiles &= tiles - 1
+        self.value[player] = value
+
+    def step(self, state: State, player: i64) -> i64:
+        """Half turns a seat has left, roughly: the end comes as fast as the players want."""
+        spent: i64 = 0 if state.phase <= MAIN else 1
+        if state.last_round != NEVER:
+            left = state.last_round - state.round
+            if player > state.active or (player == state.active and not spent):
+                left += 1
+            return 2 * left
+        ahead = (player - state.active + self.players) % self.players
+        if spent and ahead == 0:
+            ahead = self.players
+        piles = bits.get(state.pile_left, 0) + bits.get(state.pile_left, 1) + bits.get(state.pile_left, 2)
+        ends = PACE * float(bits.count(state.end_pile))
+        if state.phase != DRAW and piles:
+            piles += 1  # the draw of this turn is over
+        turns = float(piles) + ends + 1.5 * float(self.players) - float(ahead)
+        step = i64(2.0 * turns / float(self.players) + 0.5)
+        if step < 2:
+            return 2
+        return step if step < STEPS else STEPS - 1
+
+    def _sum_districts(self, state: State) -> None:
+        for player in range(self.players):
+            seat = state.seats[player]
+            for district in range(6):
+                row = 6 * district
+                total = self.row_sum[(seat.sites >> row) & bits.ROW]
+                if seat.sites2:
+                    total += self.row_sum[(seat.sites2 >> row) & bits.ROW]
+                    total += self.row_sum[(seat.sites3 >> row) & bits.ROW]
+                if seat.landmarks:
+                    here = state.district_landmarks(district)
+                    total += self.landmark_sum[seat.landmarks & here]
+                    if seat.landmarks2:
+                        total += self.landmark_sum[seat.landmarks2 & here]
+                        total += self.landmark_sum[seat.landmarks3 & here]
+                self.sums[4 * district + player] = total
+
+    def _count(self, state: State, player: i64) -> None:
+        seat = state.seats[player]
+        rules = self.rules
+        term = self.term
+        francs = float(seat.francs)
+        term[T_TURNS] = 1.0
+        term[T_FRANCS] = francs if francs < ENOUGH else float(ENOUGH)
+        term[T_MORE] = 0.0 if francs < ENOUGH else francs - ENOUGH
+        term[T_FRANC_TILE] = francs if ((seat.unused | seat.used) >> rules.per_franc) & 1 else 0.0
+        left = self.step(state, player) // 2
+        term[T_KEYS] = float(seat.keys)
+        term[T_USABLE_KEYS] = float(seat.keys if seat.keys < left else left)
+        term[T_BANKS] = float(bits.count(seat.banks))
+        term[T_ARC] = float(seat.arc)
+        self._count_tokens(state, seat)
+        term[T_LANDMARKS] = float(bonus.owned_landmarks(seat))
+        self._count_districts(state, player)
+        self._count_tiles(seat)
+        term[T_MEEPLE] = float(seat.meeple)
+        term[T_AHEAD] = float(bits.count((state.stock & ~seat.taken) >> seat.meeple))
+
+    def _count_tokens(self, state: State, seat: Seat) -> None:
+        term = self.term
+        rules = self.rules
+        for kind in range(6):
+            term[T_TOKENS + kind] = float(seat.at_hand(kind))
+        term[T_RESOURCE_FIT] = 0.0
+        term[T_PRESTIGE_FIT] = 0.0
+        tokens = seat.tokens + seat.loose
+        if not tokens:
+            return
+        wood = bits.get(tokens, 0)
+        marble = bits.get(tokens, 1)
+        gold = bits.get(tokens, 2)
+        best: i64 = 0
+        most: i64 = 0
+        landmarks = state.supply
+        while landmarks:
+            landmark = bits.lowest(landmarks)
+            landmarks &= landmarks - 1
+            cost = rules.landmark_cost[landmark]
+            if wood >= bits.get(cost, 0) and marble >= bits.get(cost, 1) and gold >= bits.get(cost, 2):
+                value = rules.landmark_value[landmark]
+                if value > best:
+                    best = value
+            vp: i64 = 0
+            for kind in range(3):
+                slots = bits.get(rules.slots[landmark], kind)
+                mine = bits.get(tokens, 3 + kind)
+                vp += (slots if slots < mine else mine) * rules.prestige_vp[kind]
+            if vp > most:
+                most = vp
+        term[T_RESOURCE_FIT] = float(best)
+        term[T_PRESTIGE_FIT] = float(most)
+
+    def _count_districts(self, state: State, player: i64) -> None:
+        """Standing, keys that can go on, what is owned."""
+        term = self.term
+        seat = state.seats[player]
+        rules = self.rules
+        free = state.built & ~state.occupied
+        total: i64 = 0
+        mobile: i64 = 0
+        now: float = 0.0
+        lead: float = 0.0
+        open_lead: float = 0.0
+        open_first: float = 0.0
+        supply_vp = self.supply_vp[state.vp_supply]
+        for district in range(6):
+            mine = self.sums[4 * district + player]
+            total += mine
+            row = (free >> (6 * district)) & bits.ROW
+            if row:
+                if (seat.banks >> district) & 1:
+                    mobile += 1
+                keys = (seat.sites >> (6 * district)) & bits.ROW
+                while keys:
+                    if row >> (bits.lowest(keys) + 1):
+                        mobile += 1
+                    keys &= keys - 1
+            best: i64 = 0
+            rank: i64 = 1
+            for other in range(self.players):
+                if other != player:
+                    theirs = self.sums[4 * district + other]
+                    if theirs > best:
+                        best = theirs
+                    if theirs > mine:
+                        rank += 1
+            tile = bits.get(state.vp_spots, district) - 1
+            ahead = SOFT * float(mine - best)
+            if ahead > 1.0:
+                ahead = 1.0
+            elif ahead < -1.0:
+                ahead = -1.0
+            if tile >= 0:
+                lead += ahead * float(rules.district_vp[3 * tile])
+                if mine and rank <= 3 and not (self.players == 2 and rank == 2 and 2 * mine < best):  # R10.3
+                    now += float(rules.district_vp[3 * tile + rank - 1])
+            else:
+                open_lead += ahead * supply_vp
+                if mine > best:
+                    open_first += supply_vp
+        term[T_MOBILE] = float(mobile + seat.arc)
+        term[T_SUM] = float(total)
+        term[T_DISTRICTS] = now
+        term[T_LEAD] = lead
+        term[T_OPEN_LEAD] = open_lead
+        term[T_OPEN_FIRST] = open_first
+        for value in range(6):
+            mask = bits.shl(bits.ROWS, value)
+            owned = bits.count(seat.sites & mask)
+            if seat.sites2:
+                owned += bits.count(seat.sites2 & mask) + bits.count(seat.sites3 & mask)
+            term[T_VALUES + value] = float(owned)
+        types: i64 = 1 if seat.landmarks else 0
+        for kind in range(6):
+            if seat.sites & state.sites_of_type(kind):
+                types += 1
+        term[T_TYPES] = float(types)
+
+    def _count_tiles(self, seat: Seat) -> None:
+        """After the districts: it reads their terms."""
+        term = self.term
+        rules = self.rules
+        scoring: float = 0.0
+        vp: i64 = 0
+        francs: i64 = 0
+        resources: i64 = 0
+        prestige: i64 = 0
+        tiles = seat.unused | bits.shl(seat.end_tiles, 30)
+        while tiles:
+            tile = bits.lowest(tiles)
+            tiles &= tiles - 1
+            effect = rules.effect[tile]
+            if effect == tables.GAIN:
+                vp += rules.gain_vp[tile]
+                francs += rules.gain_francs[tile]
+            elif effect == tables.PER_BUILDING:
+                scoring += float(rules.gain_vp[tile]) * term[T_VALUES + rules.of_value[tile]]
+            elif effect == tables.PER_LANDMARK:
+                scoring += float(rules.gain_vp[tile]) * term[T_LANDMARKS]
+            elif effect == tables.TYPES:
+                scoring += float(rules.types_vp[i64(term[T_TYPES])])
+            elif effect == tables.PER_UNUSED:
+                scoring += float(rules.tile_vp[tile] * (bits.count(seat.unused) - 1))
+            elif effect == tables.PAIRS:
+                family = rules.of_value[tile]
+                for kind in range(3):
+                    scoring += float(rules.tile_vp[tile] * (bits.get(seat.tokens, family + kind) // 2))
+            elif effect == tables.TOKENS or effect == tables.ONE_OF or effect == tables.TWO_OF:
+                if rules.kind[tile] >= 3:
+                    prestige += rules.amount[tile]
+                else:
+                    resources += rules.amount[tile]
+        term[T_SCORING] = scoring
+        term[T_TILE_VP] = float(vp)
+        term[T_TILE_FRANCS] = float(francs)
+        term[T_TILE_RESOURCES] = float(resources)
+        term[T_TILE_PRESTIGE] = float(prestige)

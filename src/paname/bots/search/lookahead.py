@@ -1,0 +1,105 @@
+"""One turn ahead: every whole turn of the active player, payments and free actions included, valued at its end."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from paname.bots.search import deal
+from paname.bots.search.choices import choices, perform
+from paname.bots.search.evaluation import Evaluation
+from paname.game import actions
+from paname.game.state import AFTER, DRAW, OVER, Actions, State
+
+DEPTH = 40
+"""Choices of a turn are fewer: the longest are chains of free actions in the last turn."""
+
+
+@mypyc_attr(acyclic=True)
+class Lookahead:
+    """Scratch space for the search of a turn."""
+
+    def __init__(self, evaluation: Evaluation, like: State) -> None:
+        self.evaluation: Evaluation = evaluation
+        self.states: list[State] = [like.copy() for _ in range(DEPTH)]
+        self.options: list[Actions] = [Actions() for _ in range(DEPTH)]
+        self.chain: Actions = Actions()
+        self.values: list[float] = []
+        self.visited: i64 = 0
+
+    def last_turn(self, state: State) -> bool:
+        return state.round >= state.last_round
+
+    def best(self, state: State) -> int:
+        """The choice that leads to the best end of this turn; `values` then holds what each choice leads to."""
+        self.visited = 0
+        options = self.options[0]
+        choices(state, options, self.chain, self.last_turn(state))
+        self.values = []
+        best: i64 = 0
+        for i in range(options.size):
+            value = self.value_of(state, options.items[i])
+            self.values.append(value)
+            if value > self.values[best]:
+                best = i
+        return options.items[best]
+
+    def value_of(self, state: State, choice: i64) -> float:
+        if state.phase == DRAW:
+            return self._value_of_draw(state, choice)
+        return self._after(state, choice, 0, state.active)
+
+    def _value_of_draw(self, state: State, choice: i64) -> float:
+        """The mean over the tiles that may lie on top."""
+        pile = choice - actions.DRAW
+        district = state.top_tile(pile) // 6
+        known = state.deck
+        total: float = 0.0
+        number: float = 0.0
+        for tile in deal.unseen(state):
+            if tile // 6 == district:
+                state.deck = deal.with_top(state, pile, tile)
+                total += self._after(state, choice, 0, state.active)
+                number += 1.0
+                state.deck = known
+        return total / number
+
+    def _after(self, state: State, choice: i64, depth: i64, seat: i64) -> float:
+        """The best end of the turn that a choice leads to."""
+        here = self.states[depth]
+        state.copy_into(here)
+        perform(here, choice, self.chain)
+        self.visited += 1
+        if here.phase == OVER or here.active != seat:
+            return self.evaluation.margins(here, seat)
+        if depth + 1 >= DEPTH:
+            return self.evaluation.margins(here, seat)
+        options = self.options[depth + 1]
+        choices(here, options, self.chain, self.last_turn(here))
+        if here.phase == AFTER:
+            return self._improve(here, depth, seat)
+        best: float = -1e9
+        for i in range(options.size):
+            value = self._after(here, options.items[i], depth + 1, seat)
+            if value > best:
+                best = value
+        return best
+
+    def _improve(self, here: State, depth: i64, seat: i64) -> float:
+        """After the main action: end the turn, or first the free action that looks best now, as long as one helps."""
+        options = self.options[depth + 1]
+        done = self._after(here, actions.DONE, depth + 1, seat)
+        if options.size == 1:
+            return done
+        scratch = self.states[depth + 1]
+        best: i64 = 0
+        most = self.evaluation.margins(here, seat)
+        for i in range(1, options.size):
+            here.copy_into(scratch)
+            perform(scratch, options.items[i], self.chain)
+            self.visited += 1
+            value = self.evaluation.margins(scratch, seat)
+            if value > most:
+                most = value
+                best = i
+        if not best:
+            return done
+        used = self._after(here, options.items[best], depth + 1, seat)
+        return used if used > done else done

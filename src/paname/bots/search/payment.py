@@ -1,0 +1,153 @@
+"""Payment chains: the free actions that make a purchase payable (R2.2, R7, R9)."""
+
+from mypy_extensions import i64
+
+from paname.game import actions, bits, tables
+from paname.game.state import Actions, Seat, State
+
+# Selling last what is worth most: token kinds in this order
+_FIRST_SOLD = 3  # bronze, silver and gold prestige; then wood, marble, gold
+
+
+def price(state: State, code: i64) -> i64:
+    """R5.4: francs of a move."""
+    target = (code - actions.MOVE) // 3 % actions.TARGETS
+    origin = (code - actions.MOVE) // (3 * actions.TARGETS) % actions.ORIGINS
+    rules = state.tables
+    if target < actions.TO_LANDMARK:
+        return rules.value[target] - rules.origin_value[origin]
+    return rules.landmark_value[target - actions.TO_LANDMARK] - rules.origin_value[origin]
+
+
+def cost(state: State, code: i64) -> i64:
+    """R5.4: resources of a move, packed."""
+    target = (code - actions.MOVE) // 3 % actions.TARGETS
+    if target < actions.TO_LANDMARK:
+        return state.tables.site_cost[target]
+    return state.tables.landmark_cost[target - actions.TO_LANDMARK]
+
+
+def chain(state: State, code: i64, out: Actions) -> bool:
+    """The free actions that make a move payable, cheapest first; False: there are none. Nothing is changed."""
+    out.size = 0
+    me = state.me
+    francs = price(state, code) - me.francs  # to be raised
+    resources = cost(state, code)
+    spare = me.unused | bits.shl(me.end_tiles, actions.FIRST_END)  # tiles that may be activated
+    for kind in range(3):
+        missing = bits.get(resources, kind) - me.at_hand(kind)
+        if missing > 0:
+            lying = bits.get(state.reserve, kind)
+            spare, missing = _show(state, out, spare, kind, missing, False)
+            while missing > 0 and lying > 0 and francs + state.tables.buy[kind] <= 0:
+                missing -= 1
+                lying -= 1
+                francs += state.tables.buy[kind]
+                out.add(actions.BUY + kind)
+            if missing > 0:
+                spare, missing = _show(state, out, spare, kind, missing, True)
+            if missing > lying:
+                return False
+            while missing > 0:
+                missing -= 1
+                francs += state.tables.buy[kind]
+                out.add(actions.BUY + kind)
+    return francs <= 0 or _raise_francs(state, out, spare, resources, francs)
+
+
+def _show(state: State, out: Actions, spare: i64, kind: i64, missing: i64, of_choice: bool) -> tuple[i64, i64]:
+    """R9.4: activate tiles that show the kind. What is left of the spare tiles and of the missing tokens."""
+    rules = state.tables
+    tiles = spare
+    while tiles and missing > 0:
+        tile = bits.lowest(tiles)
+        tiles &= tiles - 1
+        effect = rules.effect[tile]
+        if not of_choice:
+            if effect == tables.TOKENS and rules.kind[tile] == kind:
+                out.add(actions.use(tile, 0))
+                missing -= rules.amount[tile]
+                spare ^= bits.bit(tile)
+        elif rules.kind[tile] == 0:
+            if effect == tables.ONE_OF:
+                out.add(actions.use(tile, 1 + kind))
+                missing -= 1
+                spare ^= bits.bit(tile)
+            elif effect == tables.TWO_OF:
+                out.add(actions.use(tile, actions.two_kinds(kind, kind)))
+                missing -= 2
+                spare ^= bits.bit(tile)
+    return spare, missing
+
+
+def _raise_francs(state: State, out: Actions, spare: i64, resources: i64, francs: i64) -> bool:
+    rules = state.tables
+    me = state.me
+    while spare and francs > 0:
+        tile = bits.lowest(spare)
+        spare &= spare - 1
+        if rules.effect[tile] == tables.GAIN and rules.gain_francs[tile] > 0:
+            francs -= rules.gain_francs[tile]
+            out.add(actions.use(tile, 0))
+    for i in range(6):
+        kind = (_FIRST_SOLD + i) % 6
+        left = surplus(me, kind, resources)
+        while left > 0 and francs > 0:
+            left -= 1
+            francs -= rules.sell[kind]
+            out.add(actions.SELL + kind)
+    if francs > 0:
+        return False
+    _sort(out)
+    return True
+
+
+def surplus(me: Seat, kind: i64, resources: i64) -> i64:
+    """Tokens of a kind that a purchase does not need."""
+    return me.at_hand(kind) - (bits.get(resources, kind) if kind < 3 else 0)
+
+
+def _sort(out: Actions) -> None:
+    """Francs first, then what they buy: by descending code that is USE, SELL, BUY."""
+    for i in range(1, out.size):
+        action = out.items[i]
+        at: i64 = i
+        while at > 0 and out.items[at - 1] < action:
+            out.items[at] = out.items[at - 1]
+            at -= 1
+        out.items[at] = action
+
+
+def most_francs(state: State) -> i64:
+    """An upper bound of what the active player can raise."""
+    rules = state.tables
+    me = state.me
+    francs = me.francs
+    for kind in range(6):
+        francs += rules.sell[kind] * me.at_hand(kind)
+    tiles = me.unused | bits.shl(me.end_tiles, actions.FIRST_END)
+    while tiles:
+        tile = bits.lowest(tiles)
+        tiles &= tiles - 1
+        if rules.effect[tile] == tables.GAIN:
+            francs += rules.gain_francs[tile]
+    return francs
+
+
+def most_resources(state: State) -> i64:
+    """An upper bound of the resources the active player can get, packed as their tokens are."""
+    rules = state.tables
+    me = state.me
+    tokens = me.tokens + state.reserve
+    tiles = me.unused | bits.shl(me.end_tiles, actions.FIRST_END)
+    while tiles:
+        tile = bits.lowest(tiles)
+        tiles &= tiles - 1
+        effect = rules.effect[tile]
+        if rules.kind[tile] < 3:
+            if effect == tables.TOKENS:
+                tokens = bits.plus(tokens, rules.kind[tile], rules.amount[tile])
+            elif effect == tables.ONE_OF or effect == tables.TWO_OF:
+                for kind in range(3):
+                    tokens = bits.plus(tokens, kind, rules.amount[tile])
+    return tokens
