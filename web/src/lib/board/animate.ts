@@ -1,6 +1,194 @@
-import type { Animator } from '../client/animation';
+// One movement per kind of event (look.md, Motion). The board already shows the state after the event: what moved is drawn
+// from where it came to where it is. Everything runs on the Web Animations API and can be cut short by the signal.
 
-/** One movement per kind of event (look.md, Motion). */
-export function makeAnimator(_board: SVGSVGElement): Animator {
-  return () => undefined;
+import { tick } from 'svelte';
+import type { Animator, Motion } from '../client/animation';
+import type { Event, View } from '../client/types';
+import { headOf, tokenIcon } from '../ui/pieces';
+import { BANK_SLOTS, bonusAngle, hubSlot, pol, R, scoreAngle, wedgeAngle, wedgeOf, type Point } from './geometry';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const EASE = 'cubic-bezier(.3,.1,.3,1)';
+const shift = (p: Point): string => `translate(${p.x.toFixed(1)}px,${p.y.toFixed(1)}px)`;
+const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+
+export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
+  const piece = (name: string): SVGGraphicsElement | null => board.querySelector(`[data-piece="${CSS.escape(name)}"]`);
+  const flight = (): Element => board.querySelector('.flight') ?? board;
+  /** where the last tile came from */
+  let pile = 1;
+
+  /** Middle of any element of the page, in board units. */
+  function middle(element: Element | null): Point | null {
+    const matrix = board.getScreenCTM();
+    if (!element || !matrix) return null;
+    const at = element.getBoundingClientRect();
+    if (!at.width && !at.height) return null;
+    return new DOMPoint(at.left + at.width / 2, at.top + at.height / 2).matrixTransform(matrix.inverse());
+  }
+
+  /** The player's side of the table: my screen, or the panel of another. */
+  function home(seat: number | undefined, view: View, part = ''): Point {
+    const own = seat === view.viewer;
+    const element = own ? (document.querySelector(`.mine ${part}`) ?? document.querySelector('.mine') ?? document.querySelector('.sheet')) : document.querySelector(`[data-seat="${seat}"]`);
+    return middle(element) ?? { x: own ? -40 : 1040, y: 500 };
+  }
+
+  function keyPoint(place: string, seat: number, view: View): Point {
+    if (place === 'arc') return hubSlot(seat, view.seats.length);
+    const [name = '', rest] = place.split(':');
+    if (rest === 'bank') {
+      const angle = wedgeAngle(wedgeOf(view.districts.findIndex((d) => d.district === name), turn));
+      const [r, off] = BANK_SLOTS[seat] ?? BANK_SLOTS[0];
+      return pol(r, angle + off);
+    }
+    return middle(piece(place)) ?? { x: 500, y: 500 };
+  }
+
+  function run(element: Element, frames: Keyframe[], motion: Motion, ms: number, easing = EASE): Promise<unknown> {
+    const animation = element.animate(frames, { duration: Math.min(ms, motion.duration), easing, fill: 'backwards' });
+    if (motion.signal.aborted) animation.finish();
+    motion.signal.addEventListener('abort', () => animation.finish(), { once: true });
+    return animation.finished.catch(() => undefined);
+  }
+
+  /** A picture that exists only while it flies. */
+  async function fly(id: string, cls: string, size: number, from: Point, to: Point, motion: Motion, ms = 350): Promise<void> {
+    const ghost = document.createElementNS(SVG, 'use');
+    ghost.setAttribute('href', `#${id}`);
+    ghost.setAttribute('class', cls);
+    for (const [name, value] of Object.entries({ x: -size / 2, y: -size / 2, width: size, height: size })) ghost.setAttribute(name, String(value));
+    flight().append(ghost);
+    const mid = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 30 };
+    await run(ghost, [{ transform: shift(from), opacity: 0.4 }, { transform: shift(mid), opacity: 1 }, { transform: shift(to), opacity: 0.4 }], motion, ms);
+    ghost.remove();
+  }
+
+  /** A key that already stands at its place comes there from a point, along an arc towards the hub. */
+  async function keyFrom(from: Point, place: string, seat: number, motion: Motion): Promise<void> {
+    const key = piece(place)?.querySelector(`.key.p${seat}`) ?? null;
+    const to = middle(key);
+    if (!key || !to) return;
+    const d = minus(from, to);
+    const bow = { x: (500 - (from.x + to.x) / 2) * 0.25, y: (500 - (from.y + to.y) / 2) * 0.25 };
+    await run(key, [{ transform: shift(d) }, { transform: shift({ x: d.x / 2 + bow.x, y: d.y / 2 + bow.y }) }, { transform: shift({ x: 0, y: 0 }) }], motion, 350);
+  }
+
+  /** A small sign with a number that rises and fades: francs and VP won or paid. */
+  async function rise(text: string, icon: string, at: Point, motion: Motion): Promise<void> {
+    const group = document.createElementNS(SVG, 'g');
+    group.setAttribute('class', 'rise');
+    group.innerHTML = `<rect x="-34" y="-15" width="68" height="30" rx="15"/><text class="num" x="-8" y="7" font-size="21">${text}</text><use href="#${icon}" x="8" y="-10" width="20" height="20"/>`;
+    flight().append(group);
+    await run(group, [{ transform: shift(at), opacity: 0 }, { transform: shift({ x: at.x, y: at.y - 14 }), opacity: 1, offset: 0.3 }, { transform: shift({ x: at.x, y: at.y - 34 }), opacity: 0 }], motion, 420);
+    group.remove();
+  }
+
+  const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+  /** where a seat's rising signs appear: at its panel's edge of the board */
+  const beside = (seat: number | undefined, view: View): Point => {
+    const at = home(seat, view, '.purse');
+    return { x: Math.min(960, Math.max(40, at.x)), y: Math.min(940, Math.max(60, at.y)) };
+  };
+
+  type Mover = (event: Event, before: View, after: View, motion: Motion) => Promise<unknown> | void;
+  const MOVERS: Partial<Record<Event['type'], Mover>> = {
+    async drawn(event, before, _after, motion) {
+      pile = event.pile ?? 1;
+      const from = middle(piece(`pile:${pile}`));
+      const back = before.piles[pile - 1]?.back;
+      if (!from || !back) return;
+      const tile = document.createElementNS(SVG, 'g');
+      tile.setAttribute('style', `--g:var(--${back}-g);--d:var(--${back}-d)`);
+      const face = `<rect x="-41" y="-29" width="82" height="58" rx="6" class="face"/><text class="num" x="-16" y="11" font-size="32">${event.value}</text><use href="#b-${event.building}" x="-2" y="-20" width="40" height="40"/>`;
+      tile.innerHTML = `<g class="pile"><rect x="-41" y="-29" width="82" height="58" rx="6" class="pile-t"/><use class="emb" href="#d-${back}" x="-16" y="-16" width="32" height="32"/></g>`;
+      flight().append(tile);
+      const up = { x: from.x, y: from.y + 26 };
+      await run(tile, [{ transform: `${shift(from)} scale(1)` }, { transform: `${shift(up)} scale(1.25)` }], motion, 120);
+      await run(tile, [{ transform: `${shift(up)} scale(1.25)` }, { transform: `${shift(up)} scale(0,1.25)` }], motion, 100, 'ease-in');
+      tile.innerHTML = face;
+      await run(tile, [{ transform: `${shift(up)} scale(0,1.25)` }, { transform: `${shift(up)} scale(1.25)`, offset: 0.4 }, { transform: `${shift(up)} scale(1.25)` }], motion, 250, 'ease-out');
+      tile.remove();
+    },
+    async built(event, _before, _after, motion) {
+      const site = piece(`${event.district}:${event.value}`);
+      const to = middle(site);
+      const from = middle(piece(`pile:${pile}`));
+      if (!site || !to || !from) return;
+      const d = minus({ x: from.x, y: from.y + 26 }, to);
+      await run(site, [{ transform: shift(d), filter: 'brightness(1)' }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)', offset: 0.7 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1.25)', offset: 0.8 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)' }], motion, 420);
+    },
+    key_placed: (event, _before, after, motion) => keyFrom(home(event.seat, after, '.keys'), event.place ?? '', event.seat ?? 0, motion),
+    key_moved: (event, _before, after, motion) => keyFrom(keyPoint(String(event.origin), event.seat ?? 0, after), String(event.target), event.seat ?? 0, motion),
+    async landmark_added(event, _before, _after, motion) {
+      const medal = piece(`${event.district}:${event.landmark}`);
+      const to = middle(medal);
+      const card = document.querySelector(`.lmc:has(use[href="#l-${event.landmark}"])`);
+      const from = middle(card) ?? { x: -40, y: 800 };
+      if (!medal || !to) return;
+      (medal as SVGElement).style.transformOrigin = `${to.x}px ${to.y}px`;
+      await run(medal, [{ transform: `${shift(minus(from, to))} scale(.5)` }, { transform: 'translate(0,0) scale(1.12)', offset: 0.85 }, { transform: 'translate(0,0) scale(1)' }], motion, 400);
+    },
+    francs: (event, _before, after, motion) => rise(signed(event.amount ?? 0), 'franc', beside(event.seat, after), motion),
+    async token(event, _before, after, motion) {
+      if (!event.token || !event.amount) return;
+      const panel = beside(event.seat, after);
+      const gained = event.amount > 0;
+      const away = event.place ? middle(piece(event.place)) : middle(piece(`buy:${event.token}`));
+      if (!away) return;
+      await fly(tokenIcon(event.token), '', 34, gained ? away : panel, gained ? panel : away, motion, 320);
+    },
+    async vp(event, before, after, motion) {
+      const seat = event.seat ?? 0;
+      const disc = board.querySelector(`[data-disc="${seat}"]`);
+      const from = before.seats[seat]?.vp ?? 0;
+      const to = after.seats[seat]?.vp ?? 0;
+      if (!disc || from === to) return;
+      const end = pol(R.score, scoreAngle(to));
+      const steps = Math.min(12, Math.abs(to - from));
+      const frames = Array.from({ length: steps + 1 }, (_, i) => ({ transform: shift(minus(pol(R.score, -90 + 3.6 * (from + ((to - from) * i) / steps)), end)) }));
+      await Promise.all([run(disc, frames, motion, Math.min(450, 120 + 30 * steps), 'linear'), rise(signed(to - from), 'vp', beside(seat, after), motion)]);
+    },
+    async meeple(event, _before, _after, motion) {
+      const meeple = board.querySelector(`[data-meeple="${event.seat}"]`);
+      const from = Number(event.origin);
+      const to = Number(event.target);
+      if (!meeple || from === to) return;
+      const spaces = Math.abs(to - from);
+      const at = (space: number, r: number): Point => pol(r, bonusAngle(Math.max(space, 0.62)));
+      const end = at(to, R.bonus0 + 1);
+      const frames: Keyframe[] = [];
+      for (let i = 0; i <= spaces; i++) {
+        const space = from + Math.sign(to - from) * i;
+        frames.push({ transform: shift(minus(at(space, R.bonus0 + 1), end)) });
+        if (i < spaces) frames.push({ transform: shift(minus(at(space + Math.sign(to - from) / 2, R.bonus0 - 12), end)) });
+      }
+      await run(meeple, frames, motion, Math.min(480, 60 * spaces + 120), 'linear');
+    },
+    async bonus_taken(event, _before, after, motion) {
+      const space = middle(piece(`@${event.space}`));
+      if (space) await fly('bonus-tile', '', 46, space, home(event.seat, after, '.btiles'), motion, 380);
+    },
+    bonus_used: (event, _before, after, motion) => fly('bonus-tile', '', 46, home(event.seat, after, '.btiles'), beside(event.seat, after), motion, 300),
+    key_gained: (event, _before, after, motion) => fly(`key-${headOf(event.seat ?? 0)}`, `p${event.seat}`, 44, { x: 500, y: 900 }, home(event.seat, after, '.keys'), motion),
+    async vp_tile(event, _before, _after, motion) {
+      const spot = piece(`spot:${event.district}`);
+      const to = middle(spot);
+      if (!spot || !to) return;
+      await run(spot, [{ transform: shift(minus({ x: 930, y: 80 }, to)) }, { transform: shift({ x: 0, y: 0 }) }], motion, 400);
+    },
+    end_taken: (event, _before, after, motion) => fly('end-tile', '', 60, { x: 942, y: 928 }, home(event.seat, after), motion, 400),
+    end_used: (event, _before, after, motion) => fly('end-tile', '', 46, home(event.seat, after), beside(event.seat, after), motion, 300),
+    async district_scored(event, _before, _after, motion) {
+      const wedge = board.querySelector(`[data-district="${event.district}"] .rule`);
+      if (wedge) await run(wedge, [{ strokeWidth: '1.5px' }, { strokeWidth: '9px', stroke: 'var(--gold)', offset: 0.4 }, { strokeWidth: '1.5px' }], motion, 600);
+    },
+  };
+
+  return async (event, before, after, motion) => {
+    const mover = MOVERS[event.type];
+    if (!mover || motion.signal.aborted) return;
+    await tick(); // the board draws the state after the event first
+    await mover(event, before, after, motion);
+  };
 }
