@@ -163,7 +163,14 @@ def test_no_score_question_without_matching_prestige() -> None:
 
 @pytest.mark.parametrize(
     ("bonus", "ends", "asked"),
-    [([8], [], True), ([19], [], True), ([], [11], True), ([], [12], True), ([17], [], False), ([10, 21], [9, 10], False)],
+    [
+        ([8], [], True),
+        ([19], [], True),
+        ([], [11], True),
+        ([], [12], True),
+        ([17], [], False),
+        ([10, 21], [9, 10], False),
+    ],
 )
 def test_the_score_question_looks_at_tiles_in_hand(bonus: list[int], ends: list[int], asked: bool) -> None:
     at = landmark().bonus(0, *bonus).ends(0, *ends).play("move arc chaillot:louvre")

@@ -94,7 +94,7 @@ class Table:
     def numbered(self) -> list[tuple[int, str]]:
         """The keys of a table whose keys are numbers."""
         for name in self.data:
-            if not name.isdigit():
+            if not (name.isascii() and name.isdigit()):
                 raise self.fail(name, "must be a number")
         return [(int(name), name) for name in self.data]
 
@@ -205,6 +205,8 @@ def _districts(root: Table, values: list[int]) -> tuple[tuple[District, ...], tu
         figures, row = table.table(name), buildings.table(name)
         figures.only(["bank"])
         types = types or tuple(row.data)
+        if len(types) != VALUES:
+            raise BoxError(row.key, f"must have {VALUES} types, has {len(types)}")
         row.only(types)
         by_value = {row.number(kind, least=1): index for index, kind in enumerate(types)}
         if sorted(by_value) != values:
@@ -369,8 +371,9 @@ def _scoring(table: Table) -> list[BonusTile]:
         else:
             vp = row.table("vp")
             most = VALUES + 1
-            if any(not 1 <= types <= most for types, _ in vp.numbered()):
-                raise BoxError(vp.key, f"must be given for 1 to {most} types")
+            numbers = sorted(types for types, _ in vp.numbered())
+            if not numbers or numbers != list(range(max(numbers[0], 1), most + 1)):
+                raise BoxError(vp.key, f"must be given for every number of types from the least that scores to {most}")
             tiles.append(BonusTile(number, effect, vp_by={types: vp.number(name) for types, name in vp.numbered()}))
     return tiles
 
