@@ -139,13 +139,15 @@ def _sources(state: State, kind: int, used: tuple[int, ...]) -> list[Step]:
     steps = []
     if bits.get(state.reserve, kind) > used.count(actions.BUY + kind):
         steps.append(Step(actions.BUY + kind, worth=box.buy[kind], francs=-box.buy[kind], tokens=(kind,)))
-    for tile in [
-        *mask_indices(state.me.unused),
-        *(actions.FIRST_END + end for end in mask_indices(state.me.end_tiles)),
-    ]:
+    for tile in _held_tiles(state):
         if actions.USE + tile not in used:
             steps += _tile_tokens(state, tile, kind)
     return steps
+
+
+def _held_tiles(state: State) -> list[int]:
+    """Bonus and end tiles that the active player may activate, as the codes of USE count them."""
+    return [*mask_indices(state.me.unused), *(actions.FIRST_END + end for end in mask_indices(state.me.end_tiles))]
 
 
 def _tile_tokens(state: State, tile: int, kind: int) -> list[Step]:
@@ -184,10 +186,11 @@ def _earners(state: State, cost: list[int], bought: list[Step]) -> list[Step]:
     me, rules = state.me, state.tables
     box = rules.box
     busy = [_source(step) for step in bought]
-    steps = []
-    for tile in [*mask_indices(me.unused), *(actions.FIRST_END + end for end in mask_indices(me.end_tiles))]:
-        if rules.effect[tile] == tables.GAIN and rules.gain_francs[tile] and actions.USE + tile not in busy:
-            steps.append(Step(actions.use(tile, 0), worth=0.5, francs=int(rules.gain_francs[tile])))
+    steps = [
+        Step(actions.use(tile, 0), worth=0.5, francs=int(rules.gain_francs[tile]))
+        for tile in _held_tiles(state)
+        if rules.effect[tile] == tables.GAIN and rules.gain_francs[tile] and actions.USE + tile not in busy
+    ]
     for kind in range(len(TOKENS)):
         surplus = int(me.at_hand(kind)) - (cost[kind] if kind < 3 else 0)
         worth = box.buy[kind] if kind < 3 else box.prestige_vp[kind - 3]

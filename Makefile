@@ -1,0 +1,54 @@
+# `make play` and `make test` set up everything they need on a machine with Python 3.11+, gcc, make and Node 20+.
+PYTHON ?= python3
+PIP = .venv/bin/pip --disable-pip-version-check -q
+STAMPS = .venv/stamps
+RULES := $(shell find src -name '*.py' -path '*/game/*' -o -name '*.py' -path '*/search/*' -o -name '*.py' -path '*/vector/*')
+WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+.PHONY: play test test-all bench lint build web clean wheel
+
+play: $(STAMPS)/install $(STAMPS)/web  ## a game in the browser
+	.venv/bin/paname
+
+test: $(STAMPS)/dev $(STAMPS)/web lint  ## everything CI checks
+	.venv/bin/pytest -m "not slow"
+	cd web && npm test --silent
+
+test-all: test  ## and the long ones
+	.venv/bin/pytest -m slow
+
+bench: $(STAMPS)/install  ## speed of the rules
+	.venv/bin/paname bench
+
+lint: $(STAMPS)/dev
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+
+build: $(STAMPS)/install  ## compile the rules again after a change
+
+web: $(STAMPS)/web  ## build the browser client
+
+wheel: $(STAMPS)/dev $(STAMPS)/web  ## a wheel that needs neither Node nor a compiler
+	.venv/bin/pip wheel -q --no-deps --no-build-isolation -w dist .
+
+$(STAMPS)/venv:
+	$(PYTHON) -m venv .venv
+	$(PIP) install -c constraints.txt 'setuptools>=77' 'mypy[mypyc]' librt
+	mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/install: $(STAMPS)/venv pyproject.toml constraints.txt setup.py $(RULES)
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[server,arena]'
+	touch $@
+
+$(STAMPS)/dev: $(STAMPS)/install
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	touch $@
+
+$(STAMPS)/web: $(WEB) | $(STAMPS)/venv
+	cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
+	touch $@
+
+clean:
+	rm -rf .venv build dist web/node_modules src/paname/server/static
+	find src -name '*.so' -delete

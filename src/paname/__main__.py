@@ -1,0 +1,5 @@
+import sys
+
+from paname.cli import main
+
+sys.exit(main())

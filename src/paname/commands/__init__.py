@@ -1,0 +1,1 @@
+"""The commands of the library; server and arena have theirs beside them."""
