@@ -1,0 +1,147 @@
+"""What a tournament plays: which bots meet, on which deals, from which seats.
+
+A plan alone decides every game, so the same plan gives the same games on one core, on all cores or on a cluster.
+"""
+
+import csv
+import hashlib
+import json
+from collections import Counter
+from dataclasses import asdict, dataclass
+from itertools import combinations, permutations
+from typing import Any
+
+from paname.types import Options
+
+LineUp = tuple[str, ...]
+"""The bots of a table, one per seat, before the seats are rotated."""
+
+
+class PlanError(ValueError):
+    """The tournament cannot be played as asked."""
+
+
+@dataclass(frozen=True)
+class Components:
+    """A components file by its content, so that it travels to other processes and machines."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What all games of a tournament have in common."""
+
+    options: Options
+    components: Components | None = None
+    seconds: float | None = None  # thinking time per decision; None: each bot's own budget
+    iterations: int | None = None  # search iterations per decision
+    observe: bool = False  # count what is used in the game, for `paname balance`
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to play."""
+
+    number: int  # from 0, in the order of the plan
+    deal: int  # from 0; all games of a deal have the same setup
+    line_up: int  # index into Plan.line_ups
+    seed: int  # of the setup
+    seats: tuple[str, ...]  # bot by seat; seat 0 starts
+    bot_seeds: tuple[int, ...]  # by seat
+
+
+@dataclass(frozen=True)
+class Plan:
+    line_ups: tuple[LineUp, ...]
+    games: int  # per line-up, rounded up to whole deals
+    seed: int
+    rules: Rules
+
+    @property
+    def bots(self) -> list[str]:
+        """Every bot once, in the order in which they were named."""
+        return list(dict.fromkeys(bot for line_up in self.line_ups for bot in line_up))
+
+    @property
+    def deals(self) -> int:
+        return max(-(-self.games // len(rotations(line_up))) for line_up in self.line_ups)
+
+    def matches(self) -> list[Match]:
+        """Deal by deal, so that a tournament that was cut short is still balanced."""
+        matches: list[Match] = []
+        for deal in range(self.deals):
+            for index, line_up in enumerate(self.line_ups):
+                turned = rotations(line_up)
+                if deal * len(turned) >= self.games:
+                    continue
+                for rotation, seats in enumerate(turned):
+                    matches.append(
+                        Match(
+                            number=len(matches),
+                            deal=deal,
+                            line_up=index,
+                            seed=derive(self.seed, "deal", deal),
+                            seats=seats,
+                            bot_seeds=tuple(
+                                derive(self.seed, "bot", deal, line_up, rotation, seat) for seat in range(len(seats))
+                            ),
+                        )
+                    )
+        return matches
+
+    def fingerprint(self) -> str:
+        """Plans with the same fingerprint play the same games."""
+        data: dict[str, Any] = asdict(self)
+        components = self.rules.components
+        data["rules"]["components"] = components and hashlib.sha256(components.content).hexdigest()
+        return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def derive(*parts: object) -> int:
+    """A seed of its own for each purpose: 32 bits, so that it stays readable in tables."""
+    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:4], "big")
+
+
+def rotations(line_up: LineUp) -> list[tuple[str, ...]]:
+    """Every seating that turning the table gives, each once: a table of like bots has only one."""
+    turned = [line_up[turn:] + line_up[:turn] for turn in range(len(line_up))]
+    return list(dict.fromkeys(turned))
+
+
+def round_robin(bots: list[str], players: int) -> tuple[LineUp, ...]:
+    """The tables of a tournament.
+
+    - As many bots as seats or more: every choice of that many different bots.
+    - Fewer: each bot alone against a table full of each other one (A B B B and B A A A).
+    - One bot: a table of itself, to see what the seat is worth.
+    - A list with repetitions is one table and must fill it.
+    """
+    if not bots:
+        raise PlanError("name at least one bot, for example --bots mcts,greedy")
+    if len(set(bots)) < len(bots):
+        return (check_line_up(tuple(bots), players),)
+    if len(bots) == 1:
+        return ((bots[0],) * players,)
+    if len(bots) >= players:
+        return tuple(combinations(bots, players))
+    return tuple((alone, *[other] * (players - 1)) for alone, other in permutations(bots, 2))
+
+
+def check_line_up(line_up: LineUp, players: int) -> LineUp:
+    if len(line_up) != players:
+        raise PlanError(f"the table {','.join(line_up)} seats {len(line_up)} bots, but --players is {players}")
+    return line_up
+
+
+def challengers(line_up: LineUp) -> list[str]:
+    """Whose strength a table measures: the bots that sit there alone; where nobody does, all of them."""
+    alone = [bot for bot, seats in Counter(line_up).items() if seats == 1]
+    return alone or list(dict.fromkeys(line_up))
+
+
+def split_specs(text: str) -> list[str]:
+    """Bot specs are separated by commas; a spec that holds one is put in double quotes."""
+    fields = next(csv.reader([text], skipinitialspace=True), [])
+    return [spec.strip() for spec in fields if spec.strip()]

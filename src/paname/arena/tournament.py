@@ -1,0 +1,29 @@
+"""Plays a plan to its end, wherever it stood, and tells the progress."""
+
+import os
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+from paname.arena.journal import Journal
+from paname.arena.plan import Match, Plan
+from paname.arena.records import Played
+
+Runner = Callable[[list[Match]], Generator[Played, None, None]]
+"""Plays the given matches in any order: `pool.run` or `ray_cluster.run`."""
+
+
+def play_on(plan: Plan, journal: Journal, runner: Runner) -> Generator[Played, None, None]:
+    """Play what the journal does not have yet; a game is given out once it is safe on disk."""
+    known = {game["match"] for game in journal.games}
+    todo = [match for match in plan.matches() if match.number not in known]
+    if not todo:
+        return
+    for game in runner(todo):
+        journal.add(game)
+        yield game
+
+
+def default_state(plan: Plan) -> Path:
+    """Where a tournament without --state keeps its games until it is finished."""
+    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "paname" / "arena" / f"{plan.fingerprint()}.jsonl"
