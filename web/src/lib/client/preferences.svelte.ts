@@ -1,5 +1,7 @@
 // What a person likes, kept in this browser. One object, saved on every change, shared by all tabs.
 
+import { setLanguage } from '../i18n';
+
 export const LANGUAGES = ['en', 'de', 'es', 'pl', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -116,7 +118,6 @@ export function keepPreferences(): () => void {
     root.dataset['palette'] = preferences.palette;
     root.dataset['text'] = preferences.largeText ? 'large' : 'normal';
     root.dataset['animation'] = preferences.animation;
-    root.lang = preferences.language;
   };
   const fromOtherTab = (event: StorageEvent): void => {
     if (event.key === KEY) Object.assign(preferences, load());
@@ -125,6 +126,7 @@ export function keepPreferences(): () => void {
   contrast.addEventListener('change', apply);
   addEventListener('storage', fromOtherTab);
   const stop = $effect.root(() => {
+    $effect(() => void setLanguage(preferences.language));
     $effect(() => {
       apply();
       const text = JSON.stringify(preferences);

@@ -1,0 +1,54 @@
+/// <reference types="node" />
+// Games for tests, played by the Python engine at test time (tests/browser/make_corpus.py).
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Box, type Components } from '../board/box';
+import type { Event, MovePlan, Screens, View } from './types';
+
+export interface CorpusStep {
+  seat: number;
+  action: string;
+  legal: string[];
+  plans: MovePlan[];
+  /** per eyes: spectator, seat 0, seat 1 … */
+  events: Event[][];
+  views: View[];
+}
+export interface CorpusGame {
+  options: Record<string, unknown>;
+  screens: Screens;
+  seed: number;
+  start: View[];
+  steps: CorpusStep[];
+}
+
+const ROOT = resolve(process.cwd(), '..');
+
+function python(): { command: string; env: NodeJS.ProcessEnv } {
+  const venv = join(ROOT, '.venv', 'bin', 'python');
+  return { command: process.env['PANAME_PYTHON'] ?? (existsSync(venv) ? venv : 'python3'), env: { ...process.env, PYTHONPATH: join(ROOT, 'src') } };
+}
+
+export function makeCorpus(games: number): CorpusGame[] {
+  const folder = mkdtempSync(join(tmpdir(), 'paname-corpus-'));
+  const file = join(folder, 'corpus.jsonl');
+  const { command, env } = python();
+  try {
+    execFileSync(command, [join(ROOT, 'tests', 'browser', 'make_corpus.py'), file, '--games', String(games)], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    return lines.map((line) => JSON.parse(line) as CorpusGame);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** components.toml as the server's GET /api/components gives it. */
+export function loadTestBox(): Box {
+  const { command, env } = python();
+  const code = 'import tomllib,json,sys;json.dump(tomllib.load(open(sys.argv[1],"rb")),sys.stdout)';
+  const text = execFileSync(command, ['-c', code, join(ROOT, 'src', 'paname', 'box', 'components.toml')], { env, encoding: 'utf8' });
+  return new Box(JSON.parse(text) as Components);
+}

@@ -1,0 +1,272 @@
+// The store against a server that keeps its word, loses answers, repeats itself and refuses: nothing is played twice, nothing
+// is lost, nothing of another seat stays behind the curtain. Steps are those of a real game.
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError, type Api } from './api';
+import { loadTestBox, makeCorpus, type CorpusGame } from './corpus';
+import { GameStore } from './game.svelte';
+import { preferences } from './preferences.svelte';
+import { ReplayStore } from './replay.svelte';
+import type { Box } from '../board/box';
+import type { CommandRequest, Replay, SeatInfo, State, TableInfo, Update, View } from './types';
+
+let game: CorpusGame;
+let box: Box;
+beforeAll(() => {
+  [game] = makeCorpus(1) as [CorpusGame];
+  box = loadTestBox();
+}, 60_000);
+beforeEach(() => {
+  localStorage.clear();
+  preferences.animation = 'off';
+  preferences.curtain = true;
+});
+
+/** A table at step n of the game, as the server would serve it. */
+class Server {
+  step = 0;
+  seq = 0;
+  sent: CommandRequest[] = [];
+  /** fail so many answers after doing what was asked */
+  lose = 0;
+  #answers = new Map<string, Update[]>();
+
+  constructor(readonly yours: number[]) {}
+
+  info(): TableInfo {
+    const seats = game.start.slice(1).map((_, seat): SeatInfo => ({
+      seat, kind: 'human', name: `P${seat}`, level: null, yours: this.yours.includes(seat), online: true, conceded: false, trouble: 0
+    }));
+    return { id: 't', name: '', status: 'running', screens: 'closed', seats, active: this.view(null).active, seq: this.seq, over: null } as unknown as TableInfo;
+  }
+  view(eyes: number | null): View {
+    const views = this.step === 0 ? game.start : game.steps[this.step - 1]?.views;
+    return views?.[(eyes ?? -1) + 1] as View;
+  }
+  state(eyes: number | null): State {
+    const next = game.steps[this.step];
+    const acts = next?.seat === eyes;
+    return { table: this.info(), seat: eyes, seq: this.seq, view: this.view(eyes), legal: acts ? next.legal : [], plans: acts ? next.plans : [], undo: 0, log: [] };
+  }
+  play(eyes: number | null): Update {
+    const step = game.steps[this.step] as CorpusGame['steps'][number];
+    this.step += 1;
+    this.seq += 1;
+    const { legal, plans } = this.state(eyes);
+    return {
+      type: 'update', seq: this.seq, kind: 'action', seat: step.seat, action: step.action, steps: 0, events: step.events[(eyes ?? -1) + 1] ?? [],
+      view: null, active: this.view(null).active, legal, plans, undo: 1, over: null, at: 0
+    };
+  }
+  api(): Api {
+    return {
+      meta: async () => ({ version: '1', heartbeat: 15 }),
+      components: async () => box.components,
+      table: async () => this.info(),
+      state: async (_id: string, seat: number | null) => this.state(seat),
+      log: async () => ({ entries: [] }),
+      command: async (_id: string, body: CommandRequest) => {
+        this.sent.push(body);
+        const key = JSON.stringify(body);
+        let updates = this.#answers.get(key);
+        if (!updates) {
+          if (body.seq !== this.seq) throw new ApiError(409, { code: 'stale', args: {} }, this.seq);
+          if (body.command.type !== 'act' || !this.state(body.seat).legal.includes(body.command.action)) throw new ApiError(422, { code: 'not-possible', args: {} }, this.seq);
+          updates = [this.play(body.seat)];
+          this.#answers.set(key, updates);
+        }
+        if (this.lose-- > 0) throw new ApiError(0, { code: 'unreachable', args: {} });
+        return { seq: this.seq, updates };
+      }
+    } as unknown as Api;
+  }
+}
+
+async function sit(server: Server): Promise<GameStore> {
+  const store = new GameStore('t', server.api());
+  await store.start();
+  return store;
+}
+
+const action = (step: number): string => game.steps[step]?.action ?? '';
+
+describe('the game store', () => {
+  it('shows the server’s view after every step of its own and others', async () => {
+    const server = new Server([0]);
+    const store = await sit(server);
+    for (let step = 0; step < game.steps.length; step++) {
+      if (game.steps[step]?.seat === 0 && !action(step).startsWith('take')) expect(await store.act(action(step))).toBe(true);
+      else store.receive(server.play(0));
+      if (step % 9 === 0) expect(store.view).toEqual(server.view(0));
+    }
+    expect(store.view?.phase).toBe('over');
+    expect(store.log.at(-1)?.key).toBe('log-over');
+    store.close();
+  });
+
+  it('asks again with the same command when an answer is lost, and plays once', async () => {
+    const server = new Server([0]);
+    const store = await sit(server);
+    server.lose = 2;
+    expect(await store.act(action(0))).toBe(true);
+    expect(server.sent).toHaveLength(3);
+    expect(new Set(server.sent.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(server.step).toBe(1);
+    expect(store.view).toEqual(server.view(0));
+    store.close();
+  });
+
+  it('takes one command at a time, and an update only once', async () => {
+    const server = new Server([0]);
+    const store = await sit(server);
+    const both = await Promise.all([store.act(action(0)), store.act(action(0))]);
+    expect(both).toEqual([true, false]);
+    const update = server.play(0);
+    store.receive(update);
+    store.receive(update);
+    expect(store.seq).toBe(2);
+    expect(store.view).toEqual(server.view(0));
+    store.close();
+  });
+
+  it('says why a command was refused and stays as it was', async () => {
+    const server = new Server([0]);
+    const store = await sit(server);
+    const before = store.view;
+    expect(await store.act('done')).toBe(false);
+    expect(store.error).toEqual({ code: 'not-possible', args: {} });
+    expect(store.view).toBe(before);
+    expect(await store.act(action(0))).toBe(true);
+    expect(store.error).toBeNull();
+    store.close();
+  });
+
+  it('takes an undo’s view and strikes the line out', async () => {
+    const server = new Server([0]);
+    const store = await sit(server);
+    await store.act(action(0));
+    store.receive({ type: 'update', seq: 2, kind: 'undo', seat: 0, action: null, steps: 1, events: [], view: game.start[1] as View, active: 0, legal: game.steps[0]?.legal ?? [], plans: [], undo: 0, over: null, at: 0 });
+    expect(store.view).toEqual(game.start[1]);
+    expect(store.log.map((line) => line.undone)).toEqual([true]);
+    expect(store.legal).toEqual(game.steps[0]?.legal);
+    store.close();
+  });
+
+  it('keeps nothing of a seat behind the curtain', async () => {
+    const server = new Server([0, 1]);
+    const store = await sit(server);
+    expect([store.curtain, store.view, store.seat]).toEqual([0, null, null]);
+    await store.reveal();
+    expect([store.curtain, store.seat]).toEqual([null, 0]);
+    while (store.curtain === null) expect(await store.act(action(server.step))).toBe(true);
+    expect(store.curtain).toBe(1);
+    expect([store.view, store.legal, store.log, store.seat]).toEqual([null, [], [], null]);
+    expect(JSON.stringify(store.report())).not.toContain('"viewer"');
+    await store.reveal();
+    expect(store.view).toEqual(server.view(1));
+    store.close();
+  });
+
+  it('offers what happened since its last visit', async () => {
+    const server = new Server([0]);
+    const first = await sit(server);
+    while (game.steps[server.step]?.seat === 0) await first.act(action(server.step));
+    first.close();
+    const entries = [];
+    while (game.steps[server.step]?.seat !== 0) {
+      const { seq, seat, action: text, events } = server.play(0);
+      entries.push({ seq, kind: 'action', seat, action: text, steps: 0, events, undone: false, at: 0 });
+    }
+    const api = server.api();
+    const state = api.state;
+    api.state = async (id, seat) => ({ ...(await state(id, seat)), log: entries as State['log'] });
+    const store = new GameStore('t', api);
+    await store.start();
+    expect(store.missed).toHaveLength(entries.length);
+    store.replayMissed();
+    expect(store.view).toEqual(server.view(0));
+    store.close();
+  });
+});
+
+describe('clicking', () => {
+  async function until(server: Server, wanted: (legal: string[]) => boolean): Promise<GameStore> {
+    while (!(game.steps[server.step]?.seat === 0 && wanted(game.steps[server.step]?.legal ?? []))) server.play(0);
+    return sit(server);
+  }
+
+  it('draws by one click on a pile, or asks first when told so', async () => {
+    const server = new Server([0]);
+    const store = await sit(server);
+    preferences.confirmDraw = true;
+    store.pick('pile:1');
+    expect(store.confirming?.action).toBe('draw 1');
+    expect(server.sent).toHaveLength(0);
+    store.cancel();
+    preferences.confirmDraw = false;
+    store.pick('pile:2');
+    expect(server.sent.map((body) => body.command)).toEqual([{ type: 'act', action: 'draw 2' }]);
+    store.close();
+  });
+
+  it('places a key by hand and bank, or by the bank alone', async () => {
+    const server = new Server([0]);
+    const store = await until(server, (legal) => legal.some((text) => text.startsWith('place ')));
+    const bank = store.legal.find((text) => text.startsWith('place '))?.slice(6) ?? '';
+    store.pick('hand');
+    expect(server.sent).toHaveLength(0);
+    expect(store.targets.has(bank)).toBe(true);
+    store.pick(bank);
+    expect(server.sent.map((body) => body.command)).toEqual([{ type: 'act', action: `place ${bank}` }]);
+    store.close();
+  });
+
+  it('moves from source to target', async () => {
+    const server = new Server([0]);
+    const store = await until(server, (legal) => legal.some((text) => /^move \S+ \S+:\d$/.test(text)));
+    const wanted = store.legal.find((text) => /^move \S+ \S+:\d$/.test(text)) ?? '';
+    const [, from = '', to = ''] = wanted.split(' ');
+    store.pick(from);
+    expect(store.selection).toEqual([from]);
+    expect(store.targets.get(to)).toMatchObject({ state: 'payable' });
+    store.pick(to);
+    expect(server.sent.map((body) => body.command)).toEqual([{ type: 'act', action: wanted }]);
+    store.close();
+  });
+
+  it('opens the payment sheet for a move that must be paid by exchange', async () => {
+    const server = new Server([0]);
+    const at = game.steps.findIndex((step) => step.seat === 0 && step.plans.some((plan) => plan.chain && plan.chain.length > 0 && / \S+:\d$/.test(plan.action)));
+    if (at < 0) throw new Error('no such position in the game: take another seed');
+    while (server.step < at) server.play(0);
+    const store = await sit(server);
+    const plan = store.plans.find((one) => one.chain && one.chain.length > 0 && / \S+:\d$/.test(one.action));
+    const choice = store.choices.find((one) => one.action === plan?.action);
+    if (!plan || !choice) throw new Error('no choice');
+    store.choose(choice);
+    expect(store.payment).toBe(choice);
+    void store.confirm();
+    expect(server.sent.map((body) => body.command)).toEqual([{ type: 'chain', actions: [...(plan.chain ?? []), plan.action] }]);
+    store.close();
+  });
+});
+
+describe('the replay store', () => {
+  it('goes anywhere, and shows what the server would', () => {
+    const store = new ReplayStore('t');
+    const steps = game.steps.map((step, index) => ({ step: index + 1, seat: step.seat, action: step.action, events: step.events[0] ?? [] }));
+    store.use(box, { table: { seats: [] } as unknown as TableInfo, seat: null, start: game.start[0] as View, steps } satisfies Replay);
+    for (const step of [0, 1, 15, 16, 17, 100, steps.length, 33]) {
+      store.goto(step);
+      expect(store.view, `step ${step}`).toEqual(step === 0 ? game.start[0] : game.steps[step - 1]?.views[0]);
+    }
+    store.forward();
+    expect([store.step, store.view]).toEqual([34, game.steps[33]?.views[0]]);
+    store.back();
+    expect(store.step).toBe(33);
+    expect(store.turns.length).toBeGreaterThan(20);
+    store.gotoTurn(3);
+    expect(store.step).toBe(store.turns[3]?.step);
+    expect(store.turn).toBe(3);
+    store.close();
+  });
+});
