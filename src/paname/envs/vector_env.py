@@ -4,8 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from paname.box import Box, load_box
@@ -66,7 +64,7 @@ class VectorEnv:
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """One action in every game; `IllegalStepError`, with nothing played, if one of them is not legal."""
-        self.games.step(vec[i64](np.ascontiguousarray(actions, np.int64)))
+        self.games.step(actions.astype(np.int64, "C", "safe", copy=False))
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every game, each as likely (the array is written anew by the next call)."""

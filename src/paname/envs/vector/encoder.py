@@ -38,7 +38,8 @@ class Encoder:
     """Writes the observations of one game. `begin` it with a new game's state: what never changes is kept."""
 
     def __init__(self, tables: Tables) -> None:
-        self.cells: vec[i64] = numbers([0] * WORDS)
+        self.own: vec[i64] = numbers([0] * WORDS)
+        self.cells: vec[i64] = self.own
         self.at: i64 = 0
         self.spread: vec[i64] = numbers([_spread(byte) for byte in range(256)])
         values = [value.value for value in tables.box.values]
@@ -69,8 +70,15 @@ class Encoder:
             kind_here: i64 = state.token_kinds[site]
             self.token_sites[kind_here] |= bits.bit(site)
 
+    def observe(self, state: State, seat: i64) -> None:
+        """The observation of a seat into `own`."""
+        self.write(state, seat, self.own, 0)
+
     def write(self, state: State, seat: i64, cells: vec[i64], at: i64) -> None:
-        """The observation of a seat into words `at` to `at + WORDS` of `cells`."""
+        """The observation of a seat into words `at` to `at + WORDS` of `cells`.
+
+        For compiled callers: a vec handed over by interpreted code is never freed (mypyc 2.4.1).
+        """
         self.cells = cells
         self.at = at
         self._recall_end_tiles(state, seat)
@@ -142,10 +150,13 @@ class Encoder:
         if last_known:
             flags |= 128
         self._flags(flags, 1)
+        round_now = state.round
         rounds_left: i64 = 0
-        if last_known and phase != OVER:
+        if phase == OVER:
+            round_now = state.last_round
+        elif last_known:
             rounds_left = state.last_round - state.round + 1
-        self._word(_capped(state.round) + (rounds_left << 8) + (bits.count(state.end_pile) << 16))
+        self._word(_capped(round_now) + (rounds_left << 8) + (bits.count(state.end_pile) << 16))
         self._word(state.pile_left + (state.reserve << 24))
 
     def _write_buildings(self, state: State) -> None:

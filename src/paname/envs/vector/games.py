@@ -1,5 +1,6 @@
 """Many games stepped in one call. The buffers are plain memory, which NumPy sees without a copy (`vector_env`)."""
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from librt.vecs import vec
@@ -89,8 +90,12 @@ class Games:
             self._show(i)
             self._clear(i)
 
-    def step(self, chosen: vec[i64]) -> None:
-        """One action in every game. A finished game is paid out and its place taken by a new one at once."""
+    def step(self, given: Iterable[i64]) -> None:
+        """One action in every game. A finished game is paid out and its place taken by a new one at once.
+
+        A vec as parameter would not do: handed over by interpreted code, it is never freed (mypyc 2.4.1).
+        """
+        chosen = vec[i64](given)
         if len(chosen) != self.count:
             raise IllegalStepError(f"{len(chosen)} actions for {self.count} games")
         for i in range(self.count):
