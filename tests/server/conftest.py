@@ -9,10 +9,8 @@ from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
-import psycopg
 import pytest
 import uvicorn
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from paname import Game
 from paname.box import Box
@@ -20,10 +18,9 @@ from paname.server.app import create_app
 from paname.server.command import uvicorn_options
 from paname.server.settings import Settings
 from paname.types import Options
+from tests.server.cluster import Cluster, binaries
 
 T = TypeVar("T")
-# postgresql://…, a server on which the tests may create databases; `.ci/run` starts one
-POSTGRES = os.environ.get("PANAME_TEST_POSTGRES", "")
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float = 120.0) -> T:
@@ -67,22 +64,25 @@ def free(**changed: Any) -> Settings:
     return Settings(**(values | changed))
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    folder = binaries()
+    if folder is None:
+        if os.environ.get("CI"):
+            pytest.fail("PostgreSQL is not installed: apt-get install postgresql")
+        pytest.skip("PostgreSQL is not installed")
+    made = Cluster(folder)
+    yield made
+    made.remove()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
-        yield str(tmp_path / "test.sqlite")
-        return
-    if not POSTGRES:
-        pytest.skip("PANAME_TEST_POSTGRES is not set")
-    name = f"paname_{os.getpid()}_{time.monotonic_ns()}"
-    with psycopg.connect(POSTGRES, autocommit=True) as admin:
-        admin.execute(f'CREATE DATABASE "{name}"')
-    info = conninfo_to_dict(make_conninfo(POSTGRES, dbname=name))
-    user = f"{info.get('user', 'postgres')}:{info.get('password', '')}"
-    yield f"postgresql://{user}@{info.get('host', 'localhost')}:{info.get('port', 5432)}/{name}"
-    with psycopg.connect(POSTGRES, autocommit=True) as admin:
-        admin.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+        return str(tmp_path / "test.sqlite")
+    made: Cluster = request.getfixturevalue("cluster")
+    return made.create()
 
 
 @pytest.fixture

@@ -1,0 +1,208 @@
+"""Making, filling and starting tables."""
+
+import hashlib
+
+import pytest
+
+from paname.server import messages as m
+from paname.server.client import ApiError, Client
+from tests.server.conftest import Running, run
+
+HUMAN, OPEN, BOT = m.SeatRequest("human"), m.SeatRequest("open"), m.SeatRequest("bot", 2)
+
+
+def code(error: pytest.ExceptionInfo[ApiError]) -> tuple[int, str]:
+    return error.value.status, error.value.problem.code
+
+
+def test_join_and_start(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as blaise, Client(server.url) as nobody:
+            await ada.rename("  Ada\u202e\n ")
+            made = await ada.create(m.CreateTable([HUMAN, OPEN, OPEN], name="Chez Ada", random_start=False))
+            table = made.table.id
+            assert made.table.status == "open"
+            assert made.table.seats[0].name == "Ada"
+            assert [seat.kind for seat in made.table.seats] == ["human", "open", "open"]
+            assert [token.seat for token in made.tokens] == [0]
+            assert made.table.commitment is None
+            assert [one.id for one in (await nobody.list_tables()).open] == [table]
+
+            joined = await blaise.join(table, "Blaise")
+            assert [seat.yours for seat in joined.table.seats] == [False, True, False]
+            with pytest.raises(ApiError) as error:
+                await nobody.join(table, "x", seat=1)
+            assert code(error) == (409, "seat_taken")
+            with pytest.raises(ApiError) as error:
+                await ada.start(table)
+            assert code(error) == (409, "seats_open")
+            with pytest.raises(ApiError) as error:
+                await nobody.start(table)
+            assert code(error) == (403, "not_host")
+
+            started = await ada.start(table, fill=1)
+            assert started.status == "running"
+            assert started.seats[2].kind == "bot"
+            assert started.commitment is not None
+            assert len(started.commitment) == 64
+            assert started.opening is None
+            for refused in (ada.start(table), nobody.join(table), blaise.leave(table, 1)):
+                with pytest.raises(ApiError) as error:
+                    await refused
+                assert code(error) == (409, "already_started")
+            lists = await nobody.list_tables()
+            assert (lists.open, [one.id for one in lists.running]) == ([], [table])
+            assert (await ada.my_games()).tables[0].your_turn
+            assert not (await blaise.my_games()).tables[0].your_turn
+            assert (await nobody.my_games()).tables == []
+
+    run(play())
+
+
+def test_leaving_and_kicking(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as blaise:
+            table = (await ada.create(m.CreateTable([HUMAN, OPEN], random_start=False))).table.id
+            await blaise.join(table)
+            with pytest.raises(ApiError) as error:
+                await blaise.leave(table, 0)
+            assert code(error) == (403, "not_your_seat")
+            assert (await blaise.leave(table, 1)).seats[1].kind == "open"
+            await blaise.join(table)
+            assert (await ada.leave(table, 1)).seats[1].kind == "open"
+
+    run(play())
+
+
+def test_unlisted_tables_are_found_by_their_link_only(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as blaise:
+            table = (await ada.create(m.CreateTable([HUMAN, OPEN], listed=False))).table.id
+            assert (await blaise.list_tables()).open == []
+            assert (await blaise.table(table)).id == table
+
+    run(play())
+
+
+def test_hot_seat_starts_at_once(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            named = [m.SeatRequest("human", name="Ada"), m.SeatRequest("human", name="Louis")]
+            made = await ada.create(m.CreateTable(named, random_start=False))
+            assert made.table.status == "running"
+            assert [seat.name for seat in made.table.seats] == ["Ada", "Louis"]
+            for action in ("draw 1", "place arc", "done"):
+                seq = (await ada.state(made.table.id, 0)).seq
+                await ada.act(made.table.id, 0, seq, action)
+            assert (await ada.state(made.table.id, 1)).legal
+
+    run(play())
+
+
+def test_the_start_player_is_drawn(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            firsts = set()
+            for _ in range(30):
+                made = await ada.create(m.CreateTable([m.SeatRequest("human", name=name) for name in "ABC"]))
+                names = "".join(seat.name for seat in made.table.seats)
+                assert names in ("ABC", "BCA", "CAB")  # the order around the table stays
+                firsts.add(names)
+            assert len(firsts) == 3
+
+    run(play())
+
+
+def test_a_seat_link_moves_the_seat(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as desk, Client(server.url) as phone:
+            made = await desk.create(m.CreateTable([HUMAN, HUMAN], random_start=False))
+            table, first = made.table.id, made.tokens[0].token
+            socket = await desk.socket(table, 0)
+            link = await desk.seat_link(table, 0)
+            assert link.token in link.path
+            assert first not in link.path
+            with pytest.raises(ApiError) as error:  # the older token is void
+                await phone.claim(table, 0, first)
+            assert code(error) == (403, "not_your_seat")
+            assert (await phone.claim(table, 0, link.token)).seats[0].yours
+            assert (await phone.state(table, 0)).legal
+            with pytest.raises(ApiError) as error:
+                await desk.state(table, 0)
+            assert code(error) == (403, "not_your_seat")
+            assert (await desk.state(table, 1)).seat == 1  # the other seat stays
+            last = None
+            while (message := await socket.next()) is not None:
+                last = message
+            assert isinstance(last, m.PushProblem)
+            assert last.code == "seat_moved"
+
+    run(play())
+
+
+def test_a_token_plays_without_a_cookie(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as program:
+            made = await ada.create(m.CreateTable([HUMAN, HUMAN], random_start=False))
+            table, token = made.table.id, made.tokens[0].token
+            done = await program.command(table, 0, 0, m.Act("draw 1"), token=token)
+            assert done.seq == 1
+            with pytest.raises(ApiError) as error:
+                await program.command(table, 1, 1, m.Act("draw 1"), token=token)
+            assert code(error) == (403, "not_your_seat")
+
+    run(play())
+
+
+def test_the_commitment_is_opened_at_the_end(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = (await ada.create(m.CreateTable([HUMAN, HUMAN]))).table
+            await ada.command(table.id, 0, 0, m.Concede())
+            over = await ada.table(table.id)
+            assert over.opening is not None
+            digest = hashlib.sha256(f"{over.opening.salt}\n{over.opening.text}".encode()).hexdigest()
+            assert digest == over.commitment == table.commitment
+            record = await ada.record(table.id)
+            assert f'"removed":["{record["setup"]["removed"][0]}"' in over.opening.text
+
+    run(play())
+
+
+def test_rematch(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as blaise:
+            seats = [m.SeatRequest("human", name="Ada"), OPEN, BOT]
+            table = (await ada.create(m.CreateTable(seats, random_start=False, screens="open"))).table.id
+            await blaise.join(table, "Blaise")
+            await ada.start(table)
+            with pytest.raises(ApiError) as error:
+                await ada.rematch(table, 0)
+            assert code(error) == (409, "not_over")
+            await blaise.command(table, 1, 0, m.Concede())
+            await ada.command(table, 0, (await ada.table(table)).seq, m.Concede())
+            socket = await blaise.socket(table, 1)
+            new = (await ada.rematch(table, 0)).table
+            assert new.screens == "open"
+            assert [(seat.kind, seat.yours) for seat in new.seats] == [("open", False), ("bot", False), ("human", True)]
+            while True:  # the others are told
+                message = await socket.next()
+                if isinstance(message, m.TableChanged) and message.table.rematch:
+                    assert message.table.rematch == new.id
+                    break
+            assert (await blaise.rematch(table, 1)).table.id == new.id
+            await blaise.join(new.id)
+            assert (await ada.start(new.id)).status == "running"
+
+    run(play())
+
+
+@pytest.mark.parametrize("seats", [[HUMAN], [HUMAN] * 5, []])
+def test_two_to_four_seats(server: Running, seats: list[m.SeatRequest]) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            with pytest.raises(ApiError) as error:
+                await ada.create(m.CreateTable(seats))
+            assert code(error) == (400, "malformed")
+
+    run(play())
