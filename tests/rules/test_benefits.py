@@ -114,10 +114,9 @@ def test_a_meeple_taken_back_opens_more_spaces_ahead() -> None:
 # Prestige on landmarks
 
 
-def landmark(name: str = "louvre", **prestige: int) -> Table:
-    """Seat 0 has just bought a landmark with a key of the Arc."""
-    at = table().key(0, "arc").francs(0, 20).tokens(0, marble=2, gold=3, **prestige)
-    return at
+def landmark(**prestige: int) -> Table:
+    """Seat 0 about to move from the Arc onto a new landmark."""
+    return table().key(0, "arc").francs(0, 20).tokens(0, marble=2, gold=3, **prestige)
 
 
 SLOTS = {

@@ -7,9 +7,9 @@ from tests.rules.table import Table, table
 # R8
 
 
-def choosing(**options: bool | int) -> Table:
+def choosing(players: int = 2) -> Table:
     """Seat 0 has bought a café of 1 and may take a bonus tile."""
-    return table(**options).built("batignolles:1").key(0, "arc").francs(0, 9)  # type: ignore[arg-type]
+    return table(players).built("batignolles:1").key(0, "arc").francs(0, 9)
 
 
 def spaces(at: Table) -> set[int]:
@@ -28,13 +28,13 @@ def test_only_spaces_with_a_tile() -> None:  # R8.1
 
 
 def test_never_a_number_already_owned() -> None:  # R8.2
-    at = choosing(players=4).bonus(0, 6).used(0, 11).bonus(1, 15).play("move arc batignolles:1")
+    at = choosing(4).bonus(0, 6).used(0, 11).bonus(1, 15).play("move arc batignolles:1")
     assert spaces(at) == set(range(1, 31)) - {6, 11}
     assert at.copies_on(6) == at.copies_on(15) == 2
 
 
 def test_meeples_share_spaces() -> None:  # R8.1
-    at = choosing(players=4).meeple(1, 6).play("move arc batignolles:1", "bonus @6")
+    at = choosing(4).meeple(1, 6).play("move arc batignolles:1", "bonus @6")
     assert (at.seat(0).meeple, at.seat(1).meeple, at.copies_on(6)) == (6, 6, 2)
 
 

@@ -35,7 +35,7 @@ def written(data: dict[str, Any]) -> bytes:
     return "\n".join(f'"{key}" = {toml(value)}' for key, value in data.items()).encode()
 
 
-def at(data: dict[str, Any], path: tuple[str | int, ...]) -> Any:  # noqa: ANN401
+def at(data: dict[str, Any], path: tuple[str | int, ...]) -> Any:
     inner: Any = data
     for step in path:
         inner = inner[step]
@@ -45,7 +45,7 @@ def at(data: dict[str, Any], path: tuple[str | int, ...]) -> Any:  # noqa: ANN40
 Corruption = Callable[[dict[str, Any]], object]
 
 
-def put(*path_and_value: Any) -> Corruption:  # noqa: ANN401
+def put(*path_and_value: Any) -> Corruption:
     *path, last, value = path_and_value
 
     def corrupt(data: dict[str, Any]) -> None:
@@ -61,7 +61,7 @@ def drop(*path: str | int) -> Corruption:
     return corrupt
 
 
-def add(*path_and_value: Any) -> Corruption:  # noqa: ANN401
+def add(*path_and_value: Any) -> Corruption:
     *path, value = path_and_value
     return lambda data: at(data, tuple(path)).append(value)
 
@@ -246,7 +246,7 @@ def test_the_writer_of_these_tests_changes_nothing() -> None:
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"[players", b"a = = 1"])
 def test_not_toml(content: bytes) -> None:
-    with pytest.raises(BoxError, match="^file: is not TOML: "):
+    with pytest.raises(BoxError, match=r"^file: is not TOML: "):
         parse_box(content, "faulty")
 
 

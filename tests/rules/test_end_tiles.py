@@ -2,6 +2,7 @@
 
 import pytest
 
+from paname.game import turn
 from paname.game.setup import Options
 from tests.rules.table import Table, table
 
@@ -48,8 +49,6 @@ def test_looking_first() -> None:
     """R6.1: look through the pile, take one. Having looked one must take."""
     at = table().no_piles().tokens(0, wood=1).bonus(0, 1)
     at.state.end_pile = 0b111
-    from paname.game import turn
-
     turn.apply(at.state, at.notation.codes["take"])
     assert at.legal() == {"take 1", "take 2", "take 3"}
     at.play("take 2")

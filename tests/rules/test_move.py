@@ -4,8 +4,8 @@ import pytest
 
 from tests.rules.table import Table, table
 
-EVERY = ("jardin-du-luxembourg", "jardin-des-tuileries", "moulin-rouge", "grand-palais")
-EVERY += ("sacre-coeur", "notre-dame", "louvre", "eiffel-tower")
+EVERY = ["jardin-du-luxembourg", "jardin-des-tuileries", "moulin-rouge", "grand-palais"]
+EVERY += ["sacre-coeur", "notre-dame", "louvre", "eiffel-tower"]
 DISTRICTS = ("montmartre", "batignolles", "chaillot", "saint-germain", "belleville", "la-villette")
 
 

@@ -100,7 +100,7 @@ def test_random_track_stays_within_its_zones(seed: int) -> None:  # R1.8
 
 
 def test_shuffling_reaches_every_place() -> None:
-    """Over many seeds every tile is on top of every pile, removed, every token beside every space, every number everywhere."""
+    """Over many seeds every tile lies on top of every pile and is removed, every token and number lies everywhere."""
     drawn = [setup(seed, random_tokens=True, random_bonus_track=True) for seed in range(1500)]
     assert {(pile, one.piles[pile][0]) for one in drawn for pile in range(3)} == set(product(range(3), range(36)))
     assert {tile for one in drawn for tile in one.removed} == set(range(36))
