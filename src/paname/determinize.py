@@ -9,7 +9,7 @@ from paname.box.model import END_TILES, PRESTIGE, SITES, TOKENS, VALUES, Box
 from paname.game import benefits
 from paname.game.rng import Rng
 from paname.game.state import NEVER, PHASES, Seat, State
-from paname.game.tables import Tables
+from paname.game.tables import tables_of
 from paname.notation import Notation, notation
 from paname.types import SeatView, SiteView, View
 
@@ -17,7 +17,7 @@ from paname.types import SeatView, SiteView, View
 def from_view(seen: View, box: Box, rng: Rng) -> State:
     """A state that the viewer cannot tell from the real one. Needs open screens: what is trackable is known."""
     names = notation(box)
-    tables = Tables(box, seen["options"]["players"])
+    tables = tables_of(box, seen["options"]["players"])
     deck, ends = deal_piles(seen, names, rng)
     kinds = bytes(TOKENS.index(site["token"] or "wood") for row in seen["districts"] for site in row["sites"])
     track = bytes(space["number"] - 1 for space in seen["bonus_track"])

@@ -15,13 +15,13 @@ from paname.game import actions, bits, scoring, turn
 from paname.game.rng import Rng
 from paname.game.setup import Options, Setup, draw_setup, start
 from paname.game.state import OVER, Actions, State
-from paname.game.tables import Tables
+from paname.game.tables import tables_of
 from paname.notation import notation
 from paname.plans import plans
 from paname.reasons import why_not
 from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
 from paname.types import Options as OptionsData
-from paname.view import phase, takes, view
+from paname.view import phase, sources, takes, view
 
 
 class ActionError(ValueError):
@@ -73,7 +73,7 @@ class Game:
         self.box = box
         self.setup = setup
         self._options = options
-        self._start = start(Tables(box, options.players), options, setup)
+        self._start = start(tables_of(box, options.players), options, setup)
         self.state: State = self._start.copy()
         self.history: list[int] = []
 
@@ -158,12 +158,11 @@ class Game:
 
     def result(self) -> Result:
         """The result, or how it would be if the game ended without further scoring."""
-        seen = self.view()["seats"]
         return Result(
-            vp=[seat["vp"] for seat in seen],
+            vp=[int(seat.vp) for seat in self.state.seats],
             ranks=[int(scoring.final_rank(self.state, seat)) for seat in range(self.players)],
             francs=[int(seat.francs) for seat in self.state.seats],
-            sources=[seat["sources"] for seat in seen],
+            sources=[sources(seat) for seat in self.state.seats],
         )
 
     # Playing

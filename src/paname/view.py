@@ -20,6 +20,7 @@ from paname.types import (
     Screens,
     SeatView,
     SiteView,
+    Source,
     SpaceView,
     Tokens,
     View,
@@ -215,14 +216,7 @@ def tokens(amounts: int) -> Tokens:
 def _seat(seat: Seat, *, mine: bool, shown: bool) -> SeatView:
     return {
         "vp": int(seat.vp),
-        "sources": {
-            "building": int(seat.vp_building),
-            "prestige": int(seat.vp_prestige),
-            "bonus": int(seat.vp_bonus),
-            "end_tile": int(seat.vp_end_tile),
-            "francs": int(seat.vp_francs),
-            "district": int(seat.vp_district),
-        },
+        "sources": sources(seat),
         "meeple": int(seat.meeple),
         "keys_on_board": keys_on_board(seat),
         "reserve_keys": int(seat.reserve_keys),
@@ -235,6 +229,18 @@ def _seat(seat: Seat, *, mine: bool, shown: bool) -> SeatView:
         "used": [tile + 1 for tile in mask_indices(seat.used)],
         "end_tiles": [tile + 1 for tile in mask_indices(seat.end_tiles)] if mine else None,
         "end_count": len(mask_indices(seat.end_tiles)),
+    }
+
+
+def sources(seat: Seat) -> dict[Source, int]:
+    """VP by where they came from."""
+    return {
+        "building": int(seat.vp_building),
+        "prestige": int(seat.vp_prestige),
+        "bonus": int(seat.vp_bonus),
+        "end_tile": int(seat.vp_end_tile),
+        "francs": int(seat.vp_francs),
+        "district": int(seat.vp_district),
     }
 
 

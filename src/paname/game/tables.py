@@ -1,5 +1,6 @@
 """The figures of one box for one number of players, laid out for the hot path."""
 
+from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
@@ -98,6 +99,11 @@ class Tables:
         self.prestige_tiles: vec[i64] = numbers([_showing(box, 3 + kind) for kind in range(3)])
         self.prestige_ends: vec[i64] = numbers([_showing_ends(box, 3 + kind) for kind in range(3)])
         self.simple: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if _is_simple(tile.effect, tile.kinds))
+
+
+@lru_cache(maxsize=64)
+def tables_of(box: Box, players: int) -> Tables:
+    return Tables(box, players)
 
 
 def _is_simple(effect: Effect, kinds: tuple[int, ...]) -> bool:

@@ -4,7 +4,7 @@ import hashlib
 
 from sqlalchemy import Connection
 
-from paname import IllegalAction, MalformedAction
+from paname import ActionError
 from paname.server import eyes, metrics
 from paname.server import messages as m
 from paname.server.identity import Principal
@@ -86,9 +86,7 @@ def _entries(live: Live, request: m.CommandRequest, client: bytes, now: int, by_
     if isinstance(request.command, m.Concede):
         return [EntryRow(live.seq + 1, "c", seat, "", client, now)]
     if live.game.active != seat:
-        raise RefusedError(
-            422, "not_your_turn", seq=live.seq, active=-1 if live.game.active is None else live.game.active
-        )
+        raise _not_your_turn(live, live.seq)
     if isinstance(request.command, m.Undo) and request.command.steps > live.undoable():
         raise RefusedError(422, "cannot_undo", seq=live.seq, steps=live.undoable())
     return [
@@ -99,37 +97,35 @@ def _entries(live: Live, request: m.CommandRequest, client: bytes, now: int, by_
 
 def _apply(slot: Slot, live: Live, entries: list[EntryRow]) -> list[Happening]:
     happened: list[Happening] = []
-    before = live.seq
+    seq = live.seq
     try:
         for entry in entries:
-            _check(live, entry)
+            if entry.kind == "a":
+                _check(live, entry, seq, last=entry is entries[-1])
             happened.append(live.apply(entry))
     except BaseException as error:
         if happened:
             slot.live = None  # half a chain was played: fold again
-        if isinstance(error, IllegalAction):
-            reason = error.reason
-            raise RefusedError(422, reason["code"], seq=before, **reason["args"]) from None
-        if isinstance(error, MalformedAction):
-            raise RefusedError(422, "malformed_action", seq=before) from None
+        if isinstance(error, ActionError):
+            raise RefusedError(422, error.reason["code"], seq=seq, **error.reason["args"]) from None
         raise
     return happened
 
 
-def _check(live: Live, entry: EntryRow) -> None:
-    """What the rules cannot know: whose turn a chain has run into, and that a tile is chosen only by who has looked.
-
-    The rules would accept `take 7` at once; their answer would tell whether 7 is still in the pile."""
-    if entry.kind != "a":
-        return
-    if entry.text != " ".join(entry.text.split()) or not entry.text.isascii() or not entry.text.isprintable():
-        raise RefusedError(422, "malformed_action", seq=live.seq)
+def _check(live: Live, entry: EntryRow, seq: int, last: bool) -> None:
+    """What the rules cannot know: whose turn a chain has run into, and what a refusal must not tell."""
     if live.game.active != entry.seat:
-        raise RefusedError(
-            422, "not_your_turn", seq=live.seq, active=-1 if live.game.active is None else live.game.active
-        )
+        raise _not_your_turn(live, seq)
     if entry.text.startswith("take ") and live.game.phase != "look":
-        raise RefusedError(422, "look_first", seq=live.seq)
+        # the rules would accept it: their answer would tell which tiles are left to somebody who has not looked
+        raise RefusedError(422, "look_first", seq=seq)
+    if not last and (entry.text == "take" or entry.text.startswith("draw ")):
+        # the refusal of what follows would show what was drawn, and nothing would have been drawn
+        raise RefusedError(422, "reveal_ends_chain", seq=seq)
+
+
+def _not_your_turn(live: Live, seq: int) -> RefusedError:
+    return RefusedError(422, "not_your_turn", seq=seq, active=-1 if live.game.active is None else live.game.active)
 
 
 async def _commit(server: Server, slot: Slot, entries: list[EntryRow], position: Position) -> None:

@@ -5,7 +5,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from paname import IllegalAction, MalformedAction
+from paname import ActionError
 from paname.box import Box
 from paname.server import metrics
 from paname.server.live import Happening, Live
@@ -87,7 +87,7 @@ class Tables:
         live = await self.fresh(row)
         try:
             live.fold(entries)
-        except (IllegalAction, MalformedAction) as error:
+        except ActionError as error:
             raise _unreadable(row, error) from error
         metrics.folds.inc()
         return live

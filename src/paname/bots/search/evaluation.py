@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.game import bits, bonus, tables
-from paname.game.state import DRAW, MAIN, NEVER, OVER, Seat, State
+from paname.game.state import BONUS, DRAW, MAIN, NEVER, OVER, SCORE, VP, Seat, State
 from paname.game.tables import Tables
 
 TERMS: Final = (
@@ -84,6 +84,10 @@ SOFT: Final = 0.1
 PACE: Final = 1.3
 """Turns that pass for every end tile: not every turn of the end takes one."""
 
+BONUS_VP: Final = 5.0
+VP_TILE_VP: Final = 4.0
+"""What an open question is worth before it is answered."""
+
 
 @mypyc_attr(acyclic=True)
 class Evaluation:
@@ -139,6 +143,35 @@ class Evaluation:
         for player in range(self.players):
             self._count(state, player)
             self._weigh(state, player)
+
+    def pending(self, state: State) -> float:
+        """What the open question will bring the active player, roughly."""
+        if state.phase == BONUS:
+            return BONUS_VP
+        if state.phase == VP:
+            return VP_TILE_VP
+        if state.phase == SCORE:
+            vp: i64 = 0
+            for kind in range(3):
+                slots = bits.get(state.slots, kind)
+                mine = state.me.at_hand(3 + kind)
+                vp += (slots if slots < mine else mine) * (state.tables.prestige_vp[kind] - 2)
+            return float(vp)
+        return 0.0
+
+    def best_end_tile(self, state: State) -> i64:
+        """The end tile of the pile that gives most."""
+        best: i64 = -1
+        most: i64 = -1
+        tiles = state.end_pile
+        while tiles:
+            tile = bits.lowest(tiles)
+            tiles &= tiles - 1
+            gain = 2 * self.rules.gain_vp[30 + tile] + self.rules.gain_francs[30 + tile] + 4 * self.rules.amount[30 + tile]
+            if gain > most:
+                most = gain
+                best = tile
+        return best
 
     def terms(self, state: State, player: int) -> list[float]:
         """For reading and for fitting the weights."""
