@@ -1,0 +1,101 @@
+"""PettingZoo: `paname_v0.env()` is the game as an AEC environment, one agent per seat."""
+
+from typing import Any, Unpack
+
+import gymnasium
+import numpy as np
+from gymnasium.utils import EzPickle
+from gymnasium.utils.seeding import np_random
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+
+from paname.envs.match import Match, Rules
+from paname.envs.render import MODES, render
+from paname.envs.spaces import ACTIONS, OBSERVATION, VERSION
+
+__all__ = ["env", "raw_env"]
+
+
+def env(*, reward: str = "rank", render_mode: str | None = None, **rules: Unpack[Rules]) -> Any:
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game with -1 for who chose it."""
+    unwrapped = raw_env(reward=reward, render_mode=render_mode, **rules)
+    terminating = wrappers.TerminateIllegalWrapper(unwrapped, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name for it; untyped)
+    metadata = {  # noqa: RUF012  (PettingZoo's own shape)
+        "name": "paname_v0",
+        "version": VERSION,
+        "render_modes": list(MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(self, *, reward: str = "rank", render_mode: str | None = None, **rules: Unpack[Rules]) -> None:
+        EzPickle.__init__(self, reward=reward, render_mode=render_mode, **rules)
+        AECEnv.__init__(self)
+        self.render_mode = render_mode
+        self._match = Match(rules, reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._match.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: gymnasium.spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        if seed is not None or not hasattr(self, "_random"):
+            self._random, _ = np_random(seed)
+        self._match.begin(int(self._random.integers(2**63)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self._seats[agent]
+        return {"observation": self._match.observation(seat), "action_mask": self._match.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is to act: an action is needed, not None")
+        self._match.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        game = self._match.game
+        if game.active is not None:
+            self.agent_selection = self.possible_agents[game.active]
+        self.rewards = dict(zip(self.possible_agents, self._match.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, game.over)
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() without a render_mode: give one to env()")
+            return None
+        return render(self._match.game, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def observation_space() -> gymnasium.spaces.Dict:
+    return gymnasium.spaces.Dict(
+        {
+            "observation": gymnasium.spaces.Box(0, 255, (OBSERVATION,), np.uint8),
+            "action_mask": gymnasium.spaces.Box(0, 1, (ACTIONS,), np.int8),
+        }
+    )
