@@ -38,6 +38,12 @@ interface Head {
   undo: number;
 }
 
+/** A lone choice is played when what was clicked says where to: a key, a hand or a tile alone is only selected. */
+function namesTarget(choice: Choice, clicked: readonly Piece[]): boolean {
+  if (choice.kind === 'move') return choice.pieces.slice(1).some((piece) => !piece.startsWith('tile:') && clicked.includes(piece));
+  return (choice.kind === 'place' || choice.kind === 'vp') && clicked.includes(choice.pieces[1] ?? '');
+}
+
 const NOTHING: Head = { legal: [], plans: [], undo: 0 };
 /** So often a command is sent again when its answer got lost, before we say so. */
 const TRIES = 5;
@@ -462,26 +468,17 @@ export class GameStore implements GameFace {
     }
     this.selection = wanted;
     const possible = left.filter((choice) => choice.state !== 'impossible');
-    const [only] = possible.length > 0 ? possible : left;
-    if (!only || isMenu(piece)) return;
-    if (possible.length > 1) {
-      // a plain move stands for the same move with a tile
-      const plain = possible.filter((choice) => choice.state !== 'with-tile');
-      const [first] = plain;
-      const complete = first && first.pieces.every((one) => wanted.includes(one));
-      if (plain.length !== 1 || !first || !complete) return;
-      this.choose(first);
-      return;
-    }
     if (possible.length === 0) {
-      const [first] = left;
-      if (left.length === 1 && first?.reason && wanted.length > 1) this.error = first.reason;
+      const [only] = left;
+      if (left.length === 1 && only?.reason && wanted.length > 1) this.error = only.reason;
       return;
     }
-    // a single source alone (my last key on the board) is only selected; anything that names a target is played
-    if (only.kind === 'move' && wanted.length === 1 && only.pieces[0] === piece) return;
-    if (only.kind === 'place' && piece === 'hand') return;
-    this.choose(only);
+    if (isMenu(piece) && possible.some((choice) => choice.kind !== 'move')) return; // its menu is open now
+    const complete = possible.filter((choice) => choice.pieces.every((one) => wanted.includes(one)));
+    const [exact] = complete;
+    const [only] = possible;
+    if (exact && complete.length === 1) this.choose(exact);
+    else if (only && possible.length === 1 && namesTarget(only, wanted)) this.choose(only);
   }
 
   /** Plays a choice; one that must be paid or confirmed first opens its sheet. */
