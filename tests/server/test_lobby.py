@@ -32,13 +32,13 @@ def test_join_and_start(server: Running) -> None:
             assert [seat.yours for seat in joined.table.seats] == [False, True, False]
             with pytest.raises(ApiError) as error:
                 await nobody.join(table, "x", seat=1)
-            assert code(error) == (409, "seat_taken")
+            assert code(error) == (409, "seat-taken")
             with pytest.raises(ApiError) as error:
                 await ada.start(table)
-            assert code(error) == (409, "seats_open")
+            assert code(error) == (409, "seats-open")
             with pytest.raises(ApiError) as error:
                 await nobody.start(table)
-            assert code(error) == (403, "not_host")
+            assert code(error) == (403, "not-host")
 
             started = await ada.start(table, fill=1)
             assert started.status == "running"
@@ -49,7 +49,7 @@ def test_join_and_start(server: Running) -> None:
             for refused in (ada.start(table), nobody.join(table), blaise.leave(table, 1)):
                 with pytest.raises(ApiError) as error:
                     await refused
-                assert code(error) == (409, "already_started")
+                assert code(error) == (409, "already-started")
             lists = await nobody.list_tables()
             assert (lists.open, [one.id for one in lists.running]) == ([], [table])
             assert (await ada.my_games()).tables[0].your_turn
@@ -66,7 +66,7 @@ def test_leaving_and_kicking(server: Running) -> None:
             await blaise.join(table)
             with pytest.raises(ApiError) as error:
                 await blaise.leave(table, 0)
-            assert code(error) == (403, "not_your_seat")
+            assert code(error) == (403, "not-your-seat")
             assert (await blaise.leave(table, 1)).seats[1].kind == "open"
             await blaise.join(table)
             assert (await ada.leave(table, 1)).seats[1].kind == "open"
@@ -124,18 +124,18 @@ def test_a_seat_link_moves_the_seat(server: Running) -> None:
             assert first not in link.path
             with pytest.raises(ApiError) as error:  # the older token is void
                 await phone.claim(table, 0, first)
-            assert code(error) == (403, "not_your_seat")
+            assert code(error) == (403, "not-your-seat")
             assert (await phone.claim(table, 0, link.token)).seats[0].yours
             assert (await phone.state(table, 0)).legal
             with pytest.raises(ApiError) as error:
                 await desk.state(table, 0)
-            assert code(error) == (403, "not_your_seat")
+            assert code(error) == (403, "not-your-seat")
             assert (await desk.state(table, 1)).seat == 1  # the other seat stays
             last = None
             while (message := await socket.next()) is not None:
                 last = message
             assert isinstance(last, m.PushProblem)
-            assert last.code == "seat_moved"
+            assert last.code == "seat-moved"
 
     run(play())
 
@@ -149,7 +149,7 @@ def test_a_token_plays_without_a_cookie(server: Running) -> None:
             assert done.seq == 1
             with pytest.raises(ApiError) as error:
                 await program.command(table, 1, 1, m.Act("draw 1"), token=token)
-            assert code(error) == (403, "not_your_seat")
+            assert code(error) == (403, "not-your-seat")
 
     run(play())
 
@@ -178,7 +178,7 @@ def test_rematch(server: Running) -> None:
             await ada.start(table)
             with pytest.raises(ApiError) as error:
                 await ada.rematch(table, 0)
-            assert code(error) == (409, "not_over")
+            assert code(error) == (409, "not-over")
             await blaise.command(table, 1, 0, m.Concede())
             await ada.command(table, 0, (await ada.table(table)).seq, m.Concede())
             socket = await blaise.socket(table, 1)
@@ -203,6 +203,6 @@ def test_two_to_four_seats(server: Running, seats: list[m.SeatRequest]) -> None:
         async with Client(server.url) as ada:
             with pytest.raises(ApiError) as error:
                 await ada.create(m.CreateTable(seats))
-            assert code(error) == (400, "malformed")
+            assert code(error) == (400, "malformed-request")
 
     run(play())

@@ -27,7 +27,7 @@ from paname.server.storage import rows
 from paname.server.storage.listen import listen
 from paname.types import Options
 
-_CODES = {404: "no_such_endpoint", 405: "wrong_method", 500: "internal"}
+_CODES = {404: "no-such-endpoint", 405: "wrong-method", 500: "internal"}
 
 
 def create_app(

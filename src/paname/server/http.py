@@ -75,11 +75,11 @@ async def hint(call: Call) -> m.Hint:
         live = await call.server.tables.live(slot)
         own_seat(live.row, request.seat, call.who)
         if not live.row.settings.hints:
-            raise RefusedError(403, "no_hints")
+            raise RefusedError(403, "no-hints")
         legal = live.game.legal_for(request.seat)
         if live.row.status != "running" or not legal:
             raise RefusedError(
-                422, "not_your_turn", seq=live.seq, active=-1 if live.row.active is None else live.row.active
+                422, "not-your-turn", seq=live.seq, active=-1 if live.row.active is None else live.row.active
             )
         seq, view = live.seq, live.game.view(request.seat, "open")
     action, _ = await call.server.bots.choose_or_replace(f"level:{request.level}", view, legal)
@@ -127,22 +127,22 @@ def problem_response(refusal: RefusedError) -> Response:
 
 async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: int) -> Any:
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-        raise RefusedError(415, "not_json")
+        raise RefusedError(415, "not-json")
     size = request.headers.get("content-length", "0")
     if not size.isdigit() or int(size) > most:
-        raise RefusedError(413, "too_large", most=most)
+        raise RefusedError(413, "too-large", most=most)
     body = bytearray()
     try:
         async for chunk in request.stream():
             body += chunk
             if len(body) > most:
-                raise RefusedError(413, "too_large", most=most)
+                raise RefusedError(413, "too-large", most=most)
     except ClientDisconnect:
-        raise RefusedError(400, "malformed", detail="the body ended too early") from None
+        raise RefusedError(400, "malformed-request", detail="the body ended too early") from None
     try:
         return decoder.decode(bytes(body))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise RefusedError(400, "malformed", detail=str(error)[:200]) from None
+        raise RefusedError(400, "malformed-request", detail=str(error)[:200]) from None
 
 
 def _query(request: Request, endpoint: Endpoint) -> dict[str, int | None]:
@@ -153,7 +153,9 @@ def _query(request: Request, endpoint: Endpoint) -> dict[str, int | None]:
             found[query.name] = query.default
             continue
         if not (text.isascii() and text.isdigit() and len(text) < 8 and query.low <= int(text) <= query.high):
-            raise RefusedError(400, "malformed", detail=f"{query.name}: a number from {query.low} to {query.high}")
+            raise RefusedError(
+                400, "malformed-request", detail=f"{query.name}: a number from {query.low} to {query.high}"
+            )
         found[query.name] = int(text)
     return found
 

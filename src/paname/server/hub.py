@@ -39,7 +39,7 @@ class Subscriber:
             self.queue.put_nowait((text, committed))
         except asyncio.QueueFull:
             metrics.slow_readers.inc()
-            self.end("slow_reader")
+            self.end("slow-reader")
 
     def end(self, code: str) -> None:
         """The last words replace whatever was waiting."""
@@ -101,7 +101,7 @@ class Hub:
         for subscriber in tuple(self._topics.get(row.id, ())):
             seat = None if subscriber.eyes is None else row.seats[subscriber.eyes]
             if seat is not None and not subscriber.who.holds(seat.player, seat.token):
-                subscriber.end("seat_moved")
+                subscriber.end("seat-moved")
         online, watching = self.presence(row.id)
         made: dict[Principal, str] = {}
         for subscriber in tuple(self._topics.get(row.id, ())):

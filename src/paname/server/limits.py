@@ -45,11 +45,11 @@ class Limits:
 
     def request(self, address: str) -> None:
         if not self._requests.take(address):
-            raise RefusedError(429, "too_many_requests")
+            raise RefusedError(429, "too-many-requests")
 
     def creating(self, address: str) -> None:
         if not self._creations.take(address):
-            raise RefusedError(429, "too_many_new_tables")
+            raise RefusedError(429, "too-many-new-tables")
 
     def socket_opens(self, address: str) -> bool:
         here = self._sockets.get(address, 0)

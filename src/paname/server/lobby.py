@@ -26,7 +26,7 @@ def clean(name: str) -> str:
 
 async def create(server: Server, request: m.CreateTable, who: Principal) -> m.TableCreated:
     if who.player is None:
-        raise RefusedError(401, "no_cookie")
+        raise RefusedError(401, "no-cookie")
     player = who.player
     chosen = request.options
     options = Options(
@@ -100,7 +100,7 @@ async def insert(server: Server, row: TableRow, game: list[rows.EntryRow] | None
 
     def work(connection: Connection) -> None:
         if row.host is not None and rows.hosted(connection, row.host) >= server.settings.max_tables:
-            raise RefusedError(429, "too_many_tables", most=server.settings.max_tables)
+            raise RefusedError(429, "too-many-tables", most=server.settings.max_tables)
         rows.insert_table(connection, row, game or ())
 
     await server.database.write(work)
@@ -124,9 +124,9 @@ async def start(server: Server, table: str, request: m.StartTable, who: Principa
         free = [seat for seat in row.seats if seat.kind == "open"]
         host = who.holds(row.host, None)
         if not host and (free or not any(who.holds(seat.player, seat.token) for seat in row.seats)):
-            raise RefusedError(403, "not_host")
+            raise RefusedError(403, "not-host")
         if free and request.fill is None:
-            raise RefusedError(409, "seats_open", open=len(free))
+            raise RefusedError(409, "seats-open", open=len(free))
         for seat in free:
             seat.kind, seat.level = "bot", request.fill
             seat.name = bot_name(request.fill, [one.name for one in row.seats if one is not seat])
@@ -145,14 +145,14 @@ async def start(server: Server, table: str, request: m.StartTable, who: Principa
                 "bot_to_act",
             )
             if not rows.change_open_table(connection, table, **{name: getattr(row, name) for name in changed}):
-                raise RefusedError(409, "already_started")
+                raise RefusedError(409, "already-started")
             for seat in free:
                 filled = {"kind": "bot", "level": seat.level, "name": seat.name}
                 if not rows.change_seat(connection, table, seat.seat, was="open", **filled):
-                    raise RefusedError(409, "seat_taken", seat=seat.seat)
+                    raise RefusedError(409, "seat-taken", seat=seat.seat)
             now = rows.load_table(connection, table)
             if now is None or any(seat.kind == "open" for seat in now.seats):
-                raise RefusedError(409, "seats_open", open=1)
+                raise RefusedError(409, "seats-open", open=1)
 
         await server.database.write(work)
         live = await server.tables.live(slot)
@@ -165,7 +165,7 @@ async def start(server: Server, table: str, request: m.StartTable, who: Principa
 
 async def join(server: Server, table: str, request: m.JoinTable, who: Principal) -> m.TableCreated:
     if who.player is None:
-        raise RefusedError(401, "no_cookie")
+        raise RefusedError(401, "no-cookie")
     player, token = who.player, new_secret()
     own_name = await server.database.read(lambda connection: rows.player_name(connection, player))
     name = clean(request.name if request.name is not None else own_name)
@@ -177,7 +177,7 @@ async def join(server: Server, table: str, request: m.JoinTable, who: Principal)
             values = {"kind": "human", "name": name, "player": player, "token": digest(token)}
             if rows.change_seat(connection, table, seat, was="open", **values):
                 return seat
-        raise RefusedError(409, "seat_taken" if request.seat is not None else "no_open_seat")
+        raise RefusedError(409, "seat-taken" if request.seat is not None else "no-open-seat")
 
     seat = await server.database.write(work)
     row = await server.changed(table)
@@ -210,7 +210,7 @@ async def seat_link(server: Server, table: str, request: m.SeatOnly, who: Princi
 async def claim(server: Server, table: str, request: m.ClaimSeat, who: Principal) -> m.TableInfo:
     """The seat moves to this browser: the cookie that held it before holds it no longer."""
     if who.player is None:
-        raise RefusedError(401, "no_cookie")
+        raise RefusedError(401, "no-cookie")
     player = who.player
     row = await server.database.read(lambda connection: rows.load_table(connection, table))
     if row is None:
@@ -227,7 +227,7 @@ async def rematch(server: Server, table: str, request: m.SeatOnly, who: Principa
         raise no_such_table()
     own_seat(old, request.seat, who)
     if old.status != "over":
-        raise RefusedError(409, "not_over")
+        raise RefusedError(409, "not-over")
     if old.rematch is not None:
         return m.TableCreated(server.info(await server.tables.row(old.rematch), who), [])
     seats: list[SeatRow] = []
@@ -260,7 +260,7 @@ async def rematch(server: Server, table: str, request: m.SeatOnly, who: Principa
 
 async def rename(server: Server, request: m.Me, who: Principal) -> m.MyGames:
     if who.player is None:
-        raise RefusedError(401, "no_cookie")
+        raise RefusedError(401, "no-cookie")
     player, name, now = who.player, clean(request.name), server.now()
     for _ in range(2):  # two tabs may both be the first
         try:
@@ -297,7 +297,7 @@ async def list_tables(server: Server, who: Principal) -> m.TableList:
 def _still_open(connection: Connection, table: str, now: int) -> TableRow:
     """The row of an open table, locked against a start until the end of the transaction."""
     if not rows.change_open_table(connection, table, updated=now):
-        raise no_such_table() if rows.load_table(connection, table) is None else RefusedError(409, "already_started")
+        raise no_such_table() if rows.load_table(connection, table) is None else RefusedError(409, "already-started")
     row = rows.load_table(connection, table)
     if row is None:
         raise no_such_table()
@@ -309,5 +309,5 @@ async def _open_row(server: Server, table: str) -> TableRow:
     if row is None:
         raise no_such_table()
     if row.status != "open":
-        raise RefusedError(409, "already_started")
+        raise RefusedError(409, "already-started")
     return row

@@ -46,7 +46,7 @@ async def _command(server: Server, slot: Slot, request: m.CommandRequest, who: P
             raise stale(live.seq)
         return again
     if live.row.status != "running":
-        raise RefusedError(409, "not_running", seq=live.seq)
+        raise RefusedError(409, "not-running", seq=live.seq)
     entries = _entries(live, request, client, server.now(), by_server=who is None)
     happened = _apply(slot, live, entries)
     position = live.position()
@@ -88,7 +88,7 @@ def _entries(live: Live, request: m.CommandRequest, client: bytes, now: int, by_
     if live.game.active != seat:
         raise _not_your_turn(live, live.seq)
     if isinstance(request.command, m.Undo) and request.command.steps > live.undoable():
-        raise RefusedError(422, "cannot_undo", seq=live.seq, steps=live.undoable())
+        raise RefusedError(422, "cannot-undo", seq=live.seq, steps=live.undoable())
     return [
         EntryRow(live.seq + number, kind, seat, text, client, now)
         for number, (kind, text) in enumerate(_steps(request.command), 1)
@@ -118,14 +118,14 @@ def _check(live: Live, entry: EntryRow, seq: int, last: bool) -> None:
         raise _not_your_turn(live, seq)
     if entry.text.startswith("take ") and live.game.phase != "look":
         # the rules would accept it: their answer would tell which tiles are left to somebody who has not looked
-        raise RefusedError(422, "look_first", seq=seq)
+        raise RefusedError(422, "look-first", seq=seq)
     if not last and (entry.text == "take" or entry.text.startswith("draw ")):
         # the refusal of what follows would show what was drawn, and nothing would have been drawn
-        raise RefusedError(422, "reveal_ends_chain", seq=seq)
+        raise RefusedError(422, "reveal-ends-chain", seq=seq)
 
 
 def _not_your_turn(live: Live, seq: int) -> RefusedError:
-    return RefusedError(422, "not_your_turn", seq=seq, active=-1 if live.game.active is None else live.game.active)
+    return RefusedError(422, "not-your-turn", seq=seq, active=-1 if live.game.active is None else live.game.active)
 
 
 async def _commit(server: Server, slot: Slot, entries: list[EntryRow], position: Position) -> None:

@@ -11,11 +11,11 @@ class RefusedError(Exception):
 
 
 def no_such_table() -> RefusedError:
-    return RefusedError(404, "no_such_table")
+    return RefusedError(404, "no-such-table")
 
 
 def not_your_seat(seat: int) -> RefusedError:
-    return RefusedError(403, "not_your_seat", seat=seat)
+    return RefusedError(403, "not-your-seat", seat=seat)
 
 
 def stale(seq: int) -> RefusedError:

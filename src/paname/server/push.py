@@ -33,7 +33,7 @@ def number(text: str | None, high: int) -> int | None:
     if text is None or text == "":
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= high):
-        raise RefusedError(400, "malformed", detail=f"a number up to {high}")
+        raise RefusedError(400, "malformed-request", detail=f"a number up to {high}")
     return int(text)
 
 
@@ -90,10 +90,10 @@ class Streams:
                 request = _requests.decode(message.get("text") or message.get("bytes") or b"")
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 bad += 1
-                subscriber.send(encode(m.PushProblem("malformed", {})))
+                subscriber.send(encode(m.PushProblem("malformed-request", {})))
                 request = None
             if bad > _MOST_BAD_FRAMES or count > _MOST_FRAMES:
-                subscriber.end("bad_frames")
+                subscriber.end("bad-frames")
             elif isinstance(request, m.Ping):
                 row = await self._server.tables.row(subscriber.table)
                 subscriber.send(encode(m.Heartbeat(row.seq)))
@@ -149,7 +149,7 @@ class Streams:
         address = request.client.host if request.client else ""
         who = principal(request.cookies.get(COOKIE), request.headers.get("authorization"))
         if self._server.stopping or not self._limits.socket_opens(address):
-            return problem_response(RefusedError(429, "too_many_sockets"))
+            return problem_response(RefusedError(429, "too-many-sockets"))
         try:
             seat = number(request.query_params.get("seat"), 3)
             # a browser that reconnects by itself says where it was

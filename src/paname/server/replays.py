@@ -92,9 +92,9 @@ async def log_of(server: Server, table: str, looking: Eyes, start: int, count: i
 async def _finished(server: Server, table: str, looking: Eyes = None) -> tuple[TableRow, list[EntryRow]]:
     row, entries = await _whole(server, table)
     if row.status not in ("over", "record"):
-        raise RefusedError(409, "not_over")
+        raise RefusedError(409, "not-over")
     if looking is not None and looking >= len(row.seats):
-        raise RefusedError(404, "no_such_seat", seat=looking)
+        raise RefusedError(404, "no-such-seat", seat=looking)
     return row, entries
 
 
@@ -132,11 +132,11 @@ async def import_record(server: Server, record: dict[str, Any], who: Principal) 
     """Plays it through: only what is a game by the rules is kept."""
     actions = record.get("actions")
     if not isinstance(actions, list) or len(actions) > _MOST_ACTIONS:
-        raise RefusedError(422, "malformed_record", most=_MOST_ACTIONS)
+        raise RefusedError(422, "malformed-record", most=_MOST_ACTIONS)
     try:
         game = Game.from_record(record, server.box)
     except RecordError as error:
-        raise RefusedError(422, "malformed_record", where=error.where, detail=error.reason[:300]) from None
+        raise RefusedError(422, "malformed-record", where=error.where, detail=error.reason[:300]) from None
     seats, entries = _seats_of(record), _entries_of(record, server.box)
     row = new_row(server, "", game.options, TableSettings("open", True, True, True, "normal"), None, seats, False)
     dealt = deal(game)

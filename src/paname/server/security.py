@@ -66,13 +66,13 @@ class Guard:
     def _admit(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "").lower()
         if self._hosts and host.removesuffix(_port(host)) not in self._hosts:
-            raise RefusedError(421, "wrong_host")
+            raise RefusedError(421, "wrong-host")
         if scope["type"] == "websocket" or scope["method"] in _UNSAFE:
             origin = headers.get("origin")
             if origin is not None and urlsplit(origin).netloc.lower() != host and origin.lower() not in self._origins:
-                raise RefusedError(403, "wrong_origin")
+                raise RefusedError(403, "wrong-origin")
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
-                raise RefusedError(403, "wrong_origin")
+                raise RefusedError(403, "wrong-origin")
         client = scope.get("client")
         if scope["path"].startswith("/api/"):
             self._limits.request(client[0] if client else "")

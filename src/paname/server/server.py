@@ -62,7 +62,7 @@ class Server:
     async def reload(self, table: str) -> TableRow:
         row = await self.database.read(lambda connection: rows.load_table(connection, table))
         if row is None:
-            raise RefusedError(404, "no_such_table")
+            raise RefusedError(404, "no-such-table")
         live = self.tables.cached(table)
         if live is not None and live.seq == row.seq:
             live.row = row
@@ -80,4 +80,4 @@ def check_eyes(row: TableRow, eyes: Eyes, who: Principal) -> None:
     if eyes is not None:
         own_seat(row, eyes, who)
     elif not row.settings.spectators and not any(who.holds(seat.player, seat.token) for seat in row.seats):
-        raise RefusedError(403, "no_spectators")
+        raise RefusedError(403, "no-spectators")

@@ -45,16 +45,16 @@ def routes(folder: Path = FOLDER) -> list[Route]:
         request.scope[NAME] = "client"
         path = request.path_params["path"]
         if path.startswith("api/"):
-            return problem_response(RefusedError(404, "no_such_endpoint"))
+            return problem_response(RefusedError(404, "no-such-endpoint"))
         if "\0" in path:
-            return problem_response(RefusedError(404, "no_such_file"))
+            return problem_response(RefusedError(404, "no-such-file"))
         file = _file(folder, path) if path else None
         if file is not None and file.name != "index.html":
             return FileResponse(
                 file, headers={"cache-control": _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN}
             )
         if path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
-            return problem_response(RefusedError(404, "no_such_file"))
+            return problem_response(RefusedError(404, "no-such-file"))
         index = folder / "index.html"
         if not index.exists():
             return HTMLResponse(_MISSING, 503)

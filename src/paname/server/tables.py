@@ -95,7 +95,7 @@ class Tables:
     async def fresh(self, row: TableRow) -> Live:
         """The table as it was when it started."""
         if row.setup is None:
-            raise RefusedError(409, "not_started")
+            raise RefusedError(409, "not-started")
         try:
             return Live(row, open_game(row.rules, row.options, unpack(row.setup), await self.box(row.components)))
         except UnknownRulesError as error:
@@ -105,7 +105,7 @@ class Tables:
         if sha256 not in self._boxes:
             toml = await self._database.read(lambda connection: rows.load_components(connection, sha256))
             if toml is None:
-                raise RefusedError(409, "unknown_components", sha256=sha256)
+                raise RefusedError(409, "unknown-components", sha256=sha256)
             self._boxes[sha256] = box_from(toml)
         return self._boxes[sha256]
 
@@ -138,4 +138,4 @@ class Tables:
 
 def _unreadable(row: TableRow, error: Exception) -> RefusedError:
     log.error("table cannot be read", extra={"table": row.id, "rules": row.rules, "error": type(error).__name__})
-    return RefusedError(409, "unreadable_table", rules=row.rules)
+    return RefusedError(409, "unreadable-table", rules=row.rules)
