@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [svelte(), inlineSprite],
   // The wheel ships the built client, so it goes into the Python package (git-ignored there).
   build: { outDir: '../src/paname/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: { port: 5173, proxy: { '/api': { target: process.env['PANAME_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

@@ -23,7 +23,7 @@ export function ask(store: GameStore): string {
         if (!isSource) return t('say-target');
         const [district, value] = from.split(':');
         const site = view.districts.find((one) => one.district === district)?.sites.find((one) => String(one.value) === value);
-        return t('say-from', { from: placeName(from, site?.building, 'from') });
+        return t('say-from', { from: placeName(from, site?.building) });
       }
       if (tile) return t('say-tile', { number: Number(tile.slice(5)) });
       if (store.canPass) return t('say-main.pass');
