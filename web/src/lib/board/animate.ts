@@ -12,6 +12,8 @@ const EASE = 'cubic-bezier(.3,.1,.3,1)';
 const shift = (p: Point): string => `translate(${p.x.toFixed(1)}px,${p.y.toFixed(1)}px)`;
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
+const SMALL: ReadonlySet<Event['type']> = new Set(['francs', 'token', 'vp', 'bonus_used', 'end_used', 'key_gained']);
+
 export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
   const piece = (name: string): SVGGraphicsElement | null => board.querySelector(`[data-piece="${CSS.escape(name)}"]`);
   const flight = (): Element => board.querySelector('.flight') ?? board;
@@ -189,6 +191,8 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     const mover = MOVERS[event.type];
     if (!mover || motion.signal.aborted) return;
     await tick(); // the board draws the state after the event first
-    await mover(event, before, after, motion);
+    const moving = mover(event, before, after, motion);
+    // small change (coins, tokens) goes beside what follows it, a little later each
+    await (SMALL.has(event.type) ? new Promise((resolve) => setTimeout(resolve, Math.min(110, motion.duration))) : moving);
   };
 }

@@ -37,7 +37,7 @@ export function gainText(gain: string): string {
     case 'vp':
       return t('n-vp', { count: Number(value) });
     case 'bonus':
-      return value ? t('gain-bonus-for', { francs: Number(value) }) : t('gain-bonus');
+      return Number(value) ? t('gain-bonus-for', { francs: Number(value) }) : t('gain-bonus');
     case 'prestige':
       return t('gain-prestige', { vp: Number(value) });
     case 'vp_tile':
