@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from paname import Game
-from paname.box.model import TOKENS
+from paname.box.model import RESOURCES, TOKENS
 from paname.envs.canvas import Canvas, Disc, Rect, Text
 from paname.types import DistrictView, SeatView, View
 
@@ -45,14 +45,13 @@ def text(view: View) -> str:
     lines += ["piles " + "  ".join(f"{pile['left']} {pile['back'] or '-'}" for pile in view["piles"])]
     for district in view["districts"]:
         sites = [
-            f"{site['value']}{site['building'] or ''}{_keys(site['keys'])}"
-            for site in district["sites"]
-            if site["building"]
+            f"{site['value']} {site['building']}{_keys(site['keys'])}" for site in district["sites"] if site["building"]
         ]
         landmarks = [f"{row['landmark']}{_keys(row['keys'])}" for row in district["landmarks"]]
         bank = f"bank{_keys(district['bank'])}"
         vp_tile = f"VP {district['vp_tile']}" if district["vp_tile"] is not None else ""
-        lines.append(" ".join(filter(None, [f"{district['district']:14}", bank, *sites, *landmarks, vp_tile])))
+        places = ", ".join(filter(None, [bank, *sites, *landmarks, vp_tile]))
+        lines.append(f"{district['district']:14} {places}")
     for number, seat in enumerate(view["seats"]):
         lines.append(f"seat {number}: " + "  ".join(_figures(seat)))
     return "\n".join(lines)
@@ -100,6 +99,14 @@ def _draw_keys(canvas: Canvas, x: float, y: float, seats: list[int]) -> None:
         canvas.add(Disc(x + 11 * i, y, 7, SEATS[seat], INK), Text(x + 11 * i, y, str(seat), 9, "#ffffff", "middle"))
 
 
+def _draw_token(canvas: Canvas, x: float, y: float, kind: str) -> None:
+    """Resources are cubes, prestige tokens round."""
+    if kind in RESOURCES:
+        canvas.add(Rect(x - 6, y - 6, 12, 12, TOKEN[kind], INK, 2))
+    else:
+        canvas.add(Disc(x, y, 6.5, TOKEN[kind], INK))
+
+
 def _draw_district(canvas: Canvas, x: float, y: float, ground: str, district: DistrictView) -> None:
     canvas.add(Rect(x, y, 254, 244, ground, INK, 8), Text(x + 10, y + 15, district["district"], 14, INK))
     if district["vp_tile"] is not None:
@@ -114,7 +121,7 @@ def _draw_district(canvas: Canvas, x: float, y: float, ground: str, district: Di
         canvas.add(Text(left + 6, top + 13, str(site["value"]), 16, INK if built else QUIET))
         canvas.add(Text(left + 70, top + 12, site["building"] or "", 11, INK, "end"))
         if site["token"]:
-            canvas.add(Disc(left + 66, top + 40, 6, TOKEN[site["token"]], INK))
+            _draw_token(canvas, left + 66, top + 40, site["token"])
         _draw_keys(canvas, left + 12, top + 38, site["keys"])
     for i, row in enumerate(district["landmarks"]):
         left, top = x + 8 + i % 2 * 121, y + 170 + i // 2 * 18
@@ -129,7 +136,7 @@ def _draw_track(canvas: Canvas, x: float, y: float, view: View) -> None:
         canvas.add(Rect(left, top, 48, 62, TILE if space["left"] else PAPER, QUIET, 4))
         canvas.add(Text(left + 24, top + 18, str(space["number"]), 15, INK if space["left"] else QUIET, "middle"))
         if space["left"] > 1:
-            canvas.add(Text(left + 44, top + 9, f"×{space['left']}", 9, QUIET, "end"))
+            canvas.add(Text(left + 44, top + 9, f"x{space['left']}", 9, QUIET, "end"))
         here = [number for number, seat in enumerate(view["seats"]) if seat["meeple"] == space["space"]]
         _draw_keys(canvas, left + 9, top + 48, here)
 
@@ -143,7 +150,7 @@ def _draw_seat(canvas: Canvas, x: float, y: float, number: int, seat: SeatView, 
     tokens = seat["tokens"] or {}
     for i, kind in enumerate(TOKENS):
         amount = tokens.get(kind, 0) + seat["loose"][kind]
-        canvas.add(Disc(x + 20 + 46 * i, y + 72, 7, TOKEN[kind], INK))
+        _draw_token(canvas, x + 20 + 46 * i, y + 72, kind)
         canvas.add(Text(x + 31 + 46 * i, y + 72, str(amount), 12, INK if amount else QUIET))
     unused = " ".join(map(str, seat["bonus"] or [])) or "none"
     used = " ".join(map(str, seat["used"])) or "none"

@@ -1,0 +1,132 @@
+"""OpenSpiel: `pyspiel.load_game("paname")`, after importing this module.
+
+A Python game for OpenSpiel's algorithms: chance explicit, information imperfect (the end tiles), payoffs by rank.
+"""
+
+from typing import Any
+
+import numpy as np
+import pyspiel  # type: ignore[import-not-found]
+
+from paname.box import load_box
+from paname.envs.chance import OUTCOMES, Play
+from paname.envs.spaces import ACTIONS, OBSERVATION
+from paname.game.rng import Rng
+from paname.game.setup import Options
+
+LONGEST = 10_000
+"""Actions of a game, a safe bound: keys only go up, end tiles run out, trade costs money."""
+MOST_CHANCE = 30 + 30 + 3 + 2 * 36
+
+_TYPE = pyspiel.GameType(
+    short_name="paname",
+    long_name="Paris",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=4,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={
+        "players": 2,
+        "random_tokens": False,
+        "random_bonus_track": False,
+        "free_districts": False,
+        "piles": 3,
+    },
+)
+
+
+class PanameGame(pyspiel.Game):  # type: ignore[misc]  # untyped
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.options = Options(**(params or {}))
+        self.box = load_box()
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.options.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_TYPE, info, params or {})
+
+    def new_initial_state(self) -> "PanameState":
+        return PanameState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return MOST_CHANCE
+
+    def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> "PanameObserver":
+        if params:
+            raise ValueError(f"observation parameters are not supported; found {params}")
+        return PanameObserver(kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class PanameState(pyspiel.State):  # type: ignore[misc]  # untyped
+    def __init__(self, game: PanameGame) -> None:
+        super().__init__(game)
+        self.play = Play(game.box, game.options)
+
+    def current_player(self) -> int:
+        if self.play.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return self.play.seat if self.play.chance is None else int(pyspiel.PlayerId.CHANCE)
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return self.play.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.play.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        self.play.apply(action)
+
+    def _action_to_string(self, _player: int, action: int) -> str:
+        return self.play.text(action)
+
+    def is_terminal(self) -> bool:
+        return self.play.over
+
+    def returns(self) -> list[float]:
+        return self.play.payoffs()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "PanameState":
+        """A state that the player cannot tell from this one; `sampler` gives numbers from 0 to 1."""
+        other = self.clone()
+        other.play = self.play.resample(player, Rng(repr(sampler())))
+        return other  # type: ignore[no-any-return]
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.play.history))
+
+
+class PanameObserver:
+    """The observation of `paname.envs.spaces` as a tensor; with perfect recall, what the seat was told as a text."""
+
+    def __init__(self, kind: Any) -> None:
+        self._recall = kind.perfect_recall
+        single = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not kind.public_info or kind.private_info != single:
+            raise ValueError(f"only a seat's own whole observation is supported, not {kind}")
+        self.tensor = None if self._recall else np.zeros(OBSERVATION, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: PanameState, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = state.play.observation(max(player, 0))  # shapes are asked for with no player
+
+    def string_from(self, state: PanameState, player: int) -> str:
+        if self._recall:
+            return f"{player}{state.play.told[player]}"
+        row = state.play.observation(player)
+        return f"{player} " + " ".join(f"{i}={row[i]}" for i in np.flatnonzero(row))
+
+
+pyspiel.register_game(_TYPE, PanameGame)
