@@ -203,3 +203,8 @@ menu-concede-sure = Dieses Spiel aufgeben? Ein Bot spielt deinen Platz zu Ende.
 menu-help = Tastatur
 menu-copy = Link zum Tisch kopieren
 menu-result = Ergebnis
+
+## When something breaks
+crash-title = Da ist etwas kaputtgegangen.
+crash-text = Dein Spiel ist auf dem Server sicher: Lade die Seite neu und spiel weiter. Ein Bericht hilft, den Fehler zu finden; er enthält den Namen deines Browsers und die Züge dieses Spiels, nichts Geheimes.
+crash-save = Bericht sichern

@@ -200,3 +200,8 @@ menu-concede-sure = Give up this game? A bot plays your seat to the end.
 menu-help = Keyboard
 menu-copy = Copy the table’s link
 menu-result = Result
+
+## When something breaks
+crash-title = Something broke.
+crash-text = Your game is safe on the server: reload the page and go on. A report helps to find the fault; it holds your browser’s name and this game’s moves, nothing secret.
+crash-save = Save a report

@@ -209,3 +209,8 @@ menu-concede-sure = ¿Abandonar esta partida? Un bot jugará en tu lugar hasta e
 menu-help = Teclado
 menu-copy = Copiar el enlace de la mesa
 menu-result = Resultado
+
+## When something breaks
+crash-title = Algo se ha roto.
+crash-text = Tu partida está a salvo en el servidor: recarga la página y sigue. Un informe ayuda a encontrar el fallo; contiene el nombre de tu navegador y las jugadas de esta partida, nada secreto.
+crash-save = Guardar un informe

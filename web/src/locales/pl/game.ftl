@@ -208,3 +208,8 @@ menu-concede-sure = Poddać tę grę? Bot dogra ją za ciebie.
 menu-help = Klawiatura
 menu-copy = Skopiuj odnośnik do stołu
 menu-result = Wynik
+
+## When something breaks
+crash-title = Coś się zepsuło.
+crash-text = Twoja gra jest bezpieczna na serwerze: wczytaj stronę ponownie i graj dalej. Raport pomaga znaleźć błąd; zawiera nazwę przeglądarki i zagrania z tej gry, nic tajnego.
+crash-save = Zapisz raport
