@@ -385,6 +385,8 @@ export class GameStore implements GameFace {
     this.undoable = this.#head.undo;
     this.log = this.#book.lines;
     this.#cancelSelection();
+    // what the page shows, for whoever drives it from outside: browser tests, bug reports
+    document.documentElement.dataset['seq'] = String(this.seq);
     this.#autoDraw();
   }
 

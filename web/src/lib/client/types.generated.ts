@@ -259,7 +259,7 @@ export interface Act {
   action: string;
 }
 
-/** Several actions, all or nothing: MovePlan.chain followed by its action. A reveal (`draw`, `take`) ends a chain. */
+/** Several actions, all or nothing: MovePlan.chain and then its action. A reveal (`draw`, `take`) ends a chain. */
 export interface Chain {
   type: "chain";
   actions: string[];

@@ -1,0 +1,307 @@
+// Plays like a person: clicks, taps or presses keys until the wanted action has happened. What may be done is asked from the
+// server through the page's own cookie, so a click that does something else than it shows is found out.
+
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { choices, isMenu, open, type Choice } from '../../web/src/lib/client/choices';
+import type { CreateTable, State, TableCreated, TableInfo, View } from '../../web/src/lib/client/types';
+
+export const url = (): string => inject('url');
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+  });
+}
+
+export interface Preferences {
+  language?: string;
+  animation?: 'off' | 'normal';
+  theme?: string;
+  curtain?: boolean;
+  textView?: boolean;
+  confirmDraw?: boolean;
+}
+
+export class Player {
+  /** what the page complained about */
+  readonly complaints: string[] = [];
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page
+  ) {}
+
+  static async sit(browser: Browser, preferences: Preferences = {}, options: BrowserContextOptions = {}): Promise<Player> {
+    const context = await browser.newContext({ baseURL: url(), viewport: { width: 1440, height: 900 }, ...options });
+    const wanted = { language: 'en', animation: 'off', ...preferences };
+    await context.addInitScript((values) => {
+      const key = 'paname.preferences';
+      if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(values));
+    }, wanted);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const player = new Player(context, page);
+    page.on('pageerror', (error) => player.complaints.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      // the browser itself reports every refused request as an error; what a refusal means is checked where it is expected
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) player.complaints.push(message.text());
+    });
+    return player;
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  /** Everything was fine with the page. */
+  content(): void {
+    expect(this.complaints).toEqual([]);
+  }
+
+  async get<T>(path: string): Promise<T> {
+    const response = await this.context.request.get(path);
+    if (!response.ok()) throw new Error(`GET ${path}: ${response.status()} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  async post<T>(path: string, body: unknown): Promise<T> {
+    const response = await this.context.request.post(path, { data: body, headers: { origin: url() } });
+    if (!response.ok()) throw new Error(`POST ${path}: ${response.status()} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  async create(wanted: CreateTable): Promise<TableInfo> {
+    await this.context.request.get('/api/my'); // the server gives its cookie
+    return (await this.post<TableCreated>('/api/tables', wanted)).table;
+  }
+
+  async show(table: string): Promise<void> {
+    await this.page.goto(`/table/${table}`);
+  }
+
+  state(table: string, seat: number | null): Promise<State> {
+    return this.get<State>(`/api/tables/${table}/state?log=0${seat === null ? '' : `&seat=${seat}`}`);
+  }
+
+  piece(name: string): Locator {
+    return this.page.locator(`[data-piece="${name}"]`).first();
+  }
+}
+
+export type Hands = 'mouse' | 'keyboard' | 'touch';
+
+/** What a player who wants to see everything does: moves before keys, tiles used, questions answered, games brought to an end. */
+export function wish(state: State, random: () => number): string {
+  const { legal } = state;
+  const begin = (...verbs: string[]): string[] => legal.filter((action) => verbs.includes(action.split(' ')[0] ?? '') && !action.endsWith(' none'));
+  const any = (actions: string[]): string => actions[Math.floor(random() * actions.length)] ?? legal[0] ?? '';
+  if (legal.includes('done')) return 'done';
+  const question = begin('build', 'vp', 'bonus', 'score', 'pair');
+  if (question.length > 0) return random() < 0.9 ? any(question) : (legal.find((action) => action.endsWith(' none')) ?? any(question));
+  const decline = legal.find((action) => action.endsWith(' none'));
+  if (decline) return decline;
+  const take = begin('take');
+  if (take.length > 0) return any(take);
+  const use = begin('use');
+  if (use.length > 0 && random() < 0.3) return any(use);
+  const moves = begin('move');
+  if (moves.length > 0 && random() < 0.7) return any(moves);
+  const keys = begin('place', 'draw');
+  if (keys.length > 0) return any(keys);
+  return moves.length > 0 ? any(moves) : any(begin('pass', 'sell'));
+}
+
+/** A small generator with a seed, so that a failing game can be played again. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+async function press(player: Player, target: Locator, hands: Hands): Promise<void> {
+  if (hands === 'mouse') await target.click();
+  else if (hands === 'touch') await target.tap();
+  else await keyTo(player, target);
+}
+
+/** Moves the keyboard to an element as a person does, Tab between parts and arrows on the board, and presses Enter. */
+async function keyTo(player: Player, target: Locator): Promise<void> {
+  const { page } = player;
+  const wanted = await target.getAttribute('data-piece');
+  const onBoard = await target.evaluate((element) => element instanceof SVGElement);
+  const here = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+  if (onBoard && wanted) {
+    await tabUntil(page, () => page.evaluate(() => document.activeElement instanceof SVGElement && document.activeElement.hasAttribute('data-piece')));
+    await walk(page, wanted);
+  } else {
+    await target.waitFor({ state: 'visible' });
+    await tabUntil(page, here);
+  }
+  expect(await here(), `keyboard is on ${wanted ?? 'the button'}`).toBe(true);
+  await page.keyboard.press('Enter');
+}
+
+async function tabUntil(page: Page, there: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 150; i++) {
+    if (await there()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('not reached with 150 presses of Tab');
+}
+
+/** Up and down to every ring, around each with the right arrow, until the piece has the focus. */
+async function walk(page: Page, wanted: string): Promise<void> {
+  const at = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('data-piece') ?? '');
+  const step = async (key: string): Promise<string> => {
+    await page.keyboard.press(key);
+    return at();
+  };
+  for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowDown'); // to the middle
+  for (let ring = 0; ring < 7; ring++) {
+    const first = await at();
+    if (first === wanted) return;
+    for (let i = 0; i < 40; i++) {
+      const now = await step('ArrowRight');
+      if (now === wanted) return;
+      if (now === first) break;
+    }
+    await page.keyboard.press('ArrowUp');
+  }
+  throw new Error(`arrow keys do not reach "${wanted}"`);
+}
+
+/** On a phone a district is first brought near; piles, track and tiles are offered below the board. */
+async function touchPiece(player: Player, piece: string): Promise<void> {
+  const { page } = player;
+  const named = player.page.locator(`.sheet [data-piece="${piece}"]`).first();
+  if (/^(hand|tile:|token:|end:)/.test(piece)) return named.tap();
+  if (piece.startsWith('landmark:')) {
+    await page.locator('.ptabs button').nth(1).tap();
+    await named.tap();
+    return page.locator('.ptabs button').nth(0).tap();
+  }
+  const whole = page.locator('.minib');
+  if (await whole.isVisible()) await whole.tap();
+  const target = player.piece(piece);
+  const district = /^(spot:|row:)?([a-z-]+)(:|$)/.exec(piece)?.[2] ?? '';
+  if (await page.locator(`[data-district="${district}"]`).count()) {
+    await target.dispatchEvent('click'); // brings the wedge near; which of its pieces is hit does not matter
+    await whole.waitFor({ state: 'visible' });
+  }
+  await target.scrollIntoViewIfNeeded();
+  await target.tap();
+}
+
+async function touchOrPress(player: Player, piece: string, hands: Hands): Promise<void> {
+  if (hands === 'touch') await touchPiece(player, piece);
+  else await press(player, player.piece(piece), hands);
+}
+
+/** Makes one action happen on the screen. */
+export async function play(player: Player, action: string, state: State, hands: Hands): Promise<void> {
+  const { page } = player;
+  const view = state.view as View;
+  const all = choices(state.legal, state.plans, view);
+  const choice = all.find((one) => one.action === action);
+  if (!choice) throw new Error(`"${action}" is not among ${state.legal.join(', ')}`);
+  const quick = page.locator('.quick button:visible');
+  const shorts = all.filter((one) => one.kind === 'score' || one.kind === 'pair');
+  switch (choice.kind) {
+    case 'done':
+    case 'pass':
+      if (hands === 'keyboard') await page.keyboard.press('e');
+      else await press(player, page.locator('button.go:visible, .pact button:visible').last(), hands);
+      return;
+    case 'decline':
+      await press(player, quick.nth(shorts.length), hands);
+      return;
+    case 'score':
+    case 'pair':
+      await press(player, quick.nth(shorts.indexOf(choice)), hands);
+      return;
+    case 'draw':
+      if (hands === 'keyboard') await page.keyboard.press(action.slice(5));
+      else if (hands === 'touch') await page.locator('.bigpile').nth(state.legal.indexOf(action)).tap();
+      else await press(player, player.piece(`pile:${action.slice(5)}`), hands);
+      return;
+    case 'take':
+      if (action === 'take') {
+        await touchOrPress(player, 'end', hands);
+        await press(player, page.locator('.task .btn.main:visible'), hands);
+      } else await press(player, page.locator('.task .ends button:visible').nth((view.question?.tiles ?? []).indexOf(Number(action.slice(5)))), hands);
+      return;
+    default:
+      await assemble(player, choice, all, hands, state.seq);
+  }
+}
+
+/** Clicks the pieces of a choice one after the other, and its line of the menu where one opens. */
+async function assemble(player: Player, choice: Choice, all: Choice[], hands: Hands, seq: number): Promise<void> {
+  const selected: string[] = [];
+  // a tile first: it says in which way the rest is meant
+  const pieces = [...choice.pieces].sort((a, b) => Number(isMenu(b)) - Number(isMenu(a)));
+  for (const piece of pieces) {
+    if (hands === 'touch' && piece.startsWith('@')) {
+      const spaces = open(all, selected).flatMap((one) => one.pieces.filter((other) => other.startsWith('@')));
+      await player.page.locator('.spaces button').nth([...new Set(spaces)].indexOf(piece)).tap();
+    } else await touchOrPress(player, piece, hands);
+    selected.push(piece);
+    const left = open(all, selected);
+    const menu = left.filter((one) => one.kind !== 'move' && !one.pieces.some((other) => other.startsWith('@')));
+    if (isMenu(piece) && menu.includes(choice)) {
+      await press(player, player.page.locator('.task .menu button:visible').nth(menu.indexOf(choice)), hands);
+      return;
+    }
+    if (left.filter((one) => one.state !== 'impossible').length === 1 && selected.length < pieces.length) {
+      // one choice left: it may have been played already
+      await player.page.waitForTimeout(60);
+      const table = /\/table\/([^/?#]+)/.exec(player.page.url())?.[1] ?? '';
+      if ((await player.get<TableInfo>(`/api/tables/${table}`)).seq > seq) return;
+    }
+  }
+}
+
+/** Plays until the game is over or `stop` says so; who acts is the server's word. Returns the number of actions. */
+export async function playGame(table: string, seats: { player: Player; seat: number; hands: Hands }[], random: () => number, stop: (state: State) => boolean | Promise<boolean> = () => false): Promise<number> {
+  for (let count = 0; count < 2000; count++) {
+    const info = await (seats[0] as { player: Player }).player.get<TableInfo>(`/api/tables/${table}`);
+    if (info.status === 'over') return count;
+    const acting = seats.find(({ seat }) => seat === info.active);
+    if (!acting) {
+      await new Promise((resolve) => setTimeout(resolve, 50)); // a bot
+      continue;
+    }
+    const { player, seat, hands } = acting;
+    const state = await player.state(table, seat);
+    if (state.legal.length === 0) continue;
+    if (await stop(state)) return count;
+    const action = wish(state, random);
+    await settled(player, state.seq);
+    try {
+      await play(player, action, state, hands);
+      await happened(player, table, state.seq);
+    } catch (error) {
+      throw new Error(`step ${count}, seat ${seat}: "${action}" by ${hands} failed: ${String(error)}\npage: ${player.complaints.join('; ')}`, { cause: error });
+    }
+    const { log } = await player.get<State>(`/api/tables/${table}/state?log=20&seat=${seat}`);
+    const done = log.find((entry) => entry.seq === state.seq + 1);
+    expect(done?.action, 'the click did what it showed').toBe(action);
+  }
+  throw new Error('2000 actions, and the game is not over');
+}
+
+/** The page shows this seq. */
+export async function settled(player: Player, seq: number): Promise<void> {
+  await player.page.locator(`[data-seq="${seq}"]`).first().waitFor({ state: 'attached' });
+}
+
+async function happened(player: Player, table: string, seq: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if ((await player.get<TableInfo>(`/api/tables/${table}`)).seq > seq) return;
+    await player.page.waitForTimeout(25);
+  }
+  throw new Error(`nothing happened within 5 s; the server is still at ${seq}`);
+}

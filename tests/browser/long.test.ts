@@ -1,0 +1,253 @@
+// The long part: whole games by mouse, keyboard and touch, hot-seat, spectators, replay, lost connections, every language.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, CDPSession } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, Player, playGame, seeded, settled } from './driver';
+import { startServer, stopServer } from './server';
+import type { State, TableCreated, TableInfo } from '../../web/src/lib/client/types';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const bot = { kind: 'bot', level: 1 } as const;
+/** a finished game, for replay and languages */
+let finished = '';
+
+describe('whole games', () => {
+  it('two people, one with the mouse, one with the keyboard only, and a spectator', async () => {
+    const [ada, blaise, eve] = [await Player.sit(browser), await Player.sit(browser), await Player.sit(browser)];
+    const table = await ada.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }], random_start: false });
+    await blaise.context.request.get('/api/my');
+    await blaise.post<TableCreated>(`/api/tables/${table.id}/join`, { name: 'Blaise' });
+    const { status } = await ada.get<TableInfo>(`/api/tables/${table.id}`);
+    if (status === 'open') await ada.post(`/api/tables/${table.id}/start`, {});
+    await Promise.all([ada, blaise, eve].map((player) => player.show(table.id)));
+    await eve.piece('arc').waitFor();
+    const actions = await playGame(
+      table.id,
+      [
+        { player: ada, seat: 0, hands: 'mouse' },
+        { player: blaise, seat: 1, hands: 'keyboard' }
+      ],
+      seeded(11)
+    );
+    console.log(`two people: ${actions} actions`);
+    finished = table.id;
+    const { over, seq } = await ada.get<TableInfo>(`/api/tables/${table.id}`);
+    // everybody has seen all of it, the spectator by pushes alone
+    await Promise.all([ada, blaise, eve].map((player) => settled(player, seq)));
+    for (const player of [ada, blaise, eve]) {
+      await expect.poll(async () => (await player.page.locator('main').first().textContent()) ?? '').toContain(String(over?.vp[0]));
+      player.content();
+      await player.close();
+    }
+  }, 240_000);
+
+  it('one person on a phone, by touch', async () => {
+    const player = await Player.sit(browser, {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    const actions = await playGame(table.id, [{ player, seat: 0, hands: 'touch' }], seeded(7));
+    console.log(`phone: ${actions} actions`);
+    player.content();
+    await player.close();
+  }, 240_000);
+
+  it('two people on one device, a curtain between them', async () => {
+    const player = await Player.sit(browser);
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false });
+    await player.show(table.id);
+    const curtain = player.page.locator('main.curtain button');
+    let hands = 0;
+    let turns = 0;
+    await playGame(
+      table.id,
+      [0, 1].map((seat) => ({ player, seat, hands: 'mouse' as const })),
+      seeded(3),
+      async (state: State) => {
+        if (state.view?.phase === 'draw') turns += 1;
+        if (await curtain.count() || !(await player.page.locator(`html[data-seq="${state.seq}"] [data-piece=arc]`).count())) {
+          await curtain.waitFor();
+          // nothing of the game is in the page: not the board, not a number of the other's screen
+          expect(await player.page.locator('[data-piece], .mine, [role=log]').count()).toBe(0);
+          await curtain.click();
+          hands += 1;
+        }
+        return turns > 8;
+      }
+    );
+    expect(hands).toBeGreaterThanOrEqual(8);
+    player.content();
+    await player.close();
+  }, 120_000);
+});
+
+describe('replay', () => {
+  it('goes forward, back and to any moment, through any eyes', async () => {
+    const player = await Player.sit(browser);
+    await player.page.goto(`/replay/${finished}`);
+    const { page } = player;
+    await player.piece('arc').waitFor();
+    const position = page.locator('input[type=range]').first();
+    expect(Number(await position.inputValue())).toBe(0);
+    await page.keyboard.press(']');
+    await expect.poll(async () => Number(await position.inputValue())).toBe(1);
+    await page.keyboard.press('[');
+    await expect.poll(async () => Number(await position.inputValue())).toBe(0);
+    const last = Number(await position.getAttribute('max'));
+    await position.focus();
+    await page.keyboard.press('End');
+    await expect.poll(async () => Number(await position.inputValue())).toBe(last);
+    await page.goto(`/replay/${finished}?at=30`);
+    await expect.poll(async () => Number(await page.locator('input[type=range]').first().inputValue())).toBe(30);
+    player.content();
+    await player.close();
+  });
+});
+
+describe('bad times', () => {
+  it('the network goes and comes back', async () => {
+    const [ada, blaise] = [await Player.sit(browser), await Player.sit(browser)];
+    const table = await ada.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }], random_start: false });
+    await blaise.context.request.get('/api/my');
+    await blaise.post(`/api/tables/${table.id}/join`, { name: 'Blaise' });
+    if ((await ada.get<TableInfo>(`/api/tables/${table.id}`)).status === 'open') await ada.post(`/api/tables/${table.id}/start`, {});
+    await Promise.all([ada.show(table.id), blaise.show(table.id)]);
+    await Promise.all([settled(ada, 0), settled(blaise, 0)]);
+    await blaise.context.setOffline(true);
+    for (const [index, action] of ['pile:1', 'arc'].entries()) {
+      await ada.piece(action).click();
+      await settled(ada, index + 1);
+    }
+    await ada.page.keyboard.press('e');
+    await settled(ada, 3);
+    expect(await blaise.page.locator('html').getAttribute('data-seq')).toBe('0');
+    await blaise.context.setOffline(false);
+    await settled(blaise, 3);
+    await blaise.piece('pile:2').click();
+    await settled(ada, 4);
+    await ada.close();
+    await blaise.close();
+  });
+
+  it('two tabs show the same, and a command is played once', async () => {
+    const player = await Player.sit(browser);
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    const second = await player.context.newPage();
+    await second.goto(`/table/${table.id}`);
+    await Promise.all([settled(player, 0), second.locator('html[data-seq="0"]').waitFor()]);
+    await player.piece('pile:1').dblclick();
+    await settled(player, 1);
+    await second.locator('html[data-seq="1"]').waitFor();
+    await second.locator('[data-piece=arc]').click();
+    await settled(player, 2);
+    expect((await player.get<TableInfo>(`/api/tables/${table.id}`)).seq).toBe(2);
+    player.content();
+    await player.close();
+  });
+
+  it('the server is restarted in the middle of a turn', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paname-restart-'));
+    const database = join(folder, 'tables.sqlite');
+    let server = await startServer(database);
+    const { port } = new URL(server.url);
+    const player = await Player.sit(browser, {}, { baseURL: server.url });
+    const headers = { origin: server.url };
+    await player.context.request.get('/api/my');
+    const created = await player.context.request.post('/api/tables', { headers, data: { seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false } });
+    const { table } = (await created.json()) as TableCreated;
+    await player.show(table.id);
+    await settled(player, 0);
+    await player.piece('pile:1').click();
+    await settled(player, 1);
+    await stopServer(server.process);
+    server = await startServer(database, Number(port));
+    await player.piece('arc').click(); // while it may still be starting: the command is repeated until it is answered
+    await settled(player, 2);
+    expect((await player.get<TableInfo>(`/api/tables/${table.id}`)).seq).toBe(2);
+    await player.close();
+    await stopServer(server.process);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('speed', () => {
+  it('an update of the board takes less than a frame', async () => {
+    const player = await Player.sit(browser);
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    const session = await player.context.newCDPSession(player.page);
+    await session.send('Performance.enable');
+    const times: number[] = [];
+    let before = 0;
+    await playGame(table.id, [{ player, seat: 0, hands: 'mouse' }], seeded(2), async (state: State) => {
+      await settled(player, state.seq);
+      const now = await busy(session);
+      if (before > 0) times.push(now - before);
+      before = await busy(session);
+      return times.length > 30;
+    });
+    times.sort((a, b) => a - b);
+    const median = times[Math.floor(times.length / 2)] ?? 0;
+    console.log(`script, style and layout per action: median ${median.toFixed(1)} ms, 90 % ${(times[Math.floor(times.length * 0.9)] ?? 0).toFixed(1)} ms`);
+    // an action is two or more clicks and the answers of a bot: several updates of the board
+    expect(median).toBeLessThan(16 * 3);
+    await player.close();
+  });
+});
+
+async function busy(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1000;
+}
+
+describe('languages', () => {
+  const screens = ['/', '/new', '/my', '/watch', '/learn', '/reference', '/preferences', '/replay'];
+
+  it.each(['en', 'de', 'es', 'pl', 'ru'])('%s: nothing is missing and nothing sticks out, on a desktop and on a phone', async (language) => {
+    const problems: string[] = [];
+    for (const width of [1366, 390]) {
+      const player = await Player.sit(browser, { language }, { viewport: { width, height: width === 390 ? 844 : 768 } });
+      const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+      for (const screen of [...screens, `/table/${table.id}`, `/table/${finished}`, `/replay/${finished}?at=60`]) {
+        await player.page.goto(screen);
+        await player.page.waitForLoadState('networkidle');
+        expect(await player.page.locator('html').getAttribute('lang')).toBe(language);
+        const name = screen.replace(table.id, 'ID').replace(finished, 'OVER');
+        for (const text of await player.page.evaluate(faults)) problems.push(`${width} ${name}: ${text}`);
+      }
+      problems.push(...player.complaints);
+      await player.close();
+    }
+    expect(problems).toEqual([]);
+  }, 120_000);
+});
+
+/** Texts that are missing or do not fit. Runs in the page. */
+function faults(): string[] {
+  const found: string[] = [];
+  const root = document.scrollingElement as HTMLElement;
+  if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} px wide`);
+  const missing = /⟨[^⟩]*⟩/.exec(document.body.innerText);
+  if (missing) found.push(`missing text ${missing[0]}`);
+  for (const element of document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, th, label, legend, dt, .btn, .tab')) {
+    const style = getComputedStyle(element);
+    if (style.visibility === 'hidden' || element.offsetParent === null || !element.textContent?.trim()) continue;
+    if (style.textOverflow === 'ellipsis' || /auto|scroll/.test(style.overflowX)) continue; // meant to be cut, with a title
+    if (element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0 && style.display !== 'inline') {
+      found.push(`"${element.textContent.trim().slice(0, 40)}" is ${element.scrollWidth - element.clientWidth} px too wide for its ${element.tagName.toLowerCase()}.${element.className}`);
+    }
+    const { left, right, width } = element.getBoundingClientRect();
+    const scrolls = element.closest<HTMLElement>('.wide, .scroll, [data-scroll]');
+    if (width > 0 && !scrolls && (left < -1 || right > innerWidth + 1)) found.push(`"${element.textContent.trim().slice(0, 40)}" lies outside the window`);
+  }
+  return found;
+}

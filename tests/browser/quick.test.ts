@@ -1,0 +1,204 @@
+// The quick part: a game can be started, played, taken back, reloaded and read, and every screen is fit for everybody.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, play, Player, playGame, seeded, settled, url } from './driver';
+import type { State } from '../../web/src/lib/client/types';
+
+const AXE = readFileSync(createRequire(new URL('../../web/package.json', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8');
+const STATIC = fileURLToPath(new URL('../../src/paname/server/static', import.meta.url));
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** Serious or critical findings of axe-core, as text. */
+async function findings(player: Player): Promise<string[]> {
+  await player.page.evaluate(AXE);
+  const found = await player.page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: Finding[] }> } };
+    return (await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations;
+  });
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary.replaceAll('\n', ' ')}`).join(' | ')}`);
+}
+
+const bot = { kind: 'bot', level: 1 } as const;
+
+describe('a first game', () => {
+  it('is two clicks away from home', async () => {
+    const player = await Player.sit(browser);
+    await player.page.goto('/');
+    await player.page.locator('form.play button.primary').click();
+    await player.piece('arc').waitFor();
+    expect(player.page.url()).toMatch(/\/table\//);
+    player.content();
+    await player.close();
+  });
+
+  it('shows within a second, and updates within a frame', async () => {
+    const player = await Player.sit(browser);
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id); // the second visit is measured: files are in the cache, as on a second game
+    await player.piece('pile:1').waitFor();
+    const started = performance.now();
+    await player.page.reload({ waitUntil: 'commit' });
+    await player.piece('pile:1').waitFor();
+    const shown = performance.now() - started;
+    expect(shown, 'first view, ms').toBeLessThan(1000);
+    // the longest task of the page while an update comes in
+    await player.page.evaluate(() => {
+      const times: number[] = [];
+      (globalThis as unknown as { times: number[] }).times = times;
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => times.push(entry.duration))).observe({ entryTypes: ['longtask'] });
+    });
+    const state = await player.state(table.id, 0);
+    await settled(player, state.seq);
+    await play(player, 'draw 1', state, 'mouse');
+    await settled(player, state.seq + 1);
+    await player.page.waitForTimeout(200);
+    const long = await player.page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+    // longtask entries begin at 50 ms; how long a plain update takes is measured in the long part
+    expect(long, 'tasks of 50 ms or more').toEqual([]);
+    console.log(`first view ${Math.round(shown)} ms`);
+    player.content();
+    await player.close();
+  });
+
+  it('needs at most 150 kB of script for the game screen', async () => {
+    const player = await Player.sit(browser);
+    const scripts = new Set<string>();
+    player.page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    const table = await player.create({ seats: [{ kind: 'human' }, bot], random_start: false });
+    await player.show(table.id);
+    await player.piece('pile:1').waitFor();
+    const sizes = [...scripts].map((path) => gzipSync(readFileSync(join(STATIC, path))).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    console.log(`scripts of the game screen: ${total.toFixed(1)} kB gzipped in ${scripts.size} files`);
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(total).toBeLessThan(150);
+    await player.close();
+  });
+});
+
+describe('a turn', () => {
+  it('can be taken back up to the reveal, and no further', async () => {
+    const player = await Player.sit(browser);
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    const { page } = player;
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await player.piece('pile:1').click();
+    await settled(player, 1);
+    await expect.poll(() => undo.isDisabled()).toBe(true);
+    await player.piece('montmartre:bank').click();
+    await settled(player, 2);
+    const before = (await player.state(table.id, 0)).view?.seats[0]?.francs;
+    expect(before).toBe(8);
+    await undo.click();
+    await settled(player, 3);
+    expect((await player.state(table.id, 0)).view?.seats[0]?.francs).toBe(3);
+    await expect.poll(() => undo.isDisabled()).toBe(true);
+    await player.piece('arc').click();
+    await settled(player, 4);
+    await page.keyboard.press('u');
+    await settled(player, 5);
+    const log = page.locator('.undone');
+    expect(await log.count(), 'struck out lines').toBeGreaterThan(0);
+    player.content();
+    await player.close();
+  });
+
+  it('survives a reload after every step', async () => {
+    const player = await Player.sit(browser);
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    const random = seeded(5);
+    let reloads = 0;
+    await playGame(table.id, [{ player, seat: 0, hands: 'mouse' }], random, async (state: State) => {
+      await player.page.reload();
+      await settled(player, state.seq);
+      reloads += 1;
+      return reloads > 12;
+    });
+    player.content();
+    await player.close();
+  });
+
+  it('can be played on the command line, with reasons', async () => {
+    const player = await Player.sit(browser, { textView: true });
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    const line = player.page.locator('#tv-command');
+    const enter = async (text: string): Promise<void> => {
+      await line.fill(text);
+      await line.press('Enter');
+    };
+    await line.waitFor();
+    await enter('done');
+    await expect.poll(() => player.page.locator('.textview [role=alert]').textContent()).toContain('First draw a building');
+    await enter('draw 1');
+    await settled(player, 1);
+    await enter('place Montmartre bank');
+    await settled(player, 2);
+    await enter('undo');
+    await settled(player, 3);
+    await player.page.locator('.textview [data-action="place arc"]').click();
+    await settled(player, 4);
+    expect(await findings(player)).toEqual([]);
+    player.content();
+    await player.close();
+  });
+});
+
+describe('every screen', () => {
+  const screens = ['/', '/new', '/my', '/watch', '/learn', '/reference', '/preferences', '/replay'];
+
+  it.each([
+    ['light', 1440],
+    ['dark', 1440],
+    ['contrast', 1024],
+    ['light', 390]
+  ])('has no serious finding of axe-core (%s, %d px)', async (theme, width) => {
+    const player = await Player.sit(browser, { theme }, { viewport: { width, height: 844 } });
+    const problems: string[] = [];
+    for (const screen of screens) {
+      await player.page.goto(screen);
+      await player.page.locator('main').first().waitFor();
+      await player.page.waitForLoadState('networkidle');
+      problems.push(...(await findings(player)).map((text) => `${screen} ${text}`));
+    }
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    await player.piece('arc').waitFor();
+    problems.push(...(await findings(player)).map((text) => `game ${text}`));
+    const waiting = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] });
+    await player.show(waiting.id);
+    await player.page.locator('main').first().waitFor();
+    await player.page.waitForLoadState('networkidle');
+    problems.push(...(await findings(player)).map((text) => `waiting room ${text}`));
+    expect(problems).toEqual([]);
+    player.content();
+    await player.close();
+  });
+});
+
+it('the build has all its parts', () => {
+  expect(readdirSync(join(STATIC, 'assets')).some((name) => name.endsWith('.js')), `client served at ${url()}`).toBe(true);
+});

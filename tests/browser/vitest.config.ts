@@ -1,0 +1,25 @@
+// The client in a real browser against a real server:
+//   cd web && npx vitest run --config ../tests/browser/vitest.config.ts           the quick part
+//   cd web && PANAME_LONG=1 npx vitest run --config ../tests/browser/vitest.config.ts   everything
+// It needs the built client (npm run build), Chromium (/usr/bin/chromium) and the Python package.
+
+import { fileURLToPath } from 'node:url';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const module = (name: string): string => here(`../../web/node_modules/${name}`);
+
+export default {
+  root: here('.'),
+  cacheDir: module('.vite-browser-tests'),
+  resolve: { alias: { 'playwright-core': module('playwright-core/index.mjs') } },
+  server: { fs: { allow: [here('../..')] } },
+  test: {
+    include: [process.env['PANAME_LONG'] ? '*.test.ts' : 'quick.test.ts'],
+    globalSetup: [here('server.ts')],
+    environment: 'node',
+    // one browser at a time: two cores must do
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000
+  }
+};
