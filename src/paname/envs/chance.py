@@ -20,7 +20,7 @@ from paname.game import actions, bits, turn
 from paname.game.rng import Rng
 from paname.game.setup import GOLD, Options, draw_setup, start
 from paname.game.state import OVER, Actions
-from paname.game.tables import Tables
+from paname.game.tables import tables_of
 from paname.notation import notation
 from paname.view import view
 
@@ -44,7 +44,8 @@ class Play:
         self._dealt = sum(sizes)
         piles = tuple(tuple(tiles[sum(sizes[:i]) : sum(sizes[: i + 1])]) for i in range(len(sizes)))
         setup = type(first)(piles, tuple(tiles[self._dealt :]), first.tokens, first.track)
-        self.state = start(Tables(box, options.players), options, setup)
+        self.state = start(tables_of(box, options.players), options, setup)
+        self._encoder: Encoder | None = None
         self._backs: list[int | None] = [None] * len(sizes)
         self._asked = self._first_questions()
         self.history: list[int] = []
@@ -114,10 +115,11 @@ class Play:
         return set(range(SITES)) - seen
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
-        encoder = Encoder(self.state.tables)
-        encoder.begin(self.state)
-        encoder.observe(self.state, seat)
-        return np.frombuffer(memoryview(encoder.own), np.uint8)
+        if self._encoder is None:
+            self._encoder = Encoder(self.state.tables)
+        self._encoder.begin(self.state)  # copies share it
+        self._encoder.observe(self.state, seat)
+        return np.frombuffer(memoryview(self._encoder.own), np.uint8).copy()
 
     def payoffs(self) -> list[float]:
         seats = range(self.options.players)
