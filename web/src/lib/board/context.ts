@@ -16,6 +16,8 @@ export interface BoardContext {
   changed(piece: Piece): boolean;
   /** attributes that make an SVG group a button */
   button(piece: Piece): Record<string, string | number | undefined>;
+  /** what the button is called */
+  name(piece: Piece): string;
   /** a space that the choice under the pointer gives up for ever */
   givenUp(space: number): boolean;
 }
