@@ -1,65 +1,19 @@
-"""`paname balance`: the outcome as data and as one page with plots."""
+"""`paname balance --report`: the outcome as one page with plots."""
 
 from html import escape
-from typing import Any
 
 from paname.arena import plots
 from paname.arena.balance import Balance, Table
 from paname.arena.figures import UNSURE, Figure
-from paname.arena.page import page, section, table, tiles
+from paname.arena.page import columns, page, section, table, tiles
 from paname.arena.plots import Bar
 from paname.arena.report import SOURCE_NAMES, seat_plot
-from paname.arena.results import rate_data, series_data
 from paname.arena.statistics import SOURCES
 from paname.arena.svg import number, percent
 from paname.box.model import TOKENS, BonusTile, EndTile
 
 SHOWN = 24
 """Figures in the plot of what matters; the table has all."""
-
-
-def balance_json(balance: Balance, figures: list[Figure]) -> dict[str, Any]:
-    return {
-        "format": "paname-balance/1",
-        "bot": balance.bot,
-        "games": balance.games,
-        "failed": balance.failed,
-        "components": balance.box.name,
-        "tables": [
-            {
-                "players": table.players,
-                "games": table.games,
-                "vp": series_data(table.vp),
-                "winner_vp": series_data(table.winner_vp),
-                "rounds": series_data(table.rounds),
-                "sources": {source: round(vp, 4) for source, vp in table.sources.items()},
-                "seats": [rate_data(rate) for rate in table.seats],
-            }
-            for table in balance.tables
-        ],
-        "items": {
-            name: {
-                "per_game": {measure: round(balance.per_game(name, measure), 4) for measure in sorted(item.total)},
-                "games": {measure: round(balance.share(name, measure), 4) for measure in sorted(item.games)},
-                "wins": rate_data(item.wins),
-                "edge": item.edge and round(item.edge, 4),
-            }
-            for name, item in sorted(balance.items.items())
-        },
-        "figures": [
-            {
-                "key": figure.key,
-                "value": figure.value,
-                "provenance": figure.provenance,
-                "item": figure.item,
-                "uses": round(figure.uses, 4),
-                "moved": round(figure.moved, 4),
-                "vp": round(figure.vp, 4),
-                "francs": round(figure.francs, 4),
-            }
-            for figure in figures
-        ],
-    }
 
 
 def balance_report(balance: Balance, figures: list[Figure], command: str) -> str:
@@ -69,47 +23,39 @@ def balance_report(balance: Balance, figures: list[Figure], command: str) -> str
         f"{balance.games} games of {balance.bot} against itself ({players} players), box “{balance.box.name}”. "
         "Frequencies are per game over all tables. What weaker or stronger players do may differ."
     )
-    parts = [
-        _headline(balance, unsure),
+    beside = [
         section(
             "Figures to look up first",
             "The figures that are not known for sure, by what an error of one in them would move: victory points or "
-            "francs per game, at all seats together. Look these up in the box first.",
+            "francs per game, all seats together.",
             _weighty(unsure),
         ),
         section("By part of the box", "The same, summed over each part of components.toml.", _groups(unsure)),
-        section("Landmarks", "Purchases per game; a key may buy again what another left.", _landmarks(balance)),
+        section("Landmarks", "Purchases per game; what one key left, another may buy.", _landmarks(balance)),
         section("Banks and the Arc", "Keys placed per game.", _banks(balance)),
         section("Buildings", "Purchases per game of each building space.", _buildings(balance)),
         section("Districts", "Keys bought into or within a district, per game.", _districts(balance)),
-        section(
-            "VP tiles",
-            "Victory points per game that each tile paid; the pale bar is how often it lay on the board.",
-            _vp_tiles(balance),
-        ),
+        section("VP tiles", "Victory points per game that each tile paid.", _vp_tiles(balance)),
+        section("Bonus tiles", "Uses per game; pale: taken. Tile 27 is used when it scores.", _bonus_plot(balance)),
         section("End tiles", "Uses per game; pale: taken.", _end_tiles(balance)),
-        section(
-            "Bonus tiles",
-            "Uses per game; pale: taken. Tile 27 is used when it scores.",
-            _bonus_plot(balance),
-            wide=False,
-        ),
         section("Market", "Tokens bought and sold per game.", _market(balance)),
         section("Where the points come from", "Mean victory points of a seat by source.", _sources(balance.tables)),
         *(_seat_section(table) for table in balance.tables),
+    ]
+    parts = [
+        _headline(balance, unsure),
+        columns(beside),
         section(
             "Bonus tiles in figures",
-            "Edge: how much more often than chance the seats that used it won.",
+            "Per game. Edge: how much more often than chance the seats that used the tile won.",
             _bonus_table(balance),
-            wide=True,
         ),
         section(
             "All figures that are not known for sure",
-            "Uses per game; what flows through the thing it belongs to; what an error of one would move.",
+            "Uses per game, what flows through the thing it belongs to, and what an error of one would move.",
             _figure_table(unsure),
-            wide=True,
         ),
-        section("To play it again", "", f"<pre>{escape(command)}</pre>", wide=True),
+        section("To play it again", "", f"<pre>{escape(command)}</pre>"),
     ]
     return page("Paname balance: which figures matter", words, parts, "Made by paname balance.")
 
@@ -118,9 +64,10 @@ def _headline(balance: Balance, unsure: list[Figure]) -> str:
     figures = [(str(balance.games), "games"), (str(len(unsure)), "figures not known for sure")]
     idle = sum(figure.uses < 0.01 for figure in unsure)
     figures.append((str(idle), "of them used in less than one game of 100"))
-    for one in balance.tables:
-        figures.append((number(one.vp.mean or 0, 1), f"VP per seat, {one.players} players"))
-        figures.append((number(one.rounds.mean or 0, 1), f"rounds, {one.players} players"))
+    counts = " / ".join(str(table.players) for table in balance.tables)
+    scores = " / ".join(f"{table.vp.mean or 0:.0f}" for table in balance.tables)
+    lengths = " / ".join(f"{table.rounds.mean or 0:.0f}" for table in balance.tables)
+    figures += [(scores, f"VP per seat, {counts} players"), (lengths, f"rounds, {counts} players")]
     if balance.failed:
         figures.append((str(balance.failed), "failed games"))
     return tiles(figures)

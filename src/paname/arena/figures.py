@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from paname.arena.balance import Balance
+from paname.arena.results import rate_data, series_data
 from paname.box import Effect
 from paname.box.model import PRESTIGE, RESOURCES
 from paname.box.slug import slug
@@ -113,8 +114,53 @@ def _applied(balance: Balance, key: str, value: Any) -> tuple[str, float, float]
 
 
 def _worth_of_a_type(balance: Balance) -> float:
-    """What one type more or less is worth to the owner of a building: a step of tile 30, if they score it."""
-    types = balance.box.tile(Effect.TYPES)
-    seats = sum(table.players * table.games for table in balance.tables) or 1
-    scored = balance.items[item].total["used"] / seats if (item := f"bonus:{types.number}") in balance.items else 0.0
-    return scored * max((high - low for low, high in pairwise(sorted(types.vp_by.values()))), default=0)
+    """What a purchase's type is worth at most: of all purchases, tile 30 counts one of each type, a step of VP each."""
+    tile = balance.box.tile(Effect.TYPES)
+    bought = sum(item.total["used"] for name, item in balance.items.items() if name.startswith("building:"))
+    counted = balance.per_game(f"bonus:{tile.number}") * len(balance.box.types) * balance.games
+    step = max((high - low for low, high in pairwise(sorted(tile.vp_by.values()))), default=0)
+    return counted / bought * step if bought else 0.0
+
+
+def balance_json(balance: Balance, figures: list[Figure]) -> dict[str, Any]:
+    return {
+        "format": "paname-balance/1",
+        "bot": balance.bot,
+        "games": balance.games,
+        "failed": balance.failed,
+        "components": balance.box.name,
+        "tables": [
+            {
+                "players": table.players,
+                "games": table.games,
+                "vp": series_data(table.vp),
+                "winner_vp": series_data(table.winner_vp),
+                "rounds": series_data(table.rounds),
+                "sources": {source: round(vp, 4) for source, vp in table.sources.items()},
+                "seats": [rate_data(rate) for rate in table.seats],
+            }
+            for table in balance.tables
+        ],
+        "items": {
+            name: {
+                "per_game": {measure: round(balance.per_game(name, measure), 4) for measure in sorted(item.total)},
+                "games": {measure: round(balance.share(name, measure), 4) for measure in sorted(item.games)},
+                "wins": rate_data(item.wins),
+                "edge": item.edge and round(item.edge, 4),
+            }
+            for name, item in sorted(balance.items.items())
+        },
+        "figures": [
+            {
+                "key": figure.key,
+                "value": figure.value,
+                "provenance": figure.provenance,
+                "item": figure.item,
+                "uses": round(figure.uses, 4),
+                "moved": round(figure.moved, 4),
+                "vp": round(figure.vp, 4),
+                "francs": round(figure.francs, 4),
+            }
+            for figure in figures
+        ],
+    }

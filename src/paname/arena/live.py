@@ -51,7 +51,8 @@ class Progress(AbstractContextManager["Progress"]):
     def add(self, game: Played) -> None:
         self.games.append(game)
         if failure := game["failure"]:
-            self.console.print(f"game {game['match']} failed ({failure['kind']}): {failure['text']}", style="yellow")
+            text = Text(f"game {game['match']} failed ({failure['kind']}): {failure['text']}", style="yellow")
+            self.console.print(text, soft_wrap=True)
         if self.live and time.monotonic() >= self.next:
             self._show()
 

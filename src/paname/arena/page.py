@@ -27,16 +27,18 @@ button { font: inherit; color: inherit; background: none; border: 1px solid curr
   padding: 5px 14px; cursor: pointer; white-space: nowrap; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--gold); outline-offset: 2px; }
 .wrap { max-width: 1240px; margin: 0 auto; padding: 0 24px; }
-main.wrap { padding-top: 24px; padding-bottom: 40px; display: grid; gap: 20px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 520px), 1fr)); align-items: start; }
+main.wrap { padding-top: 24px; padding-bottom: 20px; }
+main > * { margin-bottom: 20px; }
+.columns { columns: 2 520px; column-gap: 20px; }
+.columns section { break-inside: avoid; }
+.columns section + section { margin-top: 20px; }
 section { background: var(--panel); border: 1px solid var(--rule); border-radius: 6px; padding: 18px 22px 20px;
   min-width: 0; }
-section.wide { grid-column: 1 / -1; }
 section h2 { font-size: 20px; color: var(--accent); }
 section > p { margin: 4px 0 14px; color: var(--ink-2); max-width: 90ch; }
 .scroll { overflow-x: auto; }
 .scroll svg { display: block; width: 100%; min-width: 440px; max-width: 720px; height: auto; }
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px; grid-column: 1 / -1; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px; }
 .tiles div { background: var(--panel); border: 1px solid var(--rule); border-radius: 6px; padding: 12px 16px; }
 .tiles b { display: block; font: 600 25px/1.15 "Yeseva One", Palatino, Georgia, serif; color: var(--burgundy); }
 .tiles span { color: var(--ink-2); }
@@ -58,7 +60,7 @@ pre { background: var(--inset); border-radius: 4px; padding: 10px 14px; overflow
 svg text { fill: var(--ink); font-size: 14px; }
 svg .tick { fill: var(--ink-2); font-size: 13px; }
 svg .axis { fill: var(--ink-2); font-size: 13px; font-style: italic; }
-svg .figure { font-weight: 700; }
+svg .figure { font-weight: 700; paint-order: stroke; stroke: var(--panel); stroke-width: 3px; }
 svg .grid { stroke: var(--rule); stroke-width: 1; }
 svg .guide { stroke: var(--rule); stroke-width: 1; stroke-dasharray: 2 3; }
 svg .mark { stroke: var(--burgundy); stroke-width: 1.6; stroke-dasharray: 5 3; }
@@ -84,11 +86,15 @@ button.onclick = () => show(root.dataset.theme === "dark" ? "light" : "dark");
 """
 
 
-def section(title: str, words: str, content: str, *, wide: bool = False) -> str:
+def section(title: str, words: str, content: str) -> str:
     """A part of the report; `words` say in a sentence what is to be seen."""
     said = f"<p>{escape(words)}</p>" if words else ""
-    kind = " class=wide" if wide else ""
-    return f"<section{kind}><h2>{escape(title)}</h2>{said}<div class=scroll>{content}</div></section>"
+    return f"<section><h2>{escape(title)}</h2>{said}<div class=scroll>{content}</div></section>"
+
+
+def columns(parts: Iterable[str]) -> str:
+    """Sections side by side where there is room."""
+    return f"<div class=columns>{''.join(parts)}</div>"
 
 
 def tiles(figures: Iterable[tuple[str, str]]) -> str:

@@ -1,5 +1,6 @@
 """The same games on a Ray cluster: one actor per processor, replaced when it dies or its bot does not answer."""
 
+import logging
 import time
 from collections.abc import Generator
 from typing import Any
@@ -31,17 +32,17 @@ class Player:
         return self.asking and (self.asking[0], self.asking[1], time.monotonic() - self.asking[2])
 
 
-def run(matches: list[Match], rules: Rules, address: str, limit: float) -> Generator[Played, None, None]:
-    """Play the matches on the cluster; `address` as in `ray.init`, or `local` for a cluster of this machine alone."""
+def run(matches: list[Match], rules: Rules, address: str, jobs: int, limit: float) -> Generator[Played, None, None]:
+    """Play the matches on the cluster at `address`; `local` starts one of `jobs` processors on this machine."""
     try:
         import ray
     except ImportError:
         raise PlanError("--ray needs the package ray: pip install 'paname[ray]'") from None
-    if not ray.is_initialized():
-        try:
-            ray.init(address=address, log_to_driver=False, configure_logging=False, include_dashboard=False)
-        except (ConnectionError, ValueError) as error:
-            raise PlanError(f"there is no Ray cluster at {address!r}: {error}") from error
+    own: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **own)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise PlanError(f"there is no Ray cluster at {address!r}: {error}") from error
     try:
         yield from _play_all(ray, matches, rules, limit)
     finally:

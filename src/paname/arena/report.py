@@ -3,7 +3,7 @@
 from html import escape
 
 from paname.arena import plots
-from paname.arena.page import page, section, swatch, table, tiles
+from paname.arena.page import columns, page, section, swatch, table, tiles
 from paname.arena.plots import Bar, Line
 from paname.arena.results import Ratings
 from paname.arena.statistics import SOURCES, BotStatistics, Statistics
@@ -28,59 +28,36 @@ def arena_report(found: Statistics, ratings: Ratings, command: str) -> str:
     chosen = [
         name.replace("_", " ") for name in ("random_tokens", "random_bonus_track", "free_districts") if options[name]
     ]
+    fair = percent(1 / options["players"], 1)
     words = (
         f"{options['players']} players, {found.plan.deals} deals, each played from every seat"
         f"{'; ' + ', '.join(chosen) if chosen else ''}. Intervals are 95 %."
     )
-    parts = [
-        _headline(found, bots),
-        section("Standings", _standings_words(found), _standings(bots, ratings, colours), wide=True),
+    beside = [
         section(
-            "Elo",
-            "Bradley–Terry fit over all pairs at the tables; the field's mean is 1500.",
-            _elo(bots, ratings, colours),
+            "Elo", "Bradley–Terry fit over all pairs at the tables; the mean is 1500.", _elo(bots, ratings, colours)
         ),
-        section(
-            "Win-rate matrix",
-            "How often the bot of the row finishes ahead of the bot of the column.",
-            _matrix(found, ratings),
-        ),
-    ]
-    if ratings.curves:
-        parts.append(
-            section(
-                "Rating curve",
-                "OpenSkill (Plackett–Luce) game by game, μ with a band of 2 σ.",
-                _curve(bots, ratings, colours),
-            )
-        )
-    parts += [
-        section("Scores", "Final victory points of every seat; the dashed line is the median.", _scores(bots, colours)),
+        section("Win-rate matrix", "How often the row's bot finishes ahead of the column's.", _matrix(found, ratings)),
+        section("Length of the games", "Rounds until the end.", _lengths(found)),
+        section("Scores", "Final victory points of every seat; dashed: the median.", _scores(bots, colours)),
         section("Where the points come from", "Mean victory points per game by source.", _sources(bots)),
-        section(
-            "Seat advantage",
-            f"Victories by seat, all bots together; a fair share is {percent(1 / options['players'], 1)}.",
-            _seats(found),
-        ),
-        section(
-            "Length of the games",
-            "Rounds until the end.",
-            plots.ridges("Rounds", [("rounds", 0, found.rounds.values)], "rounds"),
-        ),
+        section("Seat advantage", f"Victories by seat, all bots; a fair share is {fair}.", _seats(found)),
         section("Time per decision", "Mean thinking time, in milliseconds.", _times(bots, colours)),
     ]
+    if ratings.curves:
+        words_of_curve = "OpenSkill (Plackett–Luce) game by game, μ with a band of 2 σ."
+        beside.insert(1, section("Rating curve", words_of_curve, _curve(bots, ratings, colours)))
+    parts = [
+        _headline(found, bots),
+        section("Standings", _standings_words(found), _standings(bots, ratings, colours)),
+        columns(beside),
+    ]
     if len(found.plan.line_ups) > 1 or len(set(found.plan.line_ups[0])) < len(found.plan.line_ups[0]):
-        parts.append(
-            section(
-                "Tables",
-                "Victories by table; a bot with several seats wins with any of them.",
-                _line_ups(found),
-                wide=True,
-            )
-        )
+        words_of_tables = "Victories by table; a bot with several seats wins with any of them."
+        parts.append(section("Tables", words_of_tables, _line_ups(found)))
     if found.failed:
-        parts.append(section("Games that failed", "They count for nobody.", _failures(found), wide=True))
-    parts.append(section("To play it again", "", f"<pre>{escape(command)}</pre>", wide=True))
+        parts.append(section("Games that failed", "They count for nobody.", _failures(found)))
+    parts.append(section("To play it again", "", f"<pre>{escape(command)}</pre>"))
     return page("Paname arena: " + _names(list(found.bots)), words, parts, "Made by paname arena.")
 
 
@@ -207,6 +184,10 @@ def seat_plot(shares: list[tuple[float, float, float]]) -> str:
         for seat, (share, low, high) in enumerate(shares)
     ]
     return plots.bars("Victories by seat", rows, "victories", form="percent", mark=1 / max(1, len(rows)))
+
+
+def _lengths(found: Statistics) -> str:
+    return plots.ridges("Rounds", [("rounds", 0, found.rounds.values)], "rounds")
 
 
 def _times(bots: list[BotStatistics], colours: dict[str, int]) -> str:

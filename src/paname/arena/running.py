@@ -13,8 +13,8 @@ from rich.console import Console
 
 from paname.arena import pool, ray_cluster
 from paname.arena.balance import raw_figures, weigh
-from paname.arena.balance_report import balance_json, balance_report
-from paname.arena.figures import UNSURE, weigh_figures
+from paname.arena.balance_report import balance_report
+from paname.arena.figures import UNSURE, balance_json, weigh_figures
 from paname.arena.journal import Journal
 from paname.arena.live import Progress, details, figure_table, standings
 from paname.arena.match import box_of
@@ -55,7 +55,7 @@ def run_arena(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(as_json(found, ratings), indent=2, ensure_ascii=False))
     else:
-        console = Console()
+        console = _console()
         console.print(standings(found, ratings))
         for line in details(found):
             console.print(line)
@@ -82,7 +82,7 @@ def run_balance(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(balance_json(balance, figures), indent=2, ensure_ascii=False))
     else:
-        Console().print(figure_table([figure for figure in figures if figure.provenance in UNSURE][:20]))
+        _console().print(figure_table([figure for figure in figures if figure.provenance in UNSURE][:20]))
     if args.report:
         args.report.write_text(balance_report(balance, figures, _command()), "utf-8")
     return status or int(not balance.games)
@@ -139,9 +139,15 @@ def _play(args: argparse.Namespace, plan: Plan, part: str = "") -> tuple[list[Pl
 
 def _runner(args: argparse.Namespace, rules: Rules) -> Runner:
     if args.ray:
-        return partial(ray_cluster.run, rules=rules, address=args.ray, limit=args.timeout)
+        return partial(ray_cluster.run, rules=rules, address=args.ray, jobs=args.jobs, limit=args.timeout)
     return partial(pool.run, rules=rules, jobs=args.jobs, limit=args.timeout)
 
 
 def _command() -> str:
     return shlex.join(["paname", *sys.argv[1:]])
+
+
+def _console() -> Console:
+    """A pipe has no width: give the tables all they need."""
+    console = Console()
+    return console if console.is_terminal else Console(width=140)

@@ -29,7 +29,7 @@ class Scale:
     def ticks(self, about: int = 5) -> list[float]:
         rough = (self.high - self.low) / about or 1.0
         power = 10 ** floor(log10(rough))
-        step = next(power * nice for nice in (1, 2, 2.5, 5, 10) if power * nice >= rough * 0.999)
+        step = next(power * nice for nice in (1, 2, 5, 10) if power * nice >= rough * 0.999)
         first = ceil(self.low / step - 1e-9)
         return [n * step for n in range(first, floor(self.high / step + 1e-9) + 1)]
 
@@ -46,6 +46,8 @@ def number(value: float, digits: int = 2) -> str:
     """A figure as short as it can be said."""
     if abs(value) >= 100:
         return f"{value:.0f}"
+    if 0 < abs(value) < 0.5 * 10**-digits:
+        return f"{value:.1g}"
     text = f"{value:.{digits}f}"
     return text.rstrip("0").rstrip(".") if "." in text else text
 
@@ -106,9 +108,9 @@ def y_axis(scale: Scale, left: float, right: float, label: str) -> list[str]:
     return marks
 
 
-def gutter(labels: Iterable[str], most: float = 220) -> float:
+def gutter(labels: Iterable[str], most: float = 270) -> float:
     """Room for row labels on the left, by their length."""
-    return min(most, 24 + 7.3 * max(map(len, labels), default=0))
+    return min(most, 20 + 7.4 * max(map(len, labels), default=0))
 
 
 def shorten(label: str, room: float) -> str:

@@ -6,6 +6,7 @@ Items and their measures (per game and seat):
 |---|---|
 | `bank:<district>` | used, francs |
 | `arc` | used |
+| `track` | francs (paid for bonus tiles at buildings of value 3) |
 | `building:<district>:<value>` | used (bought), francs, vp, token (taken from beside it) |
 | `landmark:<slug>` | added (from the supply), used (bought), francs, vp, and one measure per token kind spent there |
 | `bonus:<number>` | taken, used, francs, vp |
@@ -82,8 +83,10 @@ class Observer:
         family, _, number = reason.partition(":")
         if family in TILES:
             mine[f"{TILES[family]}:{number}"]["francs"] += amount
-        elif reason in ("bank", "price", "buy", "sell"):
+        elif reason != "bonus":  # bank price buy sell
             mine[self._target]["francs"] += amount
+        else:
+            mine["track"]["francs"] += amount
 
     def _vp(self, mine: Usage, reason: str, amount: int) -> None:
         family, _, number = reason.partition(":")

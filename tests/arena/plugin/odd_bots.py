@@ -1,0 +1,50 @@
+"""Bots of another package (found by the entry points beside this file) that do everything a bot should not do.
+
+Each plays at random up to its 10th decision; `of=n` makes only one game in n go wrong.
+"""
+
+import os
+import signal
+import time
+from typing import Any
+
+from paname.bots import Bot, Budget, Kind, Parameter
+from paname.box import Box
+from paname.game.rng import Rng
+from paname.types import View
+
+
+class OddBot(Bot):
+    def __init__(self, seed: int, kind: str, of: int, pause: float) -> None:
+        self.rng = Rng(seed)
+        self.odd = self.rng.below(of) == 0
+        self.kind = kind
+        self.pause = pause
+        self.asked = 0
+
+    def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
+        self.asked += 1
+        time.sleep(self.pause)
+        if self.odd and self.asked == 10:
+            match self.kind:
+                case "hangs":
+                    time.sleep(10_000)
+                case "dies":
+                    os.kill(os.getpid(), signal.SIGKILL)
+                case "raises":
+                    raise RuntimeError("out of ideas")
+                case "nonsense":
+                    return "castle kingside"
+        return legal[self.rng.below(len(legal))]
+
+
+def _kind(name: str, pause: float = 0.0) -> Kind:
+    def make(seed: int, box: Box, params: dict[str, Any]) -> Bot:  # noqa: ARG001
+        return OddBot(seed, name, params["of"], params["pause"])
+
+    parameters = (Parameter("of", 1, "one game in so many"), Parameter("pause", pause, "seconds before each answer"))
+    return Kind(name, "a bot for tests", make, parameters)
+
+
+HANGS, DIES, RAISES, NONSENSE = (_kind(name) for name in ("hangs", "dies", "raises", "nonsense"))
+SLOW = _kind("slow", 0.001)

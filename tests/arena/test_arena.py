@@ -1,0 +1,238 @@
+"""`paname arena` as it is run: real processes, real bots, real kills."""
+
+import csv
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.arena.tools import COMMAND, arena_json, environment, paname, without_times
+
+
+def test_result(tmp_path: Path) -> None:
+    found = arena_json(tmp_path, "--bots", "greedy,random", "--games", "10", "--jobs", "2", "--csv", "games.csv")
+    best, other = found["bots"]
+    assert (found["games"], found["failed"], found["players"]) == (10, 0, 2)
+    assert (best["bot"], best["win_rate"], best["games"]) == ("greedy", 1.0, 10)
+    assert best["win_rate_low"] == pytest.approx(0.7225, abs=1e-3)
+    assert best["elo"] > other["elo"]
+    assert best["openskill"]["mu"] > other["openskill"]["mu"]
+    assert sum(best["sources"].values()) == pytest.approx(best["vp"]["mean"], abs=0.01)
+    assert best["time"]["seconds_per_decision"] > 0
+    with (tmp_path / "games.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 20
+    mine = [int(row["vp"]) for row in rows if row["bot"] == "greedy"]
+    assert sum(mine) / 10 == pytest.approx(best["vp"]["mean"])
+    assert {row["seat"] for row in rows if row["bot"] == "greedy"} == {"0", "1"}
+    assert len({row["seed"] for row in rows}) == 5, "ten games on five deals"
+
+
+def test_same_seed_same_tournament_whatever_the_jobs(tmp_path: Path) -> None:
+    args = ("--bots", "greedy:slips=0.5,random", "--players", "3", "--games", "3", "--random-bonus-track")
+    one = without_times(arena_json(tmp_path, *args, "--seed", "7", "--jobs", "1"))
+    two = without_times(arena_json(tmp_path, *args, "--seed", "7", "--jobs", "2"))
+    other = without_times(arena_json(tmp_path, *args, "--seed", "8", "--jobs", "2"))
+    assert one == two
+    assert one["bots"] != other["bots"]
+    assert {tuple(line_up["bots"]) for line_up in one["line_ups"]} == {
+        ("greedy:slips=0.5", "random", "random"),
+        ("random", "greedy:slips=0.5", "greedy:slips=0.5"),
+    }
+
+
+def journal(home: Path) -> Path | None:
+    return next(home.glob("paname/arena/*.jsonl"), None)
+
+
+def start_slow(home: Path, games: int = 20) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [*COMMAND, "arena", "--json", "--bots", "slow,random", "--games", str(games), "--jobs", "2"],
+        env=environment(home),
+        cwd=home,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def wait_for_games(home: Path, count: int) -> None:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        path = journal(home)
+        if path and path.read_bytes().count(b"\n") > count:
+            return
+        time.sleep(0.02)
+    raise AssertionError(f"no {count} games within a minute")
+
+
+def children(pid: int) -> list[int]:
+    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False).stdout
+    return [int(one) for one in found.split()]
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_kill_and_resume_lose_nothing(tmp_path: Path) -> None:
+    running = start_slow(tmp_path)
+    wait_for_games(tmp_path, 4)
+    workers = children(running.pid)
+    assert len(workers) >= 2
+    os.kill(running.pid, signal.SIGKILL)
+    running.communicate()
+    deadline = time.monotonic() + 10
+    while any(map(alive, workers)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(alive, workers)), "workers end with the tournament"
+    path = journal(tmp_path)
+    assert path
+    before = path.read_text().splitlines()[1:]
+    done = paname(tmp_path, "arena", "--json", "--bots", "slow,random", "--games", "20", "--jobs", "2")
+    assert f"Going on after {len(before)} of 20 games" in done.stderr
+    assert journal(tmp_path) is None, "a finished tournament leaves nothing behind"
+    fresh = arena_json(tmp_path / "..", "--bots", "slow,random", "--games", "20", "--jobs", "2")
+    assert without_times(json.loads(done.stdout)) == without_times(fresh)
+
+
+def test_interrupt_tells_what_there_is_and_keeps_it(tmp_path: Path) -> None:
+    running = start_slow(tmp_path)
+    wait_for_games(tmp_path, 4)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert re.search(r"Interrupted after \d+ of 20 games", err)
+    path = journal(tmp_path)
+    assert path
+    kept = path.read_bytes().count(b"\n") - 1
+    assert json.loads(out)["games"] == kept >= 4
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind", "words"),
+    [
+        ("hangs", "hang", "no answer within 2 s at action"),
+        ("dies", "worker", "ended with signal SIGKILL at action"),
+        ("raises", "crash", "raised RuntimeError: out of ideas"),
+        ("nonsense", "illegal", "answered 'castle kingside' at action"),
+    ],
+)
+def test_a_bad_bot_costs_one_game_not_the_tournament(tmp_path: Path, bot: str, kind: str, words: str) -> None:
+    name = f"{bot}:of=4"
+    done = paname(
+        tmp_path, "arena", "--json", "--bots", f"{name},random", "--games", "12", "--jobs", "2", "--timeout", "2"
+    )
+    found = json.loads(done.stdout)
+    assert found["games"] + found["failed"] == 12
+    assert 1 <= found["failed"] <= 8
+    for failure in found["failures"]:
+        assert (failure["kind"], failure["seats"][failure["seat"]]) == (kind, name)
+        assert words in failure["text"]
+        assert name in failure["text"]
+        assert failure["text"] in done.stderr
+    assert {one["bot"]: one["failures"] for one in found["bots"]} == {name: found["failed"], "random": 0}
+
+
+def test_a_program_that_ends_costs_one_game(tmp_path: Path) -> None:
+    done = paname(
+        tmp_path, "arena", "--json", "--bots", "program:false,random", "--games", "2", "--jobs", "1", status=1
+    )
+    found = json.loads(done.stdout)
+    assert (found["games"], found["failed"]) == (0, 2)
+    assert found["bots"][0]["win_rate"] is None
+    assert all("exit code 1" in failure["text"] for failure in found["failures"])
+
+
+def test_state_file_is_kept_and_another_tournament_refused(tmp_path: Path) -> None:
+    args = ("arena", "--bots", "random", "--games", "2", "--jobs", "1", "--state", "state.jsonl")
+    paname(tmp_path, *args)
+    assert (tmp_path / "state.jsonl").read_bytes().count(b"\n") == 3
+    assert "Going on after 2 of 2 games" in paname(tmp_path, *args).stderr
+    assert "another tournament" in paname(tmp_path, *args, "--seed", "2", status=2).stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["--bots", "grandmaster,random"], "no bot 'grandmaster'; there are random, greedy"),
+        (["--bots", "greedy:depth=3,random"], "'depth=3' is no parameter of it"),
+        (["--bots", "random,random,random"], "seats 3 bots, but --players is 2"),
+        ([], "name at least one bot"),
+        (["--bots", "random", "--lineup", "random,random"], "either --bots or --lineup"),
+        (["--bots", "random", "--components", "nowhere.toml"], "nowhere.toml"),
+    ],
+)
+def test_mistakes_are_told_before_anything_is_played(tmp_path: Path, args: list[str], words: str) -> None:
+    assert words in paname(tmp_path, "arena", *args, status=2).stderr
+
+
+def test_own_box_and_own_tables(tmp_path: Path) -> None:
+    from importlib import resources
+
+    box = resources.files("paname.box").joinpath("components.toml").read_text("utf-8")
+    (tmp_path / "mine.toml").write_text(box.replace("Montmartre      = { bank = 5 }", "Montmartre      = { bank = 9 }"))
+    base = ("--lineup", "greedy,random,random", "--players", "3", "--games", "3", "--jobs", "1")
+    usual, mine = arena_json(tmp_path, *base), arena_json(tmp_path, *base, "--components", "mine.toml")
+    assert (usual["components"], mine["components"]) == ("base", "mine")
+    assert usual["bots"][0]["vp"] != mine["bots"][0]["vp"]
+    assert [line_up["bots"] for line_up in usual["line_ups"]] == [["greedy", "random", "random"]]
+
+
+class Reader(HTMLParser):
+    """What a page is made of, and what it would fetch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.headings: list[str] = []
+        self.pictures = 0
+        self.fetched: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+        self.pictures += tag == "svg"
+        self.fetched += [str(value) for name, value in attrs if name in ("src", "href", "srcset")]
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] == "h2":
+            self.headings.append(data)
+
+
+def read_page(path: Path) -> Reader:
+    reader, content = Reader(), path.read_text("utf-8")
+    reader.feed(content)
+    reader.close()
+    assert reader.open == [], "every element is closed"
+    assert reader.fetched == []
+    assert "url(" not in content
+    assert "@import" not in content
+    assert "nan" not in re.findall(r'[xy]\d?="([^"]*)"', content)
+    return reader
+
+
+def test_report(tmp_path: Path) -> None:
+    paname(tmp_path, "arena", "--bots", "greedy,random,<b>&", "--games", "2", "--report", "r.html", status=2)
+    assert not (tmp_path / "r.html").exists()
+    paname(tmp_path, "arena", "--bots", "greedy,random", "--games", "4", "--jobs", "1", "--report", "r.html")
+    page = read_page(tmp_path / "r.html")
+    wanted = {"Scores", "Where the points come from", "Seat advantage", "Win-rate matrix", "Rating curve", "Elo"}
+    assert wanted <= set(page.headings)
+    assert page.pictures == 8
