@@ -169,9 +169,9 @@ def _deal(pool: set[int], takers: list[int], used: list[tuple[int, int]], rng: R
     """Tiles of the pool for each taker, a used one to who used it; and what is left over."""
     hands: list[int | None] = [None] * len(takers)
     for seat, tile in used:
-        if tile in pool:  # in order of use to the first takes: no tile is used before it is taken
-            first = next(i for i, taker in enumerate(takers) if taker == seat and hands[i] is None)
-            hands[first] = tile
+        if tile in pool:
+            free = [i for i, taker in enumerate(takers) if taker == seat and hands[i] is None]
+            hands[free[rng.below(len(free))]] = tile
     rest = sorted(pool.difference(tile for tile in hands if tile is not None))
     rng.shuffle(rest)
     dealt = [rest.pop() if tile is None else tile for tile in hands]

@@ -201,6 +201,15 @@ class Game:
 
     def determinize(self, seat: int | None, rng: Rng) -> "Game":
         """A game that the seat cannot tell from this one: all that it cannot know is redrawn, in the history too."""
+        if self.over:  # nothing is hidden any more
+            return self.copy()
+        shown = self._course()
+        while True:  # the questions others were asked, and those they were not, tell of their end tiles
+            other = self._redrawn(seat, rng)
+            if not self.state.takes or other._course() == shown:
+                return other
+
+    def _redrawn(self, seat: int | None, rng: Rng) -> "Game":
         drawn = from_view(self.view(seat, "open"), self.box, rng)
         piles = []
         for i, pile in enumerate(self.setup.piles):
@@ -213,6 +222,16 @@ class Game:
         for action in self.history:
             other.apply(actions.TAKE + next(took)[1] if actions.TAKE <= action < actions.LOOK else action)
         return other
+
+    def _course(self) -> list[tuple[int, int]]:
+        """After every action: the phase, and how many end tiles the player has (using one not held adds it)."""
+        state = self._start.copy()
+        course = []
+        for action in self.history:
+            seat = state.me
+            turn.apply(state, action)
+            course.append((int(state.phase), int(bits.count(seat.end_tiles))))
+        return course
 
     # Records
 

@@ -6,7 +6,7 @@ The codes and their arguments are listed in docs/reasons.md.
 from paname.box.model import TOKENS, VALUES
 from paname.game import actions, bits, end_tiles, tables, turn
 from paname.game.actions import FROM_ARC, FROM_BANK, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
-from paname.game.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, State
+from paname.game.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, Actions, State
 from paname.notation import Notation, notation
 from paname.types import Reason
 
@@ -32,6 +32,13 @@ def why_illegal(state: State, action: int) -> Reason | None:
         possible = state.phase == MAIN and not state.looking and end_tiles.may_take(state)
         return None if possible else _wrong_moment(state, "main") or _take(state)
     return _wrong_moment(state, _moment(action)) or _explain(state, action)
+
+
+def _told(state: State) -> list[int]:
+    """Legal actions to name as an example: no end tile before the player has looked at them."""
+    out = Actions()
+    turn.legal_for_seat(state, out)
+    return out.list()
 
 
 # The wrong moment
@@ -80,7 +87,7 @@ def _explain(state: State, action: int) -> Reason:
     if action >= actions.MOVE:
         return _move(state, action - actions.MOVE)
     if action == actions.PASS:
-        example = next(code for code in turn.legal_list(state) if _moment(code) == "main")
+        example = next(code for code in _told(state) if _moment(code) == "main")
         return reason("main-action-possible", example=notation(state.tables.box).text(example))
     if action >= actions.PAIR:
         return _tokens(state, action - actions.PAIR, 2, real=True)
@@ -320,7 +327,7 @@ def _why_malformed(state: State, text: str) -> Reason:
         begun = " ".join(words[:i])
         fitting = [known for known in names.codes if known == begun or known.startswith(f"{begun} ")]
         if fitting:
-            legal = [names.text(code) for code in turn.legal_list(state)]
+            legal = [names.text(code) for code in _told(state)]
             example = next((known for known in legal if known in fitting), fitting[0])
             return reason("malformed", after=begun, example=example)
     raise AssertionError("a known verb begins some action")

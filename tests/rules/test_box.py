@@ -2,7 +2,6 @@
 
 import copy
 import hashlib
-import tomllib
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -14,25 +13,8 @@ import paname.box
 from paname.box import BoxError, load_box, parse_box
 from paname.box.slug import slug
 from paname.game.setup import Options
+from tests.rules.box_files import DATA, FILE, written
 from tests.rules.table import BASE, Table
-
-FILE = Path(paname.box.__file__).parent / "components.toml"
-DATA = tomllib.loads(FILE.read_text("utf-8"))
-
-
-def toml(value: object) -> str:
-    """A value as inline TOML."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f'"{key}" = {toml(inner)}' for key, inner in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(toml(inner) for inner in value) + "]"
-    if isinstance(value, bool):
-        return str(value).lower()
-    return f'"{value}"' if isinstance(value, str) else str(value)
-
-
-def written(data: dict[str, Any]) -> bytes:
-    return "\n".join(f'"{key}" = {toml(value)}' for key, value in data.items()).encode()
 
 
 def at(data: dict[str, Any], path: tuple[str | int, ...]) -> Any:

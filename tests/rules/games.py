@@ -1,0 +1,54 @@
+"""Games played at random, for tests that need many positions."""
+
+import random
+from collections.abc import Iterator
+from itertools import product
+
+from paname import Game
+from paname.game.setup import Options
+
+ALL_OPTIONS = [
+    Options(players, tokens, track, districts, 2 if two else 3)
+    for players in (2, 3, 4)
+    for tokens, track, districts, two in product([False, True], repeat=4)
+]
+
+
+def new_game(options: Options, seed: int) -> Game:
+    return Game.new(
+        options.players,
+        seed=seed,
+        random_tokens=options.random_tokens,
+        random_bonus_track=options.random_bonus_track,
+        free_districts=options.free_districts,
+        piles=options.piles,
+    )
+
+
+def weight(text: str) -> float:
+    """Play that buys, scores and uses more than pure chance would, and hoards a little to reach landmarks."""
+    verb = text.split()[0]
+    if verb == "move":
+        return 6.0 if " with " in text else 3.0
+    return {"use": 0.35, "sell": 0.03, "buy": 0.5, "bonus": 3.0, "take": 0.3, "done": 4.0, "score": 3.0}.get(verb, 1.0)
+
+
+def choose(texts: list[str], chance: random.Random) -> str:
+    return chance.choices(texts, [weight(text) for text in texts])[0]
+
+
+def steps(game: Game, chance: random.Random) -> Iterator[str]:
+    """Play a game at random to its end; each action is handed out before it is played."""
+    while not game.over:
+        text = choose(game.legal(), chance)
+        yield text
+        game.play(text)
+
+
+def play_on(game: Game, chance: random.Random, actions: int) -> Game:
+    """Up to so many random actions."""
+    for _ in range(actions):
+        if game.over:
+            break
+        game.play(choose(game.legal(), chance))
+    return game
