@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -15,7 +14,7 @@ import uvicorn
 from paname import Game
 from paname.box import Box
 from paname.server.app import create_app
-from paname.server.command import uvicorn_options
+from paname.server.command import listening, uvicorn_options
 from paname.server.settings import Settings
 from paname.types import Options
 from tests.server.cluster import Cluster, binaries
@@ -32,7 +31,7 @@ class Running:
 
     def __init__(self, settings: Settings, new_game: Callable[[Options, Box], Game] | None = None) -> None:
         self.settings = settings
-        listener = socket.create_server((settings.host, 0), backlog=512)
+        listener = listening(settings)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.app = create_app(settings, new_game)
         self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, log_config=None, **uvicorn_options()))
@@ -60,6 +59,7 @@ def free(**changed: Any) -> Settings:
         "max_tables": 10**6,
         "max_sockets_per_address": 10**6,
         "bot_workers": 1,
+        "port": 0,
     }
     return Settings(**(values | changed))
 

@@ -61,7 +61,7 @@ def run(settings: Settings, open_browser: bool, log_level: str = "info") -> int:
     from paname.server.logs import set_up
 
     set_up(log_level)
-    with _listening(settings) as listener:
+    with listening(settings) as listener:
         address = _address(settings, listener)
         print(f"Paname is at {address}  (Ctrl-C ends it)", flush=True)
         if open_browser:
@@ -90,16 +90,19 @@ def uvicorn_options() -> dict[str, Any]:
     }
 
 
-def _listening(settings: Settings) -> socket.socket:
+def listening(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Left alone, the kernel would keep megabytes for each reader that does not read.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 131_072)
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:
         listener.close()
         reason = f"cannot listen on {settings.host} port {settings.port}: {error.strerror}"
         raise SystemExit(f"paname serve: {reason}; choose another with --port (0: any free one)") from error
+    listener.listen(2048)
     return listener
 
 

@@ -33,6 +33,7 @@ def set_up(level: str = "info") -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level.upper())
+    logging.getLogger("uvicorn.error").setLevel("WARNING")  # below that it writes the addresses of tables
     access = logging.getLogger("uvicorn.access")
     access.handlers, access.propagate, access.disabled = (
         [],

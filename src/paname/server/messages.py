@@ -90,7 +90,7 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
 
 
 class Chain(Struct, tag_field="type", tag="chain", forbid_unknown_fields=True):
-    """Several actions, all or nothing: MovePlan.chain followed by its action. A reveal (`draw`, `take`) ends a chain."""
+    """Several actions, all or nothing: MovePlan.chain and then its action. A reveal (`draw`, `take`) ends a chain."""
 
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=40)]
 
