@@ -62,10 +62,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _play(_args: argparse.Namespace) -> int:
+def _play(args: argparse.Namespace) -> int:
     """Plain `paname`: a table in the browser."""
-    from paname.server.command import play
-
+    try:
+        from paname.server.command import play
+    except ModuleNotFoundError as error:
+        args.missing = error.name
+        return _missing(args)
     return play()
 
 
