@@ -90,7 +90,8 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
   /** where a seat's rising signs appear: at its panel's edge of the board */
   const beside = (seat: number | undefined, view: View): Point => {
     const at = home(seat, view, '.purse');
-    return { x: Math.min(960, Math.max(40, at.x)), y: Math.min(940, Math.max(60, at.y)) };
+    // a phone's sheet hides what leaves the board
+    return innerWidth < 768 ? { x: Math.min(960, Math.max(40, at.x)), y: Math.min(900, Math.max(60, at.y)) } : at;
   };
 
   type Mover = (event: Event, before: View, after: View, motion: Motion) => Promise<unknown> | void;

@@ -10,6 +10,10 @@ export interface BoardContext {
   readonly view: View;
   readonly box: Box;
   readonly turn: number;
+  /** first letters of the players, to be shown on keys and discs; null: not */
+  readonly initials: readonly string[] | null;
+  /** show who leads where */
+  readonly scoring: boolean;
   mark(piece: Piece): Mark;
   /** the target whose price is to be shown on the piece, if any */
   priced(piece: Piece): Target | null;
