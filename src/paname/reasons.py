@@ -13,6 +13,10 @@ from paname.types import Reason
 QUESTIONS = {BUILD: "build", VP: "vp", BONUS: "bonus", SCORE: "score", PAIR: "pair"}
 
 
+LONGEST = 200
+"""No action is longer, nor has more than five words; of a longer text only so much is read."""
+
+
 def reason(code: str, **args: int | str) -> Reason:
     return {"code": code, "args": args}
 
@@ -317,7 +321,7 @@ def missing_price(state: State, origin: int, target: int) -> Reason | None:
 
 def _why_malformed(state: State, text: str) -> Reason:
     names = notation(state.tables.box)
-    words = text.split(" ")
+    words = text[:LONGEST].split(" ")[:6]
     verbs = sorted({known.split(" ")[0] for known in names.codes})
     if words[0] not in verbs:
         return reason("malformed-verb", verb=words[0], expected=" ".join(verbs))

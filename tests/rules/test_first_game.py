@@ -18,7 +18,7 @@ LEARNER = 0
 
 
 def steps() -> dict[str, Any]:
-    """The game through the learner's eyes: the start, each action with its events, and the price of the learner's moves."""
+    """The game through the learner's eyes: the start, each action with its events, the price of the learner's moves."""
     record = json.loads(RECORD.read_text("utf-8"))
     game = Game.at_start(record)
     start = game.view(LEARNER)
@@ -29,7 +29,9 @@ def steps() -> dict[str, Any]:
         plans = [plan for plan in game.plans() if plan["action"] == action] if seat == LEARNER else []
         own = seat == LEARNER or not action.startswith("take ")
         events = visible(game.play(action), LEARNER)
-        found.append({"step": number, "seat": seat, "action": action if own else "take", "events": events, "plans": plans})
+        found.append(
+            {"step": number, "seat": seat, "action": action if own else "take", "events": events, "plans": plans}
+        )
     assert game.over, "the recorded game is not finished"
     return {"start": start, "steps": found}
 

@@ -1,0 +1,141 @@
+"""The library's face: play, copy, undo, result."""
+
+import random
+
+import pytest
+
+from paname import Game, Rng, load_box
+from paname.game import turn
+from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
+from tests.rules.table import SOURCES
+
+
+def test_a_first_turn() -> None:
+    game = Game.new(players=2, seed=1)
+    assert (game.players, game.active, game.phase, game.over) == (2, 0, "draw", False)
+    game.play("draw 1")
+    game.play("place montmartre:bank")
+    game.play("done")
+    assert (game.active, game.phase) == (1, "draw")
+    assert game.actions == ["draw 1", "place montmartre:bank", "done"]
+    assert game.view(0)["seats"][0]["francs"] == 8
+    assert game.legal_for(0) == []
+    assert game.legal_for(1) == ["draw 1", "draw 2", "draw 3"]
+
+
+def test_options_are_kept() -> None:
+    game = Game.new(4, seed=1, random_tokens=True, random_bonus_track=True, free_districts=True, piles=2)
+    assert game.options == {
+        "players": 4,
+        "random_tokens": True,
+        "random_bonus_track": True,
+        "free_districts": True,
+        "piles": 2,
+    }
+    assert game.box is load_box()
+
+
+def test_without_a_seed_games_differ() -> None:
+    assert Game.new(2).setup != Game.new(2).setup
+    assert Game.new(2, seed=5).setup == Game.new(2, seed=5).setup
+    assert Game.new(2, seed="5").setup == Game.new(2, seed=5).setup
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS[::7], ids=str)
+def test_result(options: object) -> None:
+    chance = random.Random(5)
+    game = play_on(new_game(options, 5), chance, 10**6)  # type: ignore[arg-type]
+    result = game.result()
+    assert game.over
+    assert game.legal() == []
+    assert game.active is None
+    assert min(result.ranks) == 1
+    assert result.winners == [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    assert max(result.vp) == result.vp[result.winners[0]]
+    for seat, sources in enumerate(result.sources):
+        assert tuple(sources) == SOURCES
+        assert sum(sources.values()) == result.vp[seat]
+    assert result.francs == [seat["francs"] for seat in game.view()["seats"]]
+
+
+def test_taking_an_end_tile_in_two_steps_or_one() -> None:
+    """`take` looks first; `take 4` alone does both; the record knows only the second."""
+    chance = random.Random(1)
+    game = Game.new(2, seed=1)
+    while "take" not in game.legal_for(game.active or 0):
+        game.play(choose([text for text in game.legal() if not text.startswith("take")], chance))
+    seat, other = game.active, game.copy()
+    assert seat is not None
+    tile = next(text for text in game.legal() if text.startswith("take"))
+    game.play("take")
+    assert (game.phase, game.active) == ("look", seat)
+    assert game.legal() == game.legal_for(seat) == [f"take {k}" for k in range(1, 13)]
+    game.play(tile)
+    other.play(tile)
+    assert turn.fingerprint(game.state) == turn.fingerprint(other.state)
+    assert game.actions == other.actions
+    assert len(game.history) == len(other.history) + 1
+    game.undo()
+    assert game.phase == "look"
+    game.undo()
+    assert game.phase == "main"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_undo_is_exact(seed: int) -> None:
+    chance = random.Random(seed)
+    game = new_game(ALL_OPTIONS[-1 - 5 * seed], seed)
+    prints = [turn.fingerprint(game.state)]
+    while not game.over:
+        game.play(choose(game.legal(), chance))
+        prints.append(turn.fingerprint(game.state))
+    for back in (1, 2, 3, 50, 7):
+        game.undo(back)
+        del prints[-back:]
+        assert turn.fingerprint(game.state) == prints[-1]
+        assert len(game.history) == len(prints) - 1
+    game.undo(0)
+    assert turn.fingerprint(game.state) == prints[-1]
+    game.undo(len(game.history))
+    assert turn.fingerprint(game.state) == prints[0]
+    with pytest.raises(ValueError, match="can undo 0 to 0 actions, not 1"):
+        game.undo()
+    with pytest.raises(ValueError, match="not -1"):
+        game.undo(-1)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    chance = random.Random(2)
+    game = play_on(new_game(ALL_OPTIONS[20], 2), chance, 150)
+    other = game.copy()
+    before = turn.fingerprint(game.state)
+    assert turn.fingerprint(other.state) == before
+    assert other.actions == game.actions
+    play_on(other, chance, 80)
+    assert turn.fingerprint(game.state) == before
+    assert len(game.actions) == 150
+    other.undo(len(other.history) - 150)
+    assert turn.fingerprint(other.state) == before
+
+
+def test_rng_is_even_and_repeatable() -> None:
+    rng, again = Rng(7), Rng(7)
+    drawn = [rng.below(6) for _ in range(6000)]
+    assert drawn == [again.below(6) for _ in range(6000)]
+    assert all(850 < drawn.count(face) < 1150 for face in range(6))
+    assert [rng.below(1) for _ in range(5)] == [0] * 5
+    assert Rng(7).split().word() != Rng(7).word()
+    assert Rng(7).split().word() == Rng(7).split().word()
+
+
+def test_rng_stays_what_it_is() -> None:
+    """The first numbers of a seed: whoever changes them breaks every seed ever given away."""
+    rng = Rng(1)
+    assert [rng.word() for _ in range(4)] == FIRST_WORDS
+    tiles = list(range(10))
+    Rng(1).shuffle(tiles)
+    assert tiles == FIRST_SHUFFLE
+
+
+FIRST_WORDS = [1437514603, 2752549740, 3607064732, 3230571444]
+FIRST_SHUFFLE = [7, 1, 2, 4, 0, 9, 8, 6, 5, 3]
