@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-import uvicorn
 
 from paname import Game
 from paname.box import Box
-from paname.server.app import create_app
-from paname.server.command import listening, uvicorn_options
+from paname.server.runner import Runner, listening
+from paname.server.server import Server
 from paname.server.settings import Settings
 from paname.types import Options
 from tests.server.cluster import Cluster, binaries
@@ -33,8 +32,8 @@ class Running:
         self.settings = settings
         listener = listening(settings)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self.app = create_app(settings, new_game)
-        self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, log_config=None, **uvicorn_options()))
+        self._uvicorn = Runner(settings, new_game)
+        self.server: Server = self._uvicorn.app.server
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listener]}, daemon=True)
         self._thread.start()
         for _ in range(500):

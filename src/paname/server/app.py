@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paname import Game
 from paname.box import Box
@@ -34,7 +34,7 @@ def create_app(
     settings: Settings,
     new_game: Callable[[Options, Box], Game] | None = None,
     client: Path = static.FOLDER,
-) -> ASGIApp:
+) -> "App":
     """`new_game` shuffles; tests bring their own."""
     server = Server(settings) if new_game is None else Server(settings, new_game)
     limits = Limits(settings)
@@ -52,7 +52,6 @@ def create_app(
         await driver.wake_all()
         yield
         server.stopping = True
-        server.hub.end_all("stopping")
         for task in tasks:
             task.cancel()
         await driver.close()
@@ -72,7 +71,27 @@ def create_app(
         exception_handlers={HTTPException: _problem, Exception: _problem},
         lifespan=lifespan,
     )
-    return Guard(app, settings, limits, content_policy(static.script_hashes(client)))
+    return App(Guard(app, settings, limits, content_policy(static.script_hashes(client))), server)
+
+
+class App:
+    """The application; whoever runs it says `farewell` before closing the connections."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app = app
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
+
+    async def farewell(self) -> None:
+        """Nothing new begins; everybody connected is told why the connection ends."""
+        self.server.stopping = True
+        self.server.hub.end_all("stopping")
+        for _ in range(20):
+            if not self.server.hub.count:
+                return
+            await asyncio.sleep(0.05)
 
 
 async def _problem(_request: Request, error: Exception) -> Response:

@@ -3,12 +3,12 @@
 import argparse
 import asyncio
 import contextlib
+import signal
 import socket
 import sys
 import threading
 import urllib.request
 import webbrowser
-from typing import Any
 
 from paname.server.settings import Settings, from_environment
 
@@ -55,10 +55,8 @@ def play(database: str = "", open_browser: bool = True) -> int:
 
 def run(settings: Settings, open_browser: bool, log_level: str = "info") -> int:
     """Until SIGINT or SIGTERM: then connections are told, commands under way are finished, and it ends."""
-    import uvicorn
-
-    from paname.server.app import create_app
     from paname.server.logs import set_up
+    from paname.server.runner import Runner, listening
 
     set_up(log_level)
     with listening(settings) as listener:
@@ -66,44 +64,12 @@ def run(settings: Settings, open_browser: bool, log_level: str = "info") -> int:
         print(f"Paname is at {address}  (Ctrl-C ends it)", flush=True)
         if open_browser:
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-        config = uvicorn.Config(create_app(settings), log_config=None, **uvicorn_options())
-        server = uvicorn.Server(config)
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
-    return 0 if server.started else 1
-
-
-def uvicorn_options() -> dict[str, Any]:
-    return {
-        "access_log": False,
-        "server_header": False,
-        "proxy_headers": True,  # believed from loopback only, unless FORWARDED_ALLOW_IPS says more
-        "ws": "websockets-sansio",
-        "ws_max_size": 4096,  # what clients send on sockets is tiny
-        "ws_per_message_deflate": False,  # 30 kB a socket for little
-        "ws_ping_interval": 20.0,
-        "ws_ping_timeout": 20.0,
-        "h11_max_incomplete_event_size": 16_384,
-        "timeout_keep_alive": 30,
-        "timeout_graceful_shutdown": 10,
-        "backlog": 2048,
-    }
-
-
-def listening(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Left alone, the kernel would keep megabytes for each reader that does not read.
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 131_072)
-    try:
-        listener.bind((settings.host, settings.port))
-    except OSError as error:
-        listener.close()
-        reason = f"cannot listen on {settings.host} port {settings.port}: {error.strerror}"
-        raise SystemExit(f"paname serve: {reason}; choose another with --port (0: any free one)") from error
-    listener.listen(2048)
-    return listener
+        runner = Runner(settings)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            # uvicorn ends on these and then raises them once more: having ended is enough
+            signal.signal(number, lambda *_: None)
+        runner.run(sockets=[listener])
+    return 0 if runner.started else 1
 
 
 def _address(settings: Settings, listener: socket.socket) -> str:

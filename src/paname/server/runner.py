@@ -1,0 +1,55 @@
+"""Running the application on a socket."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from paname import Game
+from paname.box import Box
+from paname.server.app import create_app
+from paname.server.settings import Settings
+from paname.types import Options
+
+
+class Runner(uvicorn.Server):
+    """Ends politely: connections are told before they are closed, commands under way are finished."""
+
+    def __init__(self, settings: Settings, new_game: Callable[[Options, Box], Game] | None = None) -> None:
+        self.app = create_app(settings, new_game)
+        super().__init__(
+            uvicorn.Config(
+                self.app,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=True,  # believed from loopback only, unless FORWARDED_ALLOW_IPS says more
+                ws="websockets-sansio",
+                ws_max_size=4096,  # what clients send on sockets is tiny
+                ws_per_message_deflate=False,  # 30 kB a socket for little
+                ws_ping_interval=20.0,
+                ws_ping_timeout=20.0,
+                h11_max_incomplete_event_size=16_384,
+                timeout_keep_alive=30,
+                timeout_graceful_shutdown=10,
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.farewell()
+        await super().shutdown(sockets)
+
+
+def listening(settings: Settings) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Left alone, the kernel would keep megabytes for each reader that does not read.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 131_072)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        reason = f"cannot listen on {settings.host} port {settings.port}: {error.strerror}"
+        raise SystemExit(f"paname serve: {reason}; choose another with --port (0: any free one)") from error
+    listener.listen(2048)
+    return listener
