@@ -1,4 +1,4 @@
-"""Six strengths for people."""
+"""Six strengths for people. Searching levels have iteration budgets: as strong on a slow machine as on a fast one."""
 
 from paname.bots.registry import Level
 
@@ -6,4 +6,7 @@ LEVELS = (
     Level(1, "greedy:slips=0.6", "plays along"),
     Level(2, "greedy:slips=0.25", "knows the rules, slips often"),
     Level(3, "greedy", "looks one turn ahead"),
+    Level(4, "mcts:iterations=200", "looks further"),
+    Level(5, "mcts:iterations=2000", "plans"),
+    Level(6, "mcts:iterations=20000", "plans far ahead"),
 )

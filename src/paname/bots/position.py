@@ -1,4 +1,4 @@
-"""From what a seat sees to a state to think about, and from a choice of the search back to the notation."""
+"""From a choice of the search back to actions, and marks to recognise a position again."""
 
 from functools import lru_cache
 
@@ -7,12 +7,12 @@ from paname.bots.search.evaluation import Evaluation
 from paname.bots.weights import table
 from paname.box import Box
 from paname.game.state import Actions, State
-from paname.game.tables import Tables
+from paname.game.tables import tables_of
 
 
 @lru_cache(maxsize=16)
 def evaluation(box: Box, players: int) -> Evaluation:
-    return Evaluation(Tables(box, players), table(players))
+    return Evaluation(tables_of(box, players), table(players))
 
 
 def actions_of(state: State, choice: int) -> list[int]:
@@ -20,3 +20,13 @@ def actions_of(state: State, choice: int) -> list[int]:
     chain = Actions()
     perform(state.copy(), choice, chain)
     return [*chain.list(), choice]
+
+
+def mark(state: State) -> tuple[int, ...]:
+    """Tells the positions of a turn apart, by what its player can foresee: not the tile a draw will reveal."""
+    me = state.me
+    return (
+        state.round, state.active, state.pile_left, state.looking, state.takes, state.reserve, state.vp_supply,
+        me.francs, me.keys, me.tokens, me.loose, me.unused, me.used, me.meeple, me.vp,
+        me.arc, me.banks, me.sites, me.sites2, me.landmarks, me.landmarks2,
+    )  # fmt: skip

@@ -167,7 +167,9 @@ class Evaluation:
         while tiles:
             tile = bits.lowest(tiles)
             tiles &= tiles - 1
-            gain = 2 * self.rules.gain_vp[30 + tile] + self.rules.gain_francs[30 + tile] + 4 * self.rules.amount[30 + tile]
+            gain = (
+                2 * self.rules.gain_vp[30 + tile] + self.rules.gain_francs[30 + tile] + 4 * self.rules.amount[30 + tile]
+            )
             if gain > most:
                 most = gain
                 best = tile

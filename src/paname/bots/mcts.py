@@ -1,0 +1,125 @@
+"""The bot that searches: information-set Monte-Carlo tree search over whole turns (`paname.bots.search.tree`)."""
+
+from time import perf_counter
+from typing import Any
+
+from paname.bots.bot import Bot, Budget
+from paname.bots.position import actions_of, evaluation, mark
+from paname.bots.registry import Kind, Parameter
+from paname.bots.search.choices import choices
+from paname.bots.search.lookahead import Lookahead
+from paname.bots.search.tree import Settings, Tree
+from paname.box import Box
+from paname.determinize import from_view
+from paname.game import turn
+from paname.game.rng import Rng
+from paname.game.state import DRAW, MAIN, Actions, State
+from paname.notation import notation
+from paname.types import View
+
+BATCH = 32
+"""Iterations in one world of end tiles, and between two looks at the clock."""
+
+
+class MctsBot(Bot):
+    """Remembers its tree from decision to decision, and the payment chain it is in the middle of."""
+
+    def __init__(self, seed: int, box: Box, seconds: float, iterations: int, settings: Settings) -> None:
+        self.box = box
+        self.seconds = seconds
+        self.iterations = iterations
+        self.settings = settings
+        self.rng = Rng(f"mcts/{seed}")
+        self.tree: Tree | None = None
+        self.chain: list[int] = []  # actions still to play of the choice made
+        self.expected: tuple[int, ...] = ()  # mark of the position they, or the tree, go on from
+
+    def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
+        state = from_view(view, self.box, self.rng)
+        known = mark(state) == self.expected
+        if not (known and self.chain):
+            self.chain = self._decide(view, state, known, budget or Budget())
+        action = self.chain.pop(0)
+        after = state.copy()
+        turn.apply(after, action)
+        self.expected = mark(after) if after.active == state.active else ()
+        return notation(self.box).text(action)
+
+    def _decide(self, view: View, state: State, known: bool, budget: Budget) -> list[int]:
+        """The actions of the best choice. What has no alternative is not thought about."""
+        options = Actions()
+        choices(state, options, Actions(), state.round >= state.last_round)
+        tree = self._tree(state, known)
+        choice = options.items[0]
+        if options.size > 1:
+            tree.prepare(state, Lookahead(tree.evaluation, state))
+            self._search(tree, view, state, budget)
+            choice = tree.best(state)
+            if not tree.advance(choice):
+                self.tree = None
+        return actions_of(state, choice)
+
+    def _tree(self, state: State, known: bool) -> Tree:
+        """The tree of this turn so far, or a new one."""
+        if self.tree is None or self.tree.players != len(state.seats):
+            self.tree = Tree(evaluation(self.box, len(state.seats)), state, self.rng, self.settings)
+        elif not known:
+            self.tree.reset()
+        return self.tree
+
+    def _search(self, tree: Tree, view: View, state: State, budget: Budget) -> None:
+        share = _share(state)
+        seconds = self.seconds * share if budget.seconds is None else min(self.seconds * share, budget.seconds)
+        iterations = int(self.iterations * share)
+        if budget.iterations is not None:
+            iterations = min(iterations, budget.iterations)
+        iterations -= min(tree.root_visits(), iterations * 3 // 4)  # thought before, in this turn
+        deadline = perf_counter() + seconds
+        world = state
+        while iterations > 0 and perf_counter() < deadline and not tree.settled(iterations):
+            batch = min(BATCH, iterations)
+            tree.run(world, batch)
+            iterations -= batch
+            if not state.pile_left:  # nothing but the end tiles is unknown
+                world = from_view(view, self.box, self.rng)
+
+
+def _share(state: State) -> float:
+    """How much of a turn's budget a decision may spend: most goes to the main action."""
+    if state.phase == DRAW:
+        return 0.25
+    if state.phase == MAIN:
+        return 0.5 if state.pile_left else 0.75
+    return 0.25
+
+
+NO_LIMIT = 1 << 40
+
+
+def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
+    settings = Settings()
+    for name in ("exploration", "temperature", "scale", "turns", "samples"):
+        setattr(settings, name, params[name])
+    seconds, iterations = params["seconds"], params["iterations"]
+    if not iterations:
+        iterations = NO_LIMIT
+        seconds = seconds or 1.0
+    return MctsBot(seed, box, seconds or float("inf"), iterations, settings)
+
+
+_USUAL = Settings()
+KIND = Kind(
+    "mcts",
+    "searches ahead, in worlds that fit what it sees",
+    _make,
+    (
+        Parameter("seconds", 0.0, "time per turn; 0: no limit if there is one of iterations, else 1", least=0),
+        Parameter("iterations", 0, "iterations per turn; 0: no limit", least=0),
+        Parameter("exploration", float(_USUAL.exploration), "how much choices little tried attract", least=0),
+        Parameter("temperature", float(_USUAL.temperature), "VP; the lower, the more the evaluation leads", least=0.01),
+        Parameter("scale", float(_USUAL.scale), "VP of lead that is worth about three games of four", least=0.01),
+        Parameter("turns", int(_USUAL.turns), "turns played on after the tree", least=0),
+        Parameter("samples", int(_USUAL.samples), "choices compared in each decision there", least=1),
+    ),
+    level=6,
+)

@@ -1,0 +1,331 @@
+"""Information-set Monte-Carlo tree search: each iteration plays in another world that fits what the seat sees.
+
+A node is an index into arrays; its children are the choices seen there in any world. An iteration deals the unknown
+anew, goes down the tree by value, prior and visits (PUCT), adds one node, plays on for a few turns by the evaluation and
+passes the estimate up. A node counts for the seat that chose it, so any number of players will do.
+"""
+
+import math
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from paname.bots.search import deal
+from paname.bots.search.choices import choices, perform
+from paname.bots.search.evaluation import Evaluation
+from paname.bots.search.lookahead import Lookahead
+from paname.game import actions, scoring, tables, turn
+from paname.game.rng import Rng
+from paname.game.state import AFTER, DRAW, MAIN, OVER, Actions, State
+
+PATH = 512
+"""The longest way down; choices without alternative do not count."""
+
+
+@mypyc_attr(acyclic=True)
+class Settings:
+    """How to search. The defaults are what won most games."""
+
+    def __init__(self) -> None:
+        self.exploration: float = 0.5
+        self.temperature: float = 3.0  # VP: how sharply the evaluation prefers
+        self.scale: float = 15.0  # VP of lead worth half of certainty
+        self.turns: i64 = 4  # turns played on after the tree
+        self.samples: i64 = 6  # choices looked at in each of their decisions
+        self.rank_share: float = 0.5  # of the payout of a finished game; the rest is its margin
+        self.reduction: float = 0.1  # how much worse than its parent an unvisited choice is taken to be
+
+
+@mypyc_attr(acyclic=True)
+class Tree:
+    def __init__(self, evaluation: Evaluation, like: State, rng: Rng, settings: Settings) -> None:
+        self.evaluation: Evaluation = evaluation
+        self.settings: Settings = settings
+        self.rng: Rng = rng
+        self.players: i64 = evaluation.players
+        self.action: vec[i64] = tables.numbers([0])
+        self.sibling: vec[i64] = tables.numbers([0])  # 0: none
+        self.child: vec[i64] = tables.numbers([0])
+        self.visits: vec[i64] = tables.numbers([0])
+        self.total: vec[float] = vec[float]([0.0])  # payouts of the seat that chose it
+        self.prior: vec[float] = vec[float]([0.0])  # its value by the evaluation, in VP
+        self.size: i64 = 1
+        self.root: i64 = 0
+        self.path: vec[i64] = tables.numbers([0] * PATH)
+        self.mover: vec[i64] = tables.numbers([0] * PATH)
+        self.found: vec[i64] = tables.numbers([0] * actions.ACTIONS)  # the child of each choice, 0 none
+        self.payout: vec[float] = vec[float]([0.0] * 4)
+        self.world: State = like.copy()
+        self.trial: State = like.copy()
+        self.options: Actions = Actions()
+        self.chain: Actions = Actions()
+        self.best_main: float = 0.0  # highest estimate of a main action at this node
+        self.steps: i64 = 0
+        self.playouts: i64 = 0
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self.action = tables.numbers([0])
+        self.sibling = tables.numbers([0])
+        self.child = tables.numbers([0])
+        self.visits = tables.numbers([0])
+        self.total = vec[float]([0.0])
+        self.prior = vec[float]([0.0])
+        self.size = 1
+        self.root = 0
+
+    def advance(self, choice: i64) -> bool:
+        """Go on from a choice that was played. False: it is not in the tree."""
+        child = self.child[self.root]
+        while child:
+            if self.action[child] == choice:
+                self.root = child
+                return True
+            child = self.sibling[child]
+        return False
+
+    def run(self, state: State, iterations: i64) -> None:
+        """`state`: a world that fits what the seat sees; the order of its piles is dealt anew in each iteration."""
+        for _ in range(iterations):
+            state.copy_into(self.world)
+            deal.redeal(self.world, self.rng)
+            self._iterate()
+
+    def prepare(self, state: State, lookahead: Lookahead) -> None:
+        """Children of the root with the values of whole turns as priors."""
+        if self.child[self.root]:
+            return
+        lookahead.best(state)
+        options = lookahead.options[0]
+        state.copy_into(self.world)
+        for i in range(options.size):
+            self._add(self.root, options.items[i])
+            self.prior[self.size - 1] = lookahead.values[i]
+
+    def root_visits(self) -> i64:
+        return self.visits[self.root]
+
+    def settled(self, iterations: i64) -> bool:
+        """Whether so many more iterations cannot change the most visited choice."""
+        most: i64 = 0
+        second: i64 = 0
+        child = self.child[self.root]
+        while child:
+            visits = self.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return most - second > iterations
+
+    def best(self, state: State) -> int:
+        """The most visited of the choices there are in a state at the root."""
+        options = self.options
+        choices(state, options, self.chain, state.round >= state.last_round)
+        best: i64 = options.items[0]
+        most: i64 = -1
+        prior: float = 0.0
+        child = self.child[self.root]
+        while child:
+            visits = self.visits[child]
+            if (visits > most or (visits == most and self.prior[child] > prior)) and self._offered(self.action[child]):
+                most = visits
+                prior = self.prior[child]
+                best = self.action[child]
+            child = self.sibling[child]
+        return best
+
+    def _offered(self, choice: i64) -> bool:
+        at: i64 = 0
+        while at < self.options.size and self.options.items[at] != choice:
+            at += 1
+        return at < self.options.size
+
+    def report(self) -> list[tuple[int, int, float, float]]:
+        """Choice, visits, mean payout and prior of the root's children."""
+        rows: list[tuple[int, int, float, float]] = []
+        child = self.child[self.root]
+        while child:
+            visits = self.visits[child]
+            mean = self.total[child] / float(visits) if visits else 0.0
+            rows.append((self.action[child], visits, mean, self.prior[child]))
+            child = self.sibling[child]
+        return rows
+
+    # One iteration
+
+    def _iterate(self) -> None:
+        world = self.world
+        options = self.options
+        node = self.root
+        depth: i64 = 0
+        self.path[0] = node
+        while world.phase != OVER and depth + 1 < PATH:
+            choices(world, options, self.chain, world.round >= world.last_round)
+            if options.size == 1:
+                perform(world, options.items[0], self.chain)
+                self.steps += 1 + self.chain.size
+                continue
+            new = self.child[node] == 0
+            self._complete(node)
+            if new and depth > 0:
+                break
+            seat = world.active
+            node = self._select()
+            depth += 1
+            self.path[depth] = node
+            self.mover[depth] = seat
+            perform(world, self.action[node], self.chain)
+            self.steps += 1 + self.chain.size
+        self._play_on()
+        self._pay()
+        self.playouts += 1
+        self.visits[self.path[0]] += 1
+        for i in range(1, depth + 1):
+            at = self.path[i]
+            self.visits[at] += 1
+            self.total[at] += self.payout[self.mover[i]]
+
+    def _complete(self, node: i64) -> None:
+        """Children for all choices of this world; `found` then leads to them."""
+        options = self.options
+        for i in range(options.size):
+            self.found[options.items[i]] = 0
+        child = self.child[node]
+        while child:
+            self.found[self.action[child]] = child
+            child = self.sibling[child]
+        self.best_main = -1e9
+        for i in range(options.size):
+            choice = options.items[i]
+            if not self.found[choice]:
+                self._add(node, choice)
+            elif self.prior[self.found[choice]] > self.best_main:
+                self.best_main = self.prior[self.found[choice]]
+
+    def _add(self, node: i64, choice: i64) -> None:
+        new = self.size
+        self.size += 1
+        self.action = append(self.action, choice)
+        self.sibling = append(self.sibling, self.child[node])
+        self.child = append(self.child, 0)
+        self.visits = append(self.visits, 0)
+        self.total = append(self.total, 0.0)
+        self.prior = append(self.prior, self._estimate(choice))
+        self.child[node] = new
+        self.found[choice] = new
+
+    def _estimate(self, choice: i64) -> float:
+        """The margin of the seat to act after a choice, as if its turn ended there."""
+        if self.world.phase == DRAW:
+            return 0.0
+        trial = self.trial
+        seat = self.world.active
+        self.world.copy_into(trial)
+        perform(trial, choice, self.chain)
+        self.steps += 1 + self.chain.size
+        if trial.phase == MAIN and not trial.looking and self.world.phase == MAIN:
+            return self._estimate_before_main(seat)
+        if trial.looking:
+            turn.apply(trial, actions.TAKE + self.evaluation.best_end_tile(trial))
+        value = self.evaluation.margins(trial, seat) + self.evaluation.pending(trial)
+        if self.world.phase == MAIN and value > self.best_main:
+            self.best_main = value
+        return value
+
+    def _estimate_before_main(self, seat: i64) -> float:
+        """A tile used before the main action: what it brings, on top of the best main action."""
+        self.trial.phase = AFTER
+        used = self.evaluation.margins(self.trial, seat)
+        self.world.copy_into(self.trial)
+        self.trial.phase = AFTER
+        return self.best_main + used - self.evaluation.margins(self.trial, seat)
+
+    def _select(self) -> i64:
+        """PUCT over the choices of this world."""
+        options = self.options
+        settings = self.settings
+        highest: float = -1e9
+        for i in range(options.size):
+            prior = self.prior[self.found[options.items[i]]]
+            if prior > highest:
+                highest = prior
+        weight: float = 0.0
+        seen: float = 0.0
+        sum_total: float = 0.0
+        for i in range(options.size):
+            child = self.found[options.items[i]]
+            weight += math.exp((self.prior[child] - highest) / settings.temperature)
+            seen += float(self.visits[child])
+            sum_total += self.total[child]
+        unseen = (sum_total / seen if seen > 0.0 else 0.5) - settings.reduction
+        reach = settings.exploration * math.sqrt(seen + 1.0) / weight
+        best: i64 = 0
+        most: float = -1e9
+        for i in range(options.size):
+            child = self.found[options.items[i]]
+            visits = float(self.visits[child])
+            mean = self.total[child] / visits if visits > 0.0 else unseen
+            share = math.exp((self.prior[child] - highest) / settings.temperature)
+            score = mean + reach * share / (1.0 + visits)
+            if score > most:
+                most = score
+                best = child
+        return best
+
+    def _play_on(self) -> None:
+        """Finish the turn and play some more, each decision the best of a few choices by the evaluation."""
+        world = self.world
+        options = self.options
+        left = self.settings.turns
+        seat = world.active
+        while world.phase != OVER:
+            if world.active != seat:
+                seat = world.active
+                left -= 1
+                if left < 0:
+                    return
+            choices(world, options, self.chain, world.round >= world.last_round)
+            choice = options.items[0] if options.size == 1 else self._pick()
+            perform(world, choice, self.chain)
+            self.steps += 1 + self.chain.size
+
+    def _pick(self) -> i64:
+        options = self.options
+        phase = self.world.phase
+        if phase == DRAW:
+            return options.items[self.rng.below(options.size)]
+        if phase == MAIN and not self.world.looking:
+            while options.size > 1 and actions.USE <= options.items[options.size - 1] < actions.FETCH:
+                options.size -= 1  # tiles can be used after the main action
+        number = self.settings.samples
+        if number >= options.size:
+            number = options.size
+        else:
+            for i in range(number):  # a random few to the front
+                other = i + self.rng.below(options.size - i)
+                swapped = options.items[i]
+                options.items[i] = options.items[other]
+                options.items[other] = swapped
+        best: i64 = options.items[0]
+        most: float = -1e9
+        for i in range(number):
+            value = self._estimate(options.items[i])
+            if value > most:
+                most = value
+                best = options.items[i]
+        return best
+
+    def _pay(self) -> None:
+        """What the world reached is worth to each seat, 0 to 1."""
+        world = self.world
+        self.evaluation.measure(world)
+        for seat in range(self.players):
+            margin = self.evaluation.margin(seat)
+            payout = 1.0 / (1.0 + math.exp(-margin / self.settings.scale))
+            if world.phase == OVER:
+                rank = float(self.players - scoring.final_rank(world, seat)) / float(self.players - 1)
+                payout += self.settings.rank_share * (rank - payout)
+            self.payout[seat] = payout
