@@ -38,7 +38,7 @@ def environment(home: Path) -> dict[str, str]:
 
 def paname(home: Path, *args: str, status: int = 0) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
-        [*COMMAND, *args], env=environment(home), cwd=home, capture_output=True, text=True, timeout=300
+        [*COMMAND, *args], env=environment(home), cwd=home, capture_output=True, text=True, timeout=120
     )
     assert done.returncode == status, f"{args}: {done.returncode}\n{done.stdout}\n{done.stderr}"
     return done

@@ -1,14 +1,18 @@
 """The same games on a Ray cluster: one actor per processor, replaced when it dies or its bot does not answer."""
 
 import logging
+import socket
+import sys
 import time
 from collections.abc import Generator
+from contextlib import redirect_stdout
 from typing import Any
 
 from paname.arena.match import failed, play
 from paname.arena.plan import Match, PlanError, Rules
 from paname.arena.records import Failure, Played
 
+CONNECT_S = 10.0
 PING_S = 20.0
 """How long an actor may take to say what it does (compiled search holds the interpreter for a while)."""
 
@@ -38,15 +42,27 @@ def run(matches: list[Match], rules: Rules, address: str, jobs: int, limit: floa
         import ray
     except ImportError:
         raise PlanError("--ray needs the package ray: pip install 'paname[ray]'") from None
+    _check_address(address)
     own: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **own)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise PlanError(f"there is no Ray cluster at {address!r}: {error}") from error
-    try:
-        yield from _play_all(ray, matches, rules, limit)
-    finally:
-        ray.shutdown()
+        raise PlanError(f"cannot join the Ray cluster at {address!r}: {error}") from error
+    with redirect_stdout(sys.stderr):  # Ray tells of dead workers on stdout, also while it ends; our result goes there
+        try:
+            yield from _play_all(ray, matches, rules, limit)
+        finally:
+            ray.shutdown()
+
+
+def _check_address(address: str) -> None:
+    """Ray itself retries for minutes where nobody listens."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=CONNECT_S).close()
+        except OSError as error:
+            raise PlanError(f"there is no Ray cluster at {address!r}: {error}") from error
 
 
 def _play_all(ray: Any, matches: list[Match], rules: Rules, limit: float) -> Generator[Played, None, None]:
