@@ -1,0 +1,61 @@
+"""The tables of docs/environments.md, from the code.
+
+`python -m paname.envs.document docs/environments.md` writes them anew.
+"""
+
+import sys
+from pathlib import Path
+
+from paname.envs.spaces import ACTIONS, BLOCKS, KINDS, OBSERVATION, SEATS, VERSION
+
+
+def version() -> str:
+    return f"Version `{VERSION}`: {ACTIONS} actions, observations of {OBSERVATION} bytes."
+
+
+def actions() -> str:
+    lines = ["| codes | kind | notation | counts through |", "|---|---|---|---|"]
+    for kind in KINDS:
+        codes = _range(kind.first, kind.count)
+        text = kind.text.replace("|", "\\|")  # a bare bar would end the cell
+        lines.append(f"| {codes} | {kind.name} | `{text}` | {kind.choice} |")
+    return "\n".join(lines)
+
+
+def _range(first: int, count: int) -> str:
+    return str(first) if count == 1 else f"{first}…{first + count - 1}"
+
+
+def observation() -> str:
+    """A line for each block; the seats after `me` repeat its blocks."""
+    lines = ["| bytes | block | one byte for each | most | meaning |", "|---|---|---|---|---|"]
+    for block in BLOCKS.values():
+        if block.name.partition(":")[0] in SEATS[1:]:
+            continue
+        row = (_range(block.first, block.size), block.name, _labels(block.labels), block.high, block.meaning)
+        lines.append(f"| {' | '.join(map(str, row))} |")
+    again = ", ".join(f"`{seat}` from byte {BLOCKS[f'{seat}: seat'].first}" for seat in SEATS[1:])
+    return "\n".join([*lines, "", f"The blocks of `me` follow again for the other seats: {again}."])
+
+
+def _labels(labels: tuple[str, ...]) -> str:
+    return ", ".join(labels) if len(labels) <= 8 else f"{labels[0]} … {labels[-1]}"
+
+
+PARTS = {"version": version, "actions": actions, "observation": observation}
+
+
+def updated(text: str) -> str:
+    """The document with its generated parts written anew, each between `<!-- name -->` and `<!-- /name -->`."""
+    for name, write in PARTS.items():
+        begin, end = f"<!-- {name} -->", f"<!-- /{name} -->"
+        if begin not in text or end not in text:
+            raise ValueError(f"the document needs the marks {begin} and {end}")
+        before, _, rest = text.partition(begin)
+        text = f"{before}{begin}\n{write()}\n{end}{rest.partition(end)[2]}"
+    return text
+
+
+if __name__ == "__main__":
+    path = Path(sys.argv[1])
+    path.write_text(updated(path.read_text()))

@@ -1,0 +1,45 @@
+"""Pictures of positions: well-formed, showing what is there, and nothing hidden."""
+
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from paname import Game, Rng
+from paname.envs.render import HEIGHT, WIDTH, picture, render, text
+from tests.envs.positions import KINDS, play
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_position_can_be_drawn(kind: dict[str, object]) -> None:
+    for step, game in enumerate(play(kind, seed=1)):
+        if step % 40 == 0 or game.over:
+            root = ElementTree.fromstring(render(game, "svg"))
+            words = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
+            for seat in game.view(None, "open")["seats"]:
+                assert f"{seat['vp']} VP" in words
+                assert f"{seat['francs']} francs" in words
+            pixels = render(game, "rgb_array")
+            assert pixels.shape == (HEIGHT, WIDTH, 3)
+            assert pixels.dtype == np.uint8
+
+
+def test_pictures_and_text_hide_what_a_spectator_cannot_know() -> None:
+    rng = Rng(1)
+    for step, game in enumerate(play({"players": 3}, seed=4)):
+        if step % 25 == 0 and not game.over:
+            other = game.determinize(None, rng)
+            assert picture(other.view(None, "open")).svg() == render(game, "svg")
+            assert text(other.view(None, "open")) == render(game, "ansi")
+
+
+def test_different_positions_look_different() -> None:
+    game = Game.new(seed=1)
+    before = render(game, "rgb_array")
+    game.play("draw 1")
+    assert (render(game, "rgb_array") != before).any()
+
+
+def test_an_unknown_mode_is_named() -> None:
+    with pytest.raises(ValueError, match="render_mode must be one of human, rgb_array, svg, ansi, not 'hologram'"):
+        render(Game.new(seed=1), "hologram")
