@@ -159,8 +159,11 @@ async function walk(page: Page, wanted: string): Promise<void> {
     await page.keyboard.press(key);
     return at();
   };
-  for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowDown'); // to the middle
-  for (let ring = 0; ring < 7; ring++) {
+  if ((await at()) === wanted) return;
+  for (let i = 0; i < 8 && (await at()) !== 'arc'; i++) await page.keyboard.press('ArrowDown'); // to the middle
+  if (wanted === 'arc') return;
+  await page.keyboard.press('ArrowUp');
+  for (let ring = 1; ring < 7; ring++) {
     const first = await at();
     if (first === wanted) return;
     for (let i = 0; i < 40; i++) {

@@ -1,16 +1,15 @@
 // The quick part: a game can be started, played, taken back, reloaded and read, and every screen is fit for everybody.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findings, sweep } from './axe';
 import { launch, play, Player, playGame, seeded, settled, url } from './driver';
 import type { State } from '../../web/src/lib/client/types';
 
-const AXE = readFileSync(createRequire(new URL('../../web/package.json', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8');
 const STATIC = fileURLToPath(new URL('../../src/paname/server/static', import.meta.url));
 
 let browser: Browser;
@@ -18,24 +17,6 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-interface Finding {
-  id: string;
-  impact: string;
-  nodes: { html: string; failureSummary: string }[];
-}
-
-/** Serious or critical findings of axe-core, as text. */
-async function findings(player: Player): Promise<string[]> {
-  await player.page.evaluate(AXE);
-  const found = await player.page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: Finding[] }> } };
-    return (await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations;
-  });
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary.replaceAll('\n', ' ')}`).join(' | ')}`);
-}
 
 const bot = { kind: 'bot', level: 1 } as const;
 
@@ -168,35 +149,7 @@ describe('a turn', () => {
 });
 
 describe('every screen', () => {
-  const screens = ['/', '/new', '/my', '/watch', '/learn', '/reference', '/preferences', '/replay'];
-
-  it.each([
-    ['light', 1440],
-    ['dark', 1440],
-    ['contrast', 1024],
-    ['light', 390]
-  ])('has no serious finding of axe-core (%s, %d px)', async (theme, width) => {
-    const player = await Player.sit(browser, { theme }, { viewport: { width, height: 844 } });
-    const problems: string[] = [];
-    for (const screen of screens) {
-      await player.page.goto(screen);
-      await player.page.locator('main').first().waitFor();
-      await player.page.waitForLoadState('networkidle');
-      problems.push(...(await findings(player)).map((text) => `${screen} ${text}`));
-    }
-    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
-    await player.show(table.id);
-    await player.piece('arc').waitFor();
-    problems.push(...(await findings(player)).map((text) => `game ${text}`));
-    const waiting = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] });
-    await player.show(waiting.id);
-    await player.page.locator('main').first().waitFor();
-    await player.page.waitForLoadState('networkidle');
-    problems.push(...(await findings(player)).map((text) => `waiting room ${text}`));
-    expect(problems).toEqual([]);
-    player.content();
-    await player.close();
-  });
+  it.each([1440, 390])('has no serious finding of axe-core (%d px)', async (width) => expect(await sweep(browser, 'light', width)).toEqual([]));
 });
 
 it('the build has all its parts', () => {

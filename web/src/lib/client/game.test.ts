@@ -171,14 +171,14 @@ describe('the game store', () => {
     const first = await sit(server);
     while (game.steps[server.step]?.seat === 0) await first.act(action(server.step));
     first.close();
-    const entries = [];
+    const entries: State['log'] = [];
     while (game.steps[server.step]?.seat !== 0) {
       const { seq, seat, action: text, events } = server.play(0);
-      entries.push({ seq, kind: 'action', seat, action: text, steps: 0, events, undone: false, at: 0 });
+      entries.push({ seq, kind: 'action', seat: seat ?? 0, action: text, steps: 0, events, undone: false, at: 0 });
     }
     const api = server.api();
     const state = api.state;
-    api.state = async (id, seat) => ({ ...(await state(id, seat)), log: entries as State['log'] });
+    api.state = async (id, seat) => ({ ...(await state(id, seat)), log: entries });
     const store = new GameStore('t', api);
     await store.start();
     expect(store.missed).toHaveLength(entries.length);

@@ -1,6 +1,6 @@
 // The client in a real browser against a real server:
-//   cd web && npx vitest run --config ../tests/browser/vitest.config.ts           the quick part
-//   cd web && PANAME_LONG=1 npx vitest run --config ../tests/browser/vitest.config.ts   everything
+//   cd web && npx vitest run --config ../tests/browser/vitest.config.mts           the quick part
+//   cd web && PANAME_LONG=1 npx vitest run --config ../tests/browser/vitest.config.mts   everything
 // It needs the built client (npm run build), Chromium (/usr/bin/chromium) and the Python package.
 
 import { fileURLToPath } from 'node:url';

@@ -1,0 +1,48 @@
+// axe-core on the screens of the client.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { Player } from './driver';
+
+const AXE = readFileSync(createRequire(new URL('../../web/package.json', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** Serious or critical findings of axe-core, as text. */
+export async function findings(player: Player): Promise<string[]> {
+  await player.page.evaluate(AXE);
+  // experimental in axe-core: it takes the figures drawn inside a pictogram for its label
+  const rules = { 'label-content-name-mismatch': { enabled: false } };
+  const found = await player.page.evaluate(async (rules) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: Finding[] }> } };
+    return (await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules })).violations;
+  }, rules);
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary.replaceAll('\n', ' ')}`).join(' | ')}`);
+}
+
+const SCREENS = ['/', '/new', '/my', '/watch', '/learn', '/reference', '/preferences', '/replay'];
+
+/** Findings on every screen; `more` are further addresses. */
+export async function sweep(browser: Browser, theme: string, width: number, more: string[] = []): Promise<string[]> {
+  const player = await Player.sit(browser, { theme }, { viewport: { width, height: 844 } });
+  const bot = { kind: 'bot', level: 1 } as const;
+  const running = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+  const waiting = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] });
+  const problems: string[] = [];
+  for (const screen of [...SCREENS, `/table/${running.id}`, `/table/${waiting.id}`, ...more]) {
+    await player.page.goto(screen);
+    await player.page.locator('main, svg.board').first().waitFor();
+    await player.page.waitForLoadState('networkidle');
+    problems.push(...(await findings(player)).map((text) => `${screen} ${text}`));
+  }
+  problems.push(...player.complaints);
+  await player.close();
+  return problems;
+}
