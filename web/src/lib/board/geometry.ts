@@ -34,9 +34,10 @@ export const VP_SPOT = { r: R.belt, off: -20.5, radius: 31 } as const;
 export function landmarkSpots(count: number): readonly (readonly [number, number, number])[] {
   if (count <= 2) return [[R.belt, 14.6, 29], [R.belt, 24.7, 29]];
   const [columns, size] = count <= 4 ? [2, 23] : count <= 6 ? [3, 19] : [4, 15.5];
-  const row = (r: number): (readonly [number, number, number])[] =>
-    Array.from({ length: columns }, (_, i) => [r, columns === 2 ? 14 + 9 * i : 12.4 + (i * 14) / (columns - 1), size] as const);
-  return [...row(384), ...row(336)];
+  const row = (r: number, from: number, to: number): (readonly [number, number, number])[] =>
+    Array.from({ length: columns }, (_, i) => [r, from + (i * (to - from)) / (columns - 1), size] as const);
+  if (columns === 2) return [...row(384, 14, 23), ...row(336, 14, 23)];
+  return [...row(384, 12.4, 26.4), ...row(336, 10.4, 26.4)];
 }
 
 const f = (n: number): string => n.toFixed(1);

@@ -1,0 +1,148 @@
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import components from '../../../tests/gallery/components.json';
+import position from '../../../tests/gallery/seventh-round.json';
+import { choices, targets, type Piece, type Target } from '../client/choices';
+import type { MovePlan, View } from '../client/types';
+import { LANGUAGES, setLanguage, type Language } from '../i18n';
+import { picture } from '../ui/effect';
+import { vpNow } from '../game/worth';
+import Board from './Board.svelte';
+import { Box, type Components } from './box';
+import { label } from './describe';
+import { landmarkSpots, plate, pol, R, VP_SPOT, wedgeAngle, wedgeOf } from './geometry';
+
+const box = new Box(components as unknown as Components);
+const view = position.view as unknown as View;
+const plans = position.plans as unknown as MovePlan[];
+const all = choices(position.legal, plans, view);
+const names = ['Colette', 'Blaise', 'Ninon', 'Émile'];
+
+beforeAll(() => setLanguage('en'));
+
+/** Corners of a path made of M, L, A, Q and z. */
+function corners(path: string): { x: number; y: number }[] {
+  return [...path.matchAll(/(?:^M|L|A[\d.]+ [\d.]+ 0 0 [01] )([\d.-]+) ([\d.-]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+}
+const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe('geometry', () => {
+  test.each([1, 2, 4, 5])('the side plate %i touches neither building spaces nor the bonus track nor what lies beside it', (k) => {
+    const points = corners(plate(k).path);
+    expect(points).toHaveLength(5);
+    const a = wedgeAngle(k);
+    const round = [{ ...pol(VP_SPOT.r, a + VP_SPOT.off), r: VP_SPOT.radius }, ...landmarkSpots(2).map(([r, off, size]) => ({ ...pol(r, a + off), r: size }))];
+    // along the edges too, not only at the corners
+    const edge = points.slice(1).flatMap((to, i) => {
+      const from = points[i] ?? to;
+      return Array.from({ length: 20 }, (_, j) => ({ x: from.x + ((to.x - from.x) * j) / 20, y: from.y + ((to.y - from.y) * j) / 20 }));
+    });
+    for (const p of [...points, ...edge]) {
+      const r = distance(p, { x: 500, y: 500 });
+      expect(r).toBeGreaterThan(R.site2b);
+      expect(r).toBeLessThan(R.wedge1);
+      for (const c of round) expect(distance(p, c)).toBeGreaterThan(c.r);
+    }
+  });
+
+  test('landmark medallions never overlap, however many', () => {
+    for (let count = 1; count <= 8; count++) {
+      const spots = landmarkSpots(count).map(([r, off, size]) => ({ ...pol(r, off), size }));
+      expect(spots.length).toBeGreaterThanOrEqual(count);
+      spots.forEach((a, i) => spots.slice(i + 1).forEach((b) => expect(distance(a, b)).toBeGreaterThan(a.size + b.size)));
+    }
+  });
+
+  test('turning the board keeps the order of the districts', () => {
+    for (let turn = 0; turn < 6; turn++) expect(new Set([0, 1, 2, 3, 4, 5].map((i) => wedgeOf(i, turn))).size).toBe(6);
+    expect(['montmartre', 'la-villette', 'belleville', 'saint-germain', 'chaillot', 'batignolles'].map((d) => wedgeOf(view.districts.findIndex((one) => one.district === d)))).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe('pictures', () => {
+  test('show the figures of the box for the number of players', () => {
+    const laurel = (number: number, players: number): string => {
+      const { second } = picture(box.bonus(number, players));
+      return second && 'text' in second ? second.text : '';
+    };
+    const changed = structuredClone(components) as unknown as Components;
+    changed.bonus.per_building['18'] = { value: 4, vp: 9 };
+    const second = picture(new Box(changed).bonus(18, 2)).second;
+    expect(second).toEqual({ draw: 'laurel', text: '9' });
+    for (const players of [2, 3, 4]) {
+      expect(laurel(20, players)).toBe(String(components.bonus.scoring.per_unused_tile.vp[String(players) as '2']));
+      for (let number = 1; number <= 30; number++) expect(picture(box.bonus(number, players)).first).toBeTruthy();
+    }
+    for (let k = 1; k <= 12; k++) expect(picture(box.endTile(k)).first).toBeTruthy();
+  });
+
+  test('a tile says what it is worth now', () => {
+    expect(vpNow(29, view, box, 1)).toBe(8); // Moulin Rouge
+    expect(vpNow(20, view, box, 0)).toBe(3 * 2); // tiles 9, 10, 12: two others
+    expect(vpNow(26, view, box, 0)).toBe(6 * 2); // two buildings of value 5
+    expect(vpNow(30, view, box, 0)).toBe(0); // two types only
+    expect(vpNow(9, view, box, 0)).toBeNull();
+  });
+});
+
+test.each(Object.keys(LANGUAGES))('every piece has a name in %s', async (language) => {
+  await setLanguage(language as Language);
+  const shown = targets(all, []);
+  const pieces = ['arc', 'end', ...view.districts.flatMap((d) => [`${d.district}:bank`, `spot:${d.district}`, `row:${d.district}`, ...d.sites.map((s) => `${d.district}:${s.value}`), ...d.landmarks.map((l) => `${d.district}:${l.landmark}`)]), ...view.bonus_track.map((s) => `@${s.space}`), ...view.landmarks.map((l) => `landmark:${l}`), 'pile:1', 'vp:18', 'buy:wood', 'tile:9', 'end:1', 'token:gold', 'token:gold prestige'];
+  for (const piece of pieces) expect(label(piece, { view, box, names }, shown.get(piece))).not.toMatch(/⟨|undefined|\{/);
+  await setLanguage('en');
+});
+
+describe('the board', () => {
+  let mounted: Record<string, unknown> | null = null;
+  afterEach(async () => {
+    if (mounted) await unmount(mounted);
+    mounted = null;
+    document.body.innerHTML = '';
+  });
+  function show(selection: Piece[], picked: Piece[] = [], offered: Map<Piece, Target> = targets(all, selection)): void {
+    mounted = mount(Board, { target: document.body, props: { view, box, names, targets: offered, selection, onpick: (piece: Piece) => picked.push(piece) } });
+    flushSync();
+  }
+  const node = (piece: string): Element => {
+    const found = document.querySelector(`[data-piece="${piece}"]`);
+    if (!found) throw new Error(`no ${piece} on the board`);
+    return found;
+  };
+
+  test('has one tab stop, and every piece is a named button once', () => {
+    show([]);
+    const buttons = [...document.querySelectorAll('[role=button]')];
+    expect(buttons.filter((b) => b.getAttribute('tabindex') === '0')).toHaveLength(1);
+    expect(new Set(buttons.map((b) => b.getAttribute('data-piece'))).size).toBe(buttons.length);
+    for (const b of buttons) expect(b.querySelector('.an')?.textContent).toBeTruthy();
+    expect(buttons.length).toBeGreaterThan(90);
+  });
+
+  test('marks targets by what they cost, and hatches the impossible only in the district in question', () => {
+    show(['la-villette:bank']);
+    expect(node('la-villette:bank').classList).toContain('t-src');
+    expect(node('la-villette:4').classList).toContain('t-ok');
+    expect(node('la-villette:8').classList).toContain('t-swap');
+    expect(node('la-villette:2').classList).toContain('t-tile');
+    expect(node('la-villette:8').querySelector('.price')?.textContent).toContain('8');
+    expect(document.querySelectorAll('.t-no')).toHaveLength(0);
+  });
+
+  test('a click and Enter pick; arrows walk', async () => {
+    const picked: Piece[] = [];
+    show([], picked);
+    node('la-villette:4').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    node('la-villette:1').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(picked).toEqual(['la-villette:4', 'la-villette:1']);
+    node('arc').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await tick();
+    expect(node('la-villette:bank').getAttribute('tabindex')).toBe('0');
+  });
+
+  test('what nobody may click says so', () => {
+    show([]);
+    expect(node('montmartre:3').getAttribute('aria-disabled')).toBe('true');
+    expect(node('montmartre:bank').hasAttribute('aria-disabled')).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parse } from './router';
+
+const at = (path: string) => parse(new URL(path, 'http://localhost'));
+
+test('every route', () => {
+  expect(at('/').screen).toBe('home');
+  for (const screen of ['new', 'reference', 'preferences', 'learn', 'my', 'watch']) expect(at(`/${screen}`)).toMatchObject({ screen, id: null });
+  expect(at('/table/a%20b?x=1#seat=2')).toMatchObject({ screen: 'table', id: 'a b', hash: 'seat=2' });
+  expect(at('/replay/abc?at=12').query.get('at')).toBe('12');
+  expect(at('/replay')).toMatchObject({ screen: 'replay', id: null });
+});
+
+test('a path that is none of them is the home screen', () => {
+  expect(at('/table').screen).toBe('home');
+  expect(at('/nothing/here').screen).toBe('home');
+});
