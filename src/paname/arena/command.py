@@ -14,7 +14,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         description="A round robin between bots: paired deals, rotated seats. Ctrl-C keeps what was played; the same "
         "command goes on from there.",
     )
-    arena.add_argument("--bots", metavar="A,B,…", default="", help="bots that meet (`paname bots` lists them)")
+    arena.add_argument("--bots", metavar="A,B,…", default="", help="bots that meet (docs/bots.md)")
     arena.add_argument(
         "--lineup", metavar="A,B,…", action="append", default=[], help="a table to play, instead of --bots"
     )
