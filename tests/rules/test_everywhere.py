@@ -1,0 +1,75 @@
+"""The same seed gives the same game in every process, interpreted and compiled, on every Python version."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from paname._interpreted import compiled
+from paname.game import actions
+from tests.rules.trace import trace
+
+ROOT = Path(__file__).parents[2]
+
+
+def traced(games: int, every: int = 1, python: str = sys.executable, **environment: str) -> list[str]:
+    """How another process plays: whether it is compiled, then a line per game."""
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    env = {**os.environ, "PYTHONPATH": path, **environment}
+    done = subprocess.run(
+        [python, "-m", "tests.rules.trace", str(games), str(every)],
+        cwd=ROOT,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_interpreted_plays_like_compiled() -> None:
+    """Every legal list and every state of 48 games, every option; then the legal lists of many more."""
+    if not compiled():
+        pytest.skip("the rules are not compiled here")
+    assert traced(48, PANAME_INTERPRETED="1") == ["interpreted", *(trace(number, 1) for number in range(48))]
+    sparse = traced(300, 10**9, PANAME_INTERPRETED="1")
+    assert sparse[1:] == [trace(number, 10**9) for number in range(300)]
+
+
+@pytest.mark.slow
+def test_interpreted_plays_like_compiled_thousands_of_games() -> None:
+    if not compiled():
+        pytest.skip("the rules are not compiled here")
+    for every, games in ((3, 3000), (10**9, 6000)):
+        assert traced(games, every, PANAME_INTERPRETED="1")[1:] == [trace(number, every) for number in range(games)]
+
+
+@pytest.mark.parametrize("seed", ["0", "4242"])
+def test_hash_seeds_do_not_matter(seed: str) -> None:
+    assert traced(12, PYTHONHASHSEED=seed)[1:] == [trace(number, 1) for number in range(12)]
+
+
+PYTHONS = [python for python in os.environ.get("PANAME_PYTHONS", "").split(os.pathsep) if python]
+
+
+@pytest.mark.skipif(not PYTHONS, reason="PANAME_PYTHONS names no other interpreters (with librt and mypy_extensions)")
+def test_python_versions_do_not_matter() -> None:
+    here = [trace(number, 1) for number in range(24)]
+    for python in PYTHONS:
+        assert traced(24, python=python, PANAME_INTERPRETED="1") == ["interpreted", *here]
+
+
+def test_traces_stay_what_they_are() -> None:
+    """Whoever changes this breaks every seed ever given away: a new version of the rules, see CHANGELOG."""
+    assert [trace(number, 10**9).rsplit(" ", 1)[0] for number in range(5)] == KNOWN
+
+
+KNOWN = ["0 338 [84, 29]", "1 393 [30, 42, 65]", "2 462 [25, 28, 37, 25]", "3 359 [21, 52]", "4 381 [77, 61, 40]"]
+
+
+def test_action_codes_are_dense() -> None:
+    """Environments index by action: every code is below ACTIONS and the numbering does not move by accident."""
+    assert actions.ACTIONS == actions.MOVE + 6 * 16 * 14 * 3

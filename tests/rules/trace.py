@@ -1,0 +1,54 @@
+"""`python -m tests.rules.trace GAMES EVERY`: one line per game, a digest of its legal lists and of every so manieth state.
+
+Run in other processes, interpreted and compiled, with other hash seeds and Python versions: the lines must be the same.
+"""
+
+import hashlib
+import json
+import sys
+
+from paname._interpreted import compiled
+from paname.face import Game
+from paname.game import turn
+from paname.game.rng import Rng
+from paname.game.state import OVER, Actions
+
+OPTIONS = [
+    {"random_tokens": tokens, "random_bonus_track": track, "free_districts": districts, "piles": piles}
+    for tokens in (False, True)
+    for track in (False, True)
+    for districts in (False, True)
+    for piles in (3, 2)
+]
+
+
+def trace(number: int, every: int) -> str:
+    """A random game: its options and all chance follow from its number."""
+    options = OPTIONS[number % len(OPTIONS)]
+    game = Game.new(2 + number % 3, seed=number, **options)  # type: ignore[arg-type]
+    state, rng, out = game.state, Rng(f"trace {number}"), Actions()
+    digest = hashlib.sha256(json.dumps(game.record()["setup"]).encode())
+    step = 0
+    while state.phase != OVER:
+        turn.legal(state, out)
+        legal = out.list()
+        digest.update(repr(legal).encode())
+        busy = [action for action in legal if action >= 600] if rng.below(3) else []  # more moves than pure chance
+        choices = busy or legal
+        turn.apply(state, choices[rng.below(len(choices))])
+        step += 1
+        if step % every == 0:
+            digest.update(turn.fingerprint(state).encode())
+    digest.update(turn.fingerprint(state).encode())
+    return f"{number} {step} {[int(seat.vp) for seat in state.seats]} {digest.hexdigest()}"
+
+
+def main() -> None:
+    games, every = int(sys.argv[1]), int(sys.argv[2])
+    print("compiled" if compiled() else "interpreted")
+    for number in range(games):
+        print(trace(number, every))
+
+
+if __name__ == "__main__":
+    main()
