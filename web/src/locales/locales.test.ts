@@ -30,11 +30,14 @@ function variables(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** Languages need different case forms of one thing (`districtIn`, `districtOf`, see client/words.ts): it is the thing that counts. */
+const base = (variable: string): string => variable.replace(/(In|To|Of|Acc|Name|On|From)$/, '');
+
 function texts(language: Language): Variables {
   const result: Variables = new Map();
   const add = (key: string, pattern: unknown): void => {
     if (result.has(key)) throw new Error(`locales/${language}: "${key}" stands twice`);
-    result.set(key, [...variables(pattern)].sort().join(' '));
+    result.set(key, [...new Set([...variables(pattern)].map(base))].sort().join(' '));
   };
   for (const entry of new FluentResource(source(language)).body) {
     if (entry.value !== null) add(entry.id, entry.value);
@@ -61,7 +64,7 @@ function selections(node: unknown, found: string[][] = []): string[][] {
 }
 
 /** Mass nouns, ordinals and counts that never are one: fewer forms are right there. */
-const ONE_FORM = new Set(['n-wood', 'n-marble', 'n-gold', 'ref-for-count', 'effect-types-step', 'rank']);
+const ONE_FORM = new Set(['n-wood', 'n-marble', 'n-gold', 'ref-for-count', 'tile-text-types-step', 'rank']);
 
 const english = texts('en');
 

@@ -38,3 +38,21 @@ level-4 = stark
 level-5 = Profi
 level-6 = Meister
 rank = { $rank }.
+
+## Keyboard, as listed in the help
+key-pile-1 = Vom ersten Stapel ziehen
+key-pile-2 = Vom zweiten Stapel ziehen
+key-pile-3 = Vom dritten Stapel ziehen
+key-cancel = Auswahl aufheben
+key-undo = Einen Schritt zurücknehmen
+key-reset = Zug neu beginnen
+key-end-turn = Zug beenden
+key-bonus-track = Zur Bonusleiste
+key-screen = Hinter meinen Sichtschirm
+key-log = Zum Protokoll
+key-hint = Einen Bot um Rat fragen
+key-text-view = Textansicht und zurück
+key-step-back = Nachspielen: ein Schritt zurück
+key-step-forward = Nachspielen: ein Schritt vor
+key-play-pause = Nachspielen: abspielen oder anhalten
+key-help = Diese Hilfe

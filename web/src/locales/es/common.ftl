@@ -38,3 +38,21 @@ level-4 = fuerte
 level-5 = experto
 level-6 = maestro
 rank = { $rank }.º
+
+## Keyboard, as listed in the help
+key-pile-1 = Robar del primer montón
+key-pile-2 = Robar del segundo montón
+key-pile-3 = Robar del tercer montón
+key-cancel = Quitar la selección
+key-undo = Deshacer un paso
+key-reset = Reiniciar el turno
+key-end-turn = Terminar el turno
+key-bonus-track = Al medidor de bonificación
+key-screen = Tras mi pantalla
+key-log = Al registro
+key-hint = Pedir consejo a un bot
+key-text-view = Vista de texto y vuelta
+key-step-back = Repetición: un paso atrás
+key-step-forward = Repetición: un paso adelante
+key-play-pause = Repetición: reproducir o pausar
+key-help = Esta ayuda

@@ -38,3 +38,21 @@ level-4 = mocny
 level-5 = ekspert
 level-6 = mistrz
 rank = { $rank }.
+
+## Keyboard, as listed in the help
+key-pile-1 = Dobierz z pierwszego stosu
+key-pile-2 = Dobierz z drugiego stosu
+key-pile-3 = Dobierz z trzeciego stosu
+key-cancel = Anuluj wybór
+key-undo = Cofnij krok
+key-reset = Zacznij turę od nowa
+key-end-turn = Zakończ turę
+key-bonus-track = Do Toru Bonusów
+key-screen = Za moją zasłonkę
+key-log = Do dziennika
+key-hint = Poproś bota o radę
+key-text-view = Widok tekstowy i z powrotem
+key-step-back = Powtórka: krok wstecz
+key-step-forward = Powtórka: krok naprzód
+key-play-pause = Powtórka: odtwarzaj lub wstrzymaj
+key-help = Ta pomoc

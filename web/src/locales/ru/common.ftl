@@ -38,3 +38,21 @@ level-4 = сильный
 level-5 = эксперт
 level-6 = мастер
 rank = { $rank }-е
+
+## Keyboard, as listed in the help
+key-pile-1 = Взять из первой стопки
+key-pile-2 = Взять из второй стопки
+key-pile-3 = Взять из третьей стопки
+key-cancel = Снять выбор
+key-undo = Отменить шаг
+key-reset = Начать ход заново
+key-end-turn = Завершить ход
+key-bonus-track = К треку бонусных жетонов
+key-screen = За мою ширму
+key-log = К журналу
+key-hint = Спросить совета у бота
+key-text-view = Текстовый вид и обратно
+key-step-back = Просмотр: шаг назад
+key-step-forward = Просмотр: шаг вперёд
+key-play-pause = Просмотр: пуск или пауза
+key-help = Эта справка
