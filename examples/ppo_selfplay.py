@@ -57,7 +57,7 @@ class Network(nn.Module):
             scale[block.bytes] = 1 / min(block.high, 16)  # counts to about 1
         self.scale = nn.Buffer(torch.from_numpy(scale))
         self.parts = nn.Buffer(action_parts())
-        self.body = nn.Sequential(nn.Linear(OBSERVATION, 2 * WIDTH), nn.ReLU(), nn.Linear(2 * WIDTH, WIDTH), nn.ReLU())
+        self.body = nn.Sequential(nn.Linear(OBSERVATION, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU())
         self.of_part = nn.Linear(self.parts.shape[1], WIDTH, bias=False)
         self.of_action = nn.Embedding(ACTIONS, WIDTH)
         self.value = nn.Linear(WIDTH, 1)
@@ -68,8 +68,8 @@ class Network(nn.Module):
         """Log-probabilities of the legal actions `codes` (padded, `valid` tells), and values."""
         hidden = self.body(observations.float() * self.scale)
         table = self.of_part(self.parts) + self.of_action.weight
-        scores = torch.bmm(table[codes], hidden.unsqueeze(2)).squeeze(2)
-        scores = scores.masked_fill(~valid, -1e9)
+        of_legal = (hidden[valid.nonzero()[:, 0]] * table[codes[valid]]).sum(1)  # few: no padding is multiplied
+        scores = torch.full(valid.shape, -1e9).masked_scatter(valid, of_legal)
         return torch.log_softmax(scores, 1), self.value(hidden).squeeze(1)
 
 

@@ -39,7 +39,8 @@ def observation() -> str:
 
 
 def _labels(labels: tuple[str, ...]) -> str:
-    return ", ".join(labels) if len(labels) <= 8 else f"{labels[0]} … {labels[-1]}"
+    counted = len(labels) > 3 and len({label.rsplit(" ", 1)[0] for label in labels}) == 1
+    return f"{labels[0]} … {labels[-1]}" if counted or len(labels) > 8 else ", ".join(labels)
 
 
 PARTS = {"version": version, "actions": actions, "observation": observation}
