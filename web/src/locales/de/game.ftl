@@ -120,7 +120,6 @@ tile-used = genutzt
 tile-move = beim Zug
 tile-end = am Ende
 tile-play = nutzen
-tile-vp-now = jetzt { $vp } SP
 loose = nur in diesem Zug
 loose-note = Von einem genutzten Plättchen: was bei Zugende übrig ist, verfällt.
 hidden = hinter dem Sichtschirm

@@ -117,7 +117,6 @@ tile-used = used
 tile-move = on a move
 tile-end = at the end
 tile-play = play
-tile-vp-now = { $vp } VP now
 loose = this turn only
 loose-note = From an activated tile: what is unused when the turn ends is lost.
 hidden = hidden behind the screen

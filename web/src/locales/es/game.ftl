@@ -123,7 +123,6 @@ tile-used = usada
 tile-move = al mover
 tile-end = al final
 tile-play = usar
-tile-vp-now = ahora { $vp } PV
 loose = solo este turno
 loose-note = De una loseta usada: lo que sobre al acabar el turno se pierde.
 hidden = oculto tras la pantalla

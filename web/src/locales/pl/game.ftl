@@ -124,7 +124,6 @@ tile-used = użyta
 tile-move = przy ruchu
 tile-end = na koniec
 tile-play = użyj
-tile-vp-now = teraz { $vp } PZ
 loose = tylko w tej turze
 loose-note = Z użytej płytki: co zostanie na koniec tury, przepada.
 hidden = ukryte za zasłonką
