@@ -1,0 +1,19 @@
+// Every screen is its own chunk; a screen takes one prop, the route.
+import type { Component } from 'svelte';
+import type { Route, Screen } from './router';
+
+export type Page = Component<{ route: Route }>;
+
+const PAGES: Record<Screen, () => Promise<{ default: Page }>> = {
+  home: () => import('./screens/Home.svelte'),
+  new: () => import('./screens/Create.svelte'),
+  table: () => import('./game/Table.svelte'),
+  replay: () => import('./screens/Replay.svelte'),
+  reference: () => import('./screens/Reference.svelte'),
+  preferences: () => import('./screens/Preferences.svelte'),
+  learn: () => import('./screens/Learn.svelte'),
+  my: () => import('./screens/MyGames.svelte'),
+  watch: () => import('./screens/Watch.svelte'),
+};
+
+export const load = async (route: Route): Promise<Page> => (await PAGES[route.screen]()).default;
