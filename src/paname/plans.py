@@ -23,6 +23,7 @@ class Step:
     worth: float
     francs: int = 0
     tokens: tuple[int, ...] = ()  # resource kinds
+    then: tuple[int, ...] = ()  # actions right after it: sales of its tokens
 
 
 def plans(state: State) -> list[MovePlan]:
@@ -96,7 +97,7 @@ def payment(state: State, francs: int, cost: list[int]) -> list[int] | None:
         if best is None or worth < best[0]:
             tiles = [step.action for step in bought if step.action >= actions.USE]
             buys = [step.action for step in bought if step.action < actions.USE]
-            best = worth, [*tiles, *(step.action for step in sold), *buys]
+            best = worth, [*tiles, *(action for step in sold for action in (step.action, *step.then)), *buys]
     if best is None or not _playable(state, best[1]):
         return None
     return best[1]
@@ -186,13 +187,33 @@ def _earners(state: State, cost: list[int], bought: list[Step]) -> list[Step]:
     me, rules = state.me, state.tables
     box = rules.box
     busy = [_source(step) for step in bought]
-    steps = [
-        Step(actions.use(tile, 0), worth=0.5, francs=int(rules.gain_francs[tile]))
-        for tile in _held_tiles(state)
-        if rules.effect[tile] == tables.GAIN and rules.gain_francs[tile] and actions.USE + tile not in busy
-    ]
+    steps = []
+    for tile in _held_tiles(state):
+        if actions.USE + tile not in busy:
+            steps += _tile_francs(state, tile)
     for kind in range(len(TOKENS)):
-        surplus = int(me.at_hand(kind)) - (cost[kind] if kind < 3 else 0)
+        brought = sum(step.tokens.count(kind) for step in bought)
+        surplus = int(me.at_hand(kind)) + brought - (cost[kind] if kind < 3 else 0)
         worth = box.buy[kind] if kind < 3 else box.prestige_vp[kind - 3]
         steps += [Step(actions.SELL + kind, worth=worth, francs=box.sell[kind])] * max(0, surplus)
     return steps
+
+
+def _tile_francs(state: State, tile: int) -> list[Step]:
+    """A tile for its francs, or for what its tokens are sold for (R9.4)."""
+    rules = state.tables
+    effect, first, sell = rules.effect[tile], int(rules.kind[tile]), rules.box.sell
+    if effect == tables.GAIN:
+        francs = int(rules.gain_francs[tile])
+        return [Step(actions.use(tile, 0), worth=0.5, francs=francs)] if francs else []
+    if effect == tables.TOKENS:
+        choice, kind, amount = 0, first, int(rules.amount[tile])
+    elif effect in (tables.ONE_OF, tables.TWO_OF):
+        kind = max(range(first, first + 3), key=lambda one: sell[one])
+        choice, amount = 1 + kind - first, 1
+        if effect == tables.TWO_OF:
+            choice, amount = int(actions.two_kinds(kind - first, kind - first)), 2
+    else:
+        return []
+    francs = sell[kind] * amount
+    return [Step(actions.use(tile, choice), worth=francs, francs=francs, then=(actions.SELL + kind,) * amount)]

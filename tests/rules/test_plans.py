@@ -1,0 +1,131 @@
+"""Plans: every move with its price, and how it could be paid."""
+
+import random
+
+import pytest
+
+from paname import Game
+from paname.game import actions, turn
+from paname.game.state import State
+from paname.notation import notation
+from paname.plans import plans
+from paname.types import MovePlan
+from tests.rules.games import ALL_OPTIONS, new_game, play_on
+from tests.rules.table import Table, table
+
+
+def plan(at: Table, action: str) -> MovePlan:
+    found = [one for one in plans(at.state) if one["action"] == action]
+    assert len(found) == 1, f"{action} is planned {len(found)} times"
+    return found[0]
+
+
+def test_payable_now() -> None:
+    at = table().built("chaillot:8").key(0, "arc").francs(0, 8).tokens(0, wood=1)
+    assert plan(at, "move arc chaillot:8") == {
+        "action": "move arc chaillot:8",
+        "price": {"francs": 8, "wood": 1},
+        "gains": ["token:gold", "vp:2"],
+        "chain": [],
+        "reason": None,
+    }
+
+
+def test_a_chain_that_pays() -> None:
+    at = table().built("chaillot:8").key(0, "arc").francs(0, 6).bonus(0, 2, 5)
+    found = plan(at, "move arc chaillot:8")
+    assert found["reason"] == {"code": "needs-francs", "args": {"have": 6, "need": 8}}
+    assert found["chain"] is not None
+    assert sorted(found["chain"]) == ["use 2", "use 5"]
+
+
+def test_nothing_pays() -> None:
+    at = table().built("chaillot:8").key(0, "arc").francs(0, 8)
+    found = plan(at, "move arc chaillot:8")
+    assert found["chain"] is None
+    assert found["reason"] == {"code": "needs-token", "args": {"token": "wood", "have": 0, "need": 1}}
+
+
+def test_a_tile_is_sold_for_its_tokens() -> None:
+    at = table().built("chaillot:5").key(0, "arc").francs(0, 0).bonus(0, 19)
+    assert plan(at, "move arc chaillot:5")["chain"] == ["use 19 gold gold", "sell gold prestige", "sell gold prestige"]
+
+
+def test_the_other_half_of_a_tile_is_sold() -> None:
+    at = table().built("chaillot:8").key(0, "arc").francs(0, 5).bonus(0, 21)
+    assert plan(at, "move arc chaillot:8")["chain"] == ["use 21 wood gold", "sell gold"]
+
+
+def test_gains() -> None:
+    at = table().built("chaillot:1", "chaillot:3", "chaillot:4").key(0, "arc", "chaillot:2", "chaillot:5", "chaillot:8")
+    at.francs(0, 30).tokens(0, marble=1, gold=2, gold_prestige=3, silver_prestige=1, bronze_prestige=1)
+    assert plan(at, "move arc chaillot:1")["gains"] == ["token:bronze prestige", "bonus:0", "vp_tile"]
+    assert plan(at, "move arc chaillot:3")["gains"] == ["token:gold prestige", "bonus:2", "vp_tile"]
+    assert plan(at, "move arc chaillot:4")["gains"] == ["token:wood", "vp_tile"]
+    assert plan(at, "move arc belleville:louvre")["gains"] == ["prestige:14"]
+    assert plan(at, "move chaillot:2 chaillot:4")["gains"] == ["token:wood"]
+
+
+def test_only_at_the_main_action() -> None:
+    assert plans(table().drawing().key(0, "arc").state) == []
+    assert plans(table().key(0, "arc").play("place chaillot:bank").state) == []
+
+
+def free_positions(state: State, limit: int) -> list[State] | None:
+    """All positions that free actions lead to; None if there are more than the limit."""
+    found: dict[tuple[int, ...], State] = {}
+    queue = [state]
+    while queue:
+        here = queue.pop()
+        me = here.me
+        key = (me.francs, me.tokens, me.loose, me.unused, me.end_tiles, here.reserve, me.keys)
+        if key in found:
+            continue
+        found[key] = here
+        if len(found) > limit:
+            return None
+        for action in turn.legal_list(here):
+            if actions.BUY <= action < actions.FETCH:
+                after = here.copy()
+                turn.apply(after, action)
+                if after.phase == state.phase:
+                    queue.append(after)
+    return list(found.values())
+
+
+def check_plans(game: Game) -> int:
+    """Against the rules themselves: every move within reach is planned, every chain is playable, none is missed."""
+    texts = notation(game.box).texts
+    made = {one["action"]: one for one in game.plans()}
+    now = {text for text in game.legal() if text.startswith("move ")}
+    assert (
+        now
+        == {text for text, one in made.items() if one["reason"] is None}
+        == {text for text, one in made.items() if one["chain"] == []}
+    )
+    for text, one in made.items():
+        if one["chain"]:
+            other = game.copy()
+            for step in one["chain"]:
+                other.play(step)
+            assert text in other.legal()
+    reached = free_positions(game.state, 400)
+    if reached is None:
+        return 0
+    payable = {texts[action] for state in reached for action in turn.legal_list(state) if action >= actions.MOVE}
+    assert payable == {text for text, one in made.items() if one["chain"] is not None}
+    return 1
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_plans_against_the_rules(seed: int) -> None:
+    chance = random.Random(seed)
+    game = new_game(ALL_OPTIONS[(17 * seed) % len(ALL_OPTIONS)], seed)
+    checked = 0
+    while not game.over:
+        play_on(game, chance, 5)
+        while not game.over and game.phase != "main":
+            play_on(game, chance, 1)
+        if not game.over:
+            checked += check_plans(game)
+    assert checked > 10
