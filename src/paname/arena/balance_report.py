@@ -76,7 +76,7 @@ def _headline(balance: Balance, unsure: list[Figure]) -> str:
 def _weighty(unsure: list[Figure]) -> str:
     rows = [
         Bar(
-            f"{figure.key} = {figure.value}",
+            f"{figure.name} = {figure.value}",
             figure.moved,
             colour=6,
             note=f"{number(figure.uses)} uses per game, {figure.provenance}",
@@ -262,7 +262,7 @@ def _bonus_table(balance: Balance) -> str:
 def _figure_table(unsure: list[Figure]) -> str:
     rows = [
         [
-            f"<code>{escape(figure.key)}</code>",
+            f"{escape(figure.name)} <small><code>{escape(figure.key)}</code></small>",
             escape(str(figure.value)),
             f'<span class="chip {figure.provenance}">{figure.provenance}</span>',
             number(figure.uses),

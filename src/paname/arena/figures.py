@@ -13,7 +13,7 @@ from typing import Any
 
 from paname.arena.balance import Balance
 from paname.arena.results import rate_data, series_data
-from paname.box import Effect
+from paname.box import Box, Effect
 from paname.box.model import PRESTIGE, RESOURCES
 from paname.box.slug import slug
 
@@ -23,6 +23,7 @@ UNSURE = ("reconstructed", "inferred", "owner")
 @dataclass(frozen=True)
 class Figure:
     key: str  # dotted, as in the components file
+    name: str  # the same for people: names instead of indices
     value: object
     provenance: str
     item: str
@@ -49,6 +50,7 @@ def weigh_figures(balance: Balance, raw: dict[str, Any]) -> list[Figure]:
         found.append(
             Figure(
                 key=key,
+                name=_name(balance.box, key),
                 value=value,
                 provenance=balance.box.provenance[key],
                 item=item,
@@ -64,6 +66,27 @@ def weigh_figures(balance: Balance, raw: dict[str, Any]) -> list[Figure]:
 def _parts(key: str) -> list[str]:
     """`landmarks[2].cost.gold` → landmarks, 2, cost, gold."""
     return re.findall(r"[^.\[\]]+", key)
+
+
+def _name(box: Box, key: str) -> str:
+    match _parts(key):
+        case ["landmarks", index, *rest]:
+            return f"{box.landmarks[int(index)].name}: {' '.join(rest)}"
+        case ["vp_tiles", "tiles", tile, rank]:
+            return f"VP tile {'/'.join(map(str, box.vp_tiles[int(tile)]))}: rank {int(rank) + 1}"
+        case ["end_tiles", "tiles", index, what]:
+            return f"end tile {int(index) + 1}: {what}"
+        case ["bonus", kind, number, *rest] if number.isdigit() and not kind.startswith("extra"):
+            return f"bonus tile {number}: {' '.join(rest) or kind}"
+        case ["districts" | "buildings", name, what]:
+            return f"{name}: {what}"
+        case ["tokens", value]:
+            return f"token by value {value}"
+        case ["market", verb, kind]:
+            return f"market: {verb.replace('_prestige', '')} {kind}{' prestige' if '_' in verb else ''}"
+        case ["prestige_vp", kind]:
+            return f"VP for {kind} prestige"
+    return key
 
 
 def _applied(balance: Balance, key: str, value: Any) -> tuple[str, float, float] | None:
@@ -153,6 +176,7 @@ def balance_json(balance: Balance, figures: list[Figure]) -> dict[str, Any]:
         "figures": [
             {
                 "key": figure.key,
+                "name": figure.name,
                 "value": figure.value,
                 "provenance": figure.provenance,
                 "item": figure.item,

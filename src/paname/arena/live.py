@@ -136,5 +136,5 @@ def figure_table(figures: list[Figure]) -> Table:
         table.add_column(head, justify="right")
     for figure in figures:
         amounts = (figure.uses, figure.vp, figure.francs, figure.moved)
-        table.add_row(Text(figure.key), str(figure.value), figure.provenance, *(number(amount) for amount in amounts))
+        table.add_row(Text(figure.name), str(figure.value), figure.provenance, *(number(amount) for amount in amounts))
     return table
