@@ -18,6 +18,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from paname.envs.gymnasium_env import PanameEnv
 from paname.envs.spaces import ACTIONS, BLOCKS, KINDS, OBSERVATION
 from paname.envs.vector_env import VectorEnv
 from paname.game.actions import MOVE, decode_move
@@ -201,6 +202,24 @@ def against_random(network: Network, games: int, seed: str) -> tuple[float, floa
     return rate, 1.96 * float(wins.std()) / games**0.5, float(margins.mean())
 
 
+def against_bot(network: Network, spec: str, games: int) -> float:
+    """Win rate against a bot of `paname.bots`, through the Gymnasium environment."""
+    env = PanameEnv(opponents=spec)
+    wins = 0.0
+    for seed in range(games):
+        observation, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            codes, valid = legal_codes(info["action_mask"].astype(np.bool_)[None])
+            with torch.no_grad():
+                log_prob, _ = network(
+                    torch.from_numpy(observation)[None], torch.from_numpy(codes), torch.from_numpy(valid)
+                )
+            observation, reward, over, _, info = env.step(codes[0, int(log_prob.argmax())])
+        wins += (float(reward) + 1) / 2
+    return wins / games
+
+
 def train(minutes: float, updates: int, seed: int, games: int = 200, every: int = 10) -> tuple[Network, list[Measured]]:
     """Until the time or the number of updates is over, whichever comes first."""
     torch.manual_seed(seed)
@@ -248,6 +267,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=0, help="of PyTorch; 0: as many as it likes")
     parser.add_argument("--plot", type=Path, default=Path("learning.png"))
     parser.add_argument("--save", type=Path, help="file for the network's weights")
+    parser.add_argument("--against", metavar="BOT", help="at the end play 100 games against a bot, such as greedy")
     args = parser.parse_args()
     if args.threads:
         torch.set_num_threads(args.threads)
@@ -256,6 +276,8 @@ def main() -> None:
     if args.save:
         torch.save(network.state_dict(), args.save)
     print(f"learning curve: {args.plot}")
+    if args.against:
+        print(f"against {args.against}: wins {against_bot(network, args.against, 100):.0%} of 100 games")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from paname import Game, Rng
 from paname.envs.chance import Play
 from paname.envs.openspiel import PanameGame
 from paname.game import turn
+from paname.game.actions import FETCH, LOOK, TAKE, USE
 from paname.game.setup import Options
 from paname.notation import notation
 from tests.envs.positions import KINDS, play
@@ -79,7 +80,39 @@ def test_resampling_keeps_what_the_player_knows_and_changes_what_it_does_not(pla
                 assert other.legal_actions() == state.legal_actions()
             assert len(other.play.history) == len(state.play.history)
             differing += other.play.state.took != state.play.state.took
+            replayed(other.play)
     assert differing
+
+
+def replayed(play: Play) -> None:
+    """Every action of a resampled history was legal when it was played."""
+    again = Play(play.box, play.options)
+    for action in play.history:
+        open_to = again.legal() if again.chance is None else [outcome for outcome, _ in again.outcomes()]
+        assert action in open_to
+        again.apply(action)
+
+
+def test_resampling_is_quick_when_another_seat_took_and_used_all_end_tiles() -> None:
+    """Of all orders only one fits such a history: it must not be found by trying."""
+    state = loaded().new_initial_state()
+    rng = np.random.RandomState(1)
+    while state.play.state.takes < 10 or state.is_chance_node():
+        if state.is_chance_node():
+            state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
+            continue
+        legal = state.legal_actions()
+        used = [action for action in legal if USE + 300 <= action < FETCH]
+        taking = [LOOK] if LOOK in legal else [action for action in legal if TAKE <= action < LOOK]
+        if state.current_player() == 1:
+            state.apply_action(rng.choice(used or taking or legal))
+        else:
+            state.apply_action(rng.choice([action for action in legal if action not in taking] or legal))
+    assert state.play.state.end_uses >= 5
+    for _ in range(5):
+        other = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+        assert other.information_state_string(0) == state.information_state_string(0)
+        assert other.observation_tensor(0) == state.observation_tensor(0)
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -22,7 +22,7 @@ from paname.game.setup import GOLD, Options, draw_setup, start
 from paname.game.state import OVER, Actions
 from paname.game.tables import tables_of
 from paname.notation import notation
-from paname.view import view
+from paname.view import takes, view
 
 OUTCOMES: Final = SITES
 """Outcomes of chance are 0 to OUTCOMES - 1: a tile, a district, a token kind or a bonus number - 1."""
@@ -49,6 +49,8 @@ class Play:
         self._backs: list[int | None] = [None] * len(sizes)
         self._asked = self._first_questions()
         self.history: list[int] = []
+        self.course: list[int] = []
+        """The phase after every action: what all see of the questions asked."""
         self.told = [""] * options.players
         """Everything each seat has done, seen or been told, from the start: its information state."""
 
@@ -154,6 +156,7 @@ class Play:
         else:
             self._tell_of(action)
             turn.apply(self.state, action)
+        self.course.append(int(self.state.phase))
 
     def _decide_token(self, site: int, kind: int) -> None:
         kinds = bytearray(self.state.token_kinds)
@@ -217,16 +220,49 @@ class Play:
         """A game with the same information state for a seat: the end tiles others took are redrawn.
 
         Nothing else is hidden that has been decided. The history is played again with those tiles, so it is whole.
+        Whether others were asked to score prestige tells of their end tiles too: worlds with other questions do not do.
         """
+        while True:
+            other = self._redrawn(seat, rng)
+            if other.course == self.course:
+                return other
+
+    def _redrawn(self, seat: int, rng: Rng) -> "Play":
         seen = view(self.state, asdict(self.options), seat, "open")  # type: ignore[arg-type]
-        took = int(from_view(seen, self.box, rng).took)
+        took = [tile for _, tile in takes(from_view(seen, self.box, rng))]
+        took = self._in_order(took, seen["end_tiles"]["takes"], seat, rng)
         other = Play(self.box, self.options)
         for action in self.history:
-            if other.chance is None and actions.TAKE <= action < actions.LOOK:
-                other.apply(actions.TAKE + (took >> (4 * int(other.state.takes)) & 15))
+            if actions.TAKE <= action < actions.LOOK:  # no outcome of chance is that high
+                other.apply(actions.TAKE + took[int(other.state.takes)])
             else:
                 other.apply(action)
         return other
+
+    def _in_order(self, took: list[int], takers: list[int], viewer: int, rng: Rng) -> list[int]:
+        """The tiles each other seat took between two looks of the viewer in a new order, in which no tile is used before
+        it is taken; all such orders are as likely."""
+        due: dict[int, int] = {}  # by tile: how many end tiles had been taken when it was used
+        count = 0
+        for action in self.history:
+            if actions.TAKE <= action < actions.LOOK:
+                count += 1
+            elif actions.use(actions.FIRST_END, 0) <= action < actions.FETCH:
+                due[(action - actions.USE) // actions.CHOICES - actions.FIRST_END] = count
+        hands: dict[tuple[int, int], list[int]] = {}
+        for i, taker in enumerate(takers):
+            if taker != viewer:
+                hands.setdefault((takers[:i].count(viewer), taker), []).append(i)
+        ordered = took.copy()
+        for places in hands.values():
+            tiles = [took[i] for i in places]
+            rng.shuffle(tiles)
+            for tile in sorted(tiles, key=lambda tile: due.get(tile, len(takers))):  # the tightest first
+                free = [i for i in places if i < due.get(tile, len(takers))]
+                place = free[rng.below(len(free))]
+                ordered[place] = tile
+                places.remove(place)
+        return ordered
 
     def copy(self) -> "Play":
         other = Play.__new__(Play)
@@ -236,6 +272,7 @@ class Play:
         other._backs = self._backs.copy()
         other._asked = self._asked.copy()
         other.history = self.history.copy()
+        other.course = self.course.copy()
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
