@@ -5,16 +5,17 @@ STAMPS = .venv/stamps
 RULES := $(shell find src -name '*.py' -path '*/game/*' -o -name '*.py' -path '*/search/*' -o -name '*.py' -path '*/vector/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test test-all bench lint build web clean wheel
+.PHONY: system play test test-all bench lint build web clean wheel
 
 play: $(STAMPS)/install $(STAMPS)/web  ## a game in the browser
 	.venv/bin/paname
 
-test: $(STAMPS)/dev $(STAMPS)/web lint  ## everything CI checks
+test: system $(STAMPS)/dev $(STAMPS)/web lint  ## everything CI checks
 	.venv/bin/pytest -m "not slow"
-	cd web && npm test --silent
+	cd web && npm run --silent check && npm test --silent
 
 test-all: test  ## and the long ones
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,ray,rl]'
 	.venv/bin/pytest -m slow
 
 bench: $(STAMPS)/install  ## speed of the rules
@@ -24,6 +25,9 @@ lint: $(STAMPS)/dev
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+
+system:  # a browser and PostgreSQL
+	@.ci/system
 
 build: $(STAMPS)/install  ## compile the rules again after a change
 
