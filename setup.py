@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc. Without a C compiler (or with PANAME_PURE=1) the package installs and runs interpreted."""
+"""Compiles the hot parts with mypyc. Without a C compiler (or with PANAME_PURE=1) everything runs interpreted."""
 
 import os
 from pathlib import Path
