@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -25,6 +26,14 @@ def run(work: Coroutine[Any, Any, T], seconds: float = 120.0) -> T:
     return asyncio.run(asyncio.wait_for(work, seconds))
 
 
+class LoopKeeper(Runner):
+    loop: asyncio.AbstractEventLoop
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+
+
 class Running:
     """A server in a thread of this process."""
 
@@ -32,7 +41,7 @@ class Running:
         self.settings = settings
         listener = listening(settings)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self._uvicorn = Runner(settings, new_game)
+        self._uvicorn = LoopKeeper(settings, new_game)
         self.server: Server = self._uvicorn.app.server
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listener]}, daemon=True)
         self._thread.start()
@@ -41,6 +50,10 @@ class Running:
                 return
             time.sleep(0.01)
         raise RuntimeError("the server did not start")
+
+    async def on_loop(self, work: Coroutine[Any, Any, T]) -> T:
+        """Runs something of the server's on the server's own loop."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._uvicorn.loop))
 
     def stop(self) -> None:
         self._uvicorn.should_exit = True

@@ -1,8 +1,5 @@
-"""From a table's seat to a bot of paname.bots."""
+"""How bots appear at a table."""
 
-from paname.types import View
-
-LEVELS = (1, 2, 3, 4, 5, 6)
 # Shown as they are in every language; people of the novel that made the city famous.
 NAMES = {1: "Gavroche", 2: "Cosette", 3: "Marius", 4: "Fantine", 5: "Javert", 6: "Valjean"}
 STAND_IN = "greedy"  # plays on for a seat that conceded
@@ -14,9 +11,3 @@ def bot_name(level: int | None, taken: list[str]) -> str:
     name = NAMES[level or 3]
     same = sum(other.split(" ")[0] == name for other in taken)
     return name if not same else f"{name} {'I' * (same + 1)}"
-
-
-def choose(bot: str, seed: int, view: View, legal: list[str], seconds: float) -> str:  # noqa: ARG001
-    from random import Random
-
-    return Random(seed).choice(legal)

@@ -14,7 +14,7 @@ from paname.server.botworker import Answer, Question
 from paname.server.logs import log
 from paname.types import View
 
-_START_SECONDS = 30.0  # a cold machine imports slowly; a running bot is not given this
+_START_SECONDS = 60.0  # a cold machine imports slowly
 _answers = msgspec.json.Decoder(Answer)
 
 
@@ -28,20 +28,34 @@ class Worker:
 
     @classmethod
     async def start(cls) -> "Worker":
-        return cls(
+        worker = cls(
             await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "paname.server.botworker", stdin=PIPE, stdout=PIPE, limit=2**20
             )
         )
+        try:
+            await asyncio.wait_for(worker._answer(), _START_SECONDS)
+        except BaseException:
+            await asyncio.shield(worker.kill())
+            raise
+        return worker
 
     async def ask(self, question: Question) -> Answer:
-        stdin, stdout = self.process.stdin, self.process.stdout
-        if stdin is None or stdout is None:
+        body = msgspec.json.encode(question)
+        if self.process.stdin is None:
             raise BotError("died")
         try:
-            body = msgspec.json.encode(question)
-            stdin.write(len(body).to_bytes(4) + body)
-            await stdin.drain()
+            self.process.stdin.write(len(body).to_bytes(4) + body)
+            await self.process.stdin.drain()
+        except ConnectionError as error:
+            raise BotError("died") from error
+        return await self._answer()
+
+    async def _answer(self) -> Answer:
+        stdout = self.process.stdout
+        if stdout is None:
+            raise BotError("died")
+        try:
             size = int.from_bytes(await stdout.readexactly(4))
             return _answers.decode(await stdout.readexactly(size))
         except (asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError) as error:
@@ -64,12 +78,14 @@ class Bots:
         self._all: set[Worker] = set()
         self._closed = False
 
-    async def choose(self, bot: str, view: View, legal: list[str], seconds: float | None = None) -> str:
+    async def choose(
+        self, bot: str, view: View, legal: list[str], components: str | None = None, seconds: float | None = None
+    ) -> str:
         """One of the legal actions. Raises BotError when the bot hangs, dies, fails or answers something else."""
         if len(legal) == 1:
             return legal[0]
         limit = self._seconds if seconds is None else seconds
-        question = Question(bot, secrets.randbits(31), limit * 0.8, view, legal)
+        question = Question(bot, secrets.randbits(31), limit * 0.8, view, legal, components)
         worker = await self._free.get()
         if self._closed:
             raise BotError("closed")
@@ -78,7 +94,6 @@ class Bots:
             if worker is None:
                 worker = await Worker.start()
                 self._all.add(worker)
-                limit += _START_SECONDS
             started = time.perf_counter()
             answer = await asyncio.wait_for(worker.ask(question), limit)
             healthy = True
@@ -97,12 +112,14 @@ class Bots:
             raise BotError("illegal")
         return answer.action
 
-    async def choose_or_replace(self, bot: str, view: View, legal: list[str]) -> tuple[str, str | None]:
+    async def choose_or_replace(
+        self, bot: str, view: View, legal: list[str], components: str | None = None
+    ) -> tuple[str, str | None]:
         """An action in any case, and how the bot failed if it is not its own: greedy's answer, or the first legal."""
         trouble: str | None = None
         for name, seconds in ((bot, None), ("greedy", 5.0)):
             try:
-                return await self.choose(name, view, legal, seconds), trouble
+                return await self.choose(name, view, legal, components, seconds), trouble
             except BotError as error:
                 metrics.bot_trouble.labels(name, str(error)).inc()
                 log.warning("bot replaced", extra={"bot": name, "cause": str(error)})

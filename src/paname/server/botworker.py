@@ -4,22 +4,25 @@ Frames on stdin and stdout: four bytes of length, then JSON."""
 
 import contextlib
 import os
-import random
 import sys
+from functools import lru_cache
 from typing import BinaryIO
 
 import msgspec
 from msgspec import Struct
 
+from paname.bots import Budget, create
+from paname.box import Box, parse_box
 from paname.types import View
 
 
 class Question(Struct):
-    bot: str  # "random", "greedy", "level:4" …
+    bot: str  # a spec of paname.bots: "greedy", "level:4" …
     seed: int
     seconds: float  # what the bot may use
     view: View
     legal: list[str]
+    components: str | None = None  # the components file of the table, where it is not the package's own
 
 
 class Answer(Struct):
@@ -30,12 +33,17 @@ class Answer(Struct):
 _questions = msgspec.json.Decoder(Question)
 
 
-def choose(question: Question) -> str:
-    if question.bot == "random":
-        return random.Random(question.seed).choice(question.legal)
-    from paname.server import botface
+@lru_cache(4)
+def _box(components: str) -> Box:
+    return parse_box(components.encode(), "table")
 
-    return botface.choose(question.bot, question.seed, question.view, question.legal, question.seconds)
+
+def choose(question: Question) -> str:
+    bot = create(question.bot, seed=question.seed, box=_box(question.components) if question.components else None)
+    try:
+        return bot.choose(question.view, question.legal, Budget(seconds=question.seconds))
+    finally:
+        bot.close()
 
 
 def _read(stream: BinaryIO) -> bytes | None:
@@ -43,19 +51,24 @@ def _read(stream: BinaryIO) -> bytes | None:
     return stream.read(int.from_bytes(head)) if len(head) == 4 else None
 
 
+def _write(stream: BinaryIO, answer: Answer) -> None:
+    body = msgspec.json.encode(answer)
+    stream.write(len(body).to_bytes(4) + body)
+    stream.flush()
+
+
 def main() -> None:
     questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not end up between the frames
     with contextlib.suppress(OSError):
         os.nice(5)  # people's commands come first
+    _write(answers, Answer("ready"))
     while (frame := _read(questions)) is not None:
         try:
             answer = Answer(choose(_questions.decode(frame)))
         except Exception as error:
             answer = Answer("", type(error).__name__)
-        body = msgspec.json.encode(answer)
-        answers.write(len(body).to_bytes(4) + body)
-        answers.flush()
+        _write(answers, answer)
 
 
 if __name__ == "__main__":

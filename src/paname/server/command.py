@@ -21,6 +21,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
     serve.add_argument("--allowed-hosts", metavar="NAMES", help="comma-separated names the server is reached by")
     serve.add_argument("--allowed-origins", metavar="ORIGINS", help="comma-separated further origins that may command")
+    serve.add_argument("--components", metavar="FILE", help="components file for new tables (the package's own)")
     serve.add_argument("--bot-workers", type=int, metavar="N", help="processes for bots (cores - 1)")
     serve.add_argument("--log-level", default="info", choices=["debug", "info", "warning", "error"])
     serve.set_defaults(run=_serve)
@@ -43,6 +44,7 @@ def _serve(args: argparse.Namespace) -> int:
         allowed_hosts=args.allowed_hosts,
         allowed_origins=args.allowed_origins,
         bot_workers=args.bot_workers,
+        components=args.components,
     )
     return run(settings, open_browser=not args.no_browser, log_level=args.log_level)
 

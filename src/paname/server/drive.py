@@ -14,6 +14,8 @@ from paname.server.server import Server
 from paname.server.storage import rows
 from paname.types import View
 
+BOT = "level:{level}"
+
 
 class Turn(Struct, frozen=True):
     """What a bot is asked, and where."""
@@ -24,6 +26,7 @@ class Turn(Struct, frozen=True):
     pace: float
     view: View
     legal: list[str]
+    components: str | None
 
 
 class Driver:
@@ -60,17 +63,20 @@ class Driver:
             return Turn(
                 seat=seat,
                 seq=live.seq,
-                bot=STAND_IN if row.conceded else f"level:{row.level or 3}",
+                bot=STAND_IN if row.conceded else BOT.format(level=row.level or 3),
                 pace=PACES[live.row.settings.pace] if self._server.hub.watched(table) else 0.0,
                 view=live.game.view(seat, "open"),
                 legal=live.game.legal_for(seat),
+                components=await self._server.tables.unusual(live.row.components),
             )
 
     async def _play(self, table: str) -> None:
         try:
             while (turn := await self._turn(table)) is not None:
                 started = time.monotonic()
-                action, trouble = await self._server.bots.choose_or_replace(turn.bot, turn.view, turn.legal)
+                action, trouble = await self._server.bots.choose_or_replace(
+                    turn.bot, turn.view, turn.legal, turn.components
+                )
                 if trouble:
                     await self._report(table, turn.seat)
                 await asyncio.sleep(max(0.0, turn.pace - (time.monotonic() - started)))

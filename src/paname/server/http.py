@@ -12,9 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from paname import __version__
+from paname.bots import levels
 from paname.server import lobby, play, replays
 from paname.server import messages as m
-from paname.server.botface import LEVELS, NAMES, PACES
+from paname.server.botface import NAMES, PACES
 from paname.server.endpoints import ENDPOINTS, Endpoint
 from paname.server.eyes import Eyes
 from paname.server.identity import COOKIE, Principal, digest, new_secret, principal
@@ -58,7 +59,7 @@ async def server_info(call: Call) -> m.ServerInfo:
         version=__version__,
         rules=RULES,
         components=server.box.sha256,
-        bots=[m.BotLevel(level, NAMES[level], f"level:{level}") for level in LEVELS],
+        bots=[m.BotLevel(one.level, NAMES[one.level], one.spec) for one in levels()],
         paces=PACES,
         max_body=server.settings.max_body,
         heartbeat=server.settings.heartbeat,
@@ -82,7 +83,8 @@ async def hint(call: Call) -> m.Hint:
                 422, "not-your-turn", seq=live.seq, active=-1 if live.row.active is None else live.row.active
             )
         seq, view = live.seq, live.game.view(request.seat, "open")
-    action, _ = await call.server.bots.choose_or_replace(f"level:{request.level}", view, legal)
+        components = await call.server.tables.unusual(live.row.components)
+    action, _ = await call.server.bots.choose_or_replace(f"level:{request.level}", view, legal, components)
     return m.Hint(seq, action, request.level)
 
 

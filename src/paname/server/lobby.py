@@ -12,7 +12,7 @@ from paname.server.botface import bot_name
 from paname.server.identity import Principal, digest, new_id, new_secret
 from paname.server.problems import RefusedError, no_such_table
 from paname.server.rules import RULES, deal
-from paname.server.server import Server, own_seat
+from paname.server.server import CHANNEL, Server, own_seat
 from paname.server.storage import rows
 from paname.server.storage.rows import SeatRow, TableRow, TableSettings
 from paname.types import Options
@@ -153,6 +153,8 @@ async def start(server: Server, table: str, request: m.StartTable, who: Principa
             now = rows.load_table(connection, table)
             if now is None or any(seat.kind == "open" for seat in now.seats):
                 raise RefusedError(409, "seats-open", open=1)
+            if not server.database.is_sqlite:
+                rows.notify(connection, CHANNEL, f"{server.node} {table} 0")
 
         await server.database.write(work)
         live = await server.tables.live(slot)

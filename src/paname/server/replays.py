@@ -18,6 +18,7 @@ from paname.server.rules import deal
 from paname.server.server import Server, check_eyes
 from paname.server.storage import rows
 from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
+from paname.server.tables import readable
 
 _MOST_ACTIONS = 5_000
 
@@ -72,7 +73,8 @@ async def _replayed(live: Live, entries: list[EntryRow], first: int) -> list[Hap
     for number, entry in enumerate(entries):
         if number % 50 == 49:
             await asyncio.sleep(0)  # others want to play meanwhile
-        happening = live.apply(entry)
+        with readable(live.row):
+            happening = live.apply(entry)
         if entry.seq >= first:
             kept.append(happening)
     return kept
@@ -101,8 +103,9 @@ async def _finished(server: Server, table: str, looking: Eyes = None) -> tuple[T
 async def record(server: Server, table: str) -> m.Record:
     row, entries = await _finished(server, table)
     live = await server.tables.fresh(row)
-    for entry in effective(entries):
-        play_quietly(live.game, entry.text)
+    with readable(row):
+        for entry in effective(entries):
+            play_quietly(live.game, entry.text)
     kinds = [f"bot:{seat.level}" if seat.kind == "bot" else "human" for seat in row.seats]
     return live.game.record(names=[seat.name for seat in row.seats], kinds=kinds)
 
@@ -123,8 +126,9 @@ async def replay_at(server: Server, table: str, looking: Eyes, step: int) -> m.R
     row, entries = await _finished(server, table, looking)
     live = await server.tables.fresh(row)
     actions = effective(entries)[:step]
-    for entry in actions:
-        play_quietly(live.game, entry.text)
+    with readable(row):
+        for entry in actions:
+            play_quietly(live.game, entry.text)
     return m.ReplayAt(len(actions), eyes.view(live, looking))
 
 

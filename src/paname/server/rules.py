@@ -6,6 +6,7 @@ table stays beside it: tables outlive releases.
 
 import hashlib
 import zlib
+from importlib import resources
 from typing import Any
 
 import msgspec
@@ -54,6 +55,10 @@ def open_game(rules: str, options: Options, deal_text: str, box: Box) -> Game:
         raise UnknownRulesError(rules)
     dealt = msgspec.json.decode(deal_text)
     return Game.at_start({**dealt, "format": FORMAT, "players": [{"name": "", "kind": ""}] * options["players"]}, box)
+
+
+def usual_components() -> bytes:
+    return resources.files("paname.box").joinpath("components.toml").read_bytes()
 
 
 def box_from(toml: bytes) -> Box:

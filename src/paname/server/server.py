@@ -4,7 +4,7 @@ import os
 import secrets
 import time
 from collections.abc import Callable
-from importlib import resources
+from pathlib import Path
 
 from paname import Game
 from paname.box import Box
@@ -14,7 +14,7 @@ from paname.server.eyes import Eyes, table_info
 from paname.server.hub import Hub
 from paname.server.identity import Principal
 from paname.server.problems import RefusedError, not_your_seat
-from paname.server.rules import box_from
+from paname.server.rules import box_from, usual_components
 from paname.server.settings import Settings
 from paname.server.storage import rows
 from paname.server.storage.database import Database
@@ -39,7 +39,7 @@ class Server:
         migrate(self.database.engine)
         self.tables = Tables(self.database, settings.cache_tables, settings.cache_seconds)
         self.hub = Hub()
-        self.toml = resources.files("paname.box").joinpath("components.toml").read_bytes()
+        self.toml = Path(settings.components).read_bytes() if settings.components else usual_components()
         self.box = box_from(self.toml)
         workers = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
         self.bots = Bots(workers, settings.bot_seconds)

@@ -19,6 +19,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         ""  # comma-separated names that the Host header may have; empty: any, or on loopback only its names
     )
     allowed_origins: str = ""  # comma-separated further origins (scheme://host:port) that may send commands
+    components: str = ""  # a components file for new tables; empty: the one of the package
     bot_workers: int = 0  # processes for bots; 0: one less than the cores, at least one
     bot_seconds: float = 20.0  # a bot that needs longer for one action is killed
     heartbeat: float = 15.0  # seconds

@@ -2,16 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
-from paname import ActionError
+from paname import ActionError, RecordError
 from paname.box import Box
 from paname.server import metrics
 from paname.server.live import Happening, Live
 from paname.server.logs import log
 from paname.server.problems import RefusedError, no_such_table
-from paname.server.rules import UnknownRulesError, box_from, open_game, unpack
+from paname.server.rules import UnknownRulesError, box_from, open_game, unpack, usual_components
 from paname.server.storage import rows
 from paname.server.storage.database import Database
 from paname.server.storage.rows import EntryRow, TableRow
@@ -37,6 +37,7 @@ class Tables:
         self._seconds = cache_seconds
         self._slots: dict[str, Slot] = {}
         self._boxes: dict[str, Box] = {}
+        self._usual = box_from(usual_components()).sha256
 
     @asynccontextmanager
     async def hold(self, table: str) -> AsyncIterator[Slot]:
@@ -85,10 +86,8 @@ class Tables:
 
     async def fold(self, row: TableRow, entries: list[EntryRow]) -> Live:
         live = await self.fresh(row)
-        try:
+        with readable(row):
             live.fold(entries)
-        except ActionError as error:
-            raise _unreadable(row, error) from error
         metrics.folds.inc()
         return live
 
@@ -96,18 +95,24 @@ class Tables:
         """The table as it was when it started."""
         if row.setup is None:
             raise RefusedError(409, "not-started")
-        try:
-            return Live(row, open_game(row.rules, row.options, unpack(row.setup), await self.box(row.components)))
-        except UnknownRulesError as error:
-            raise _unreadable(row, error) from error
+        box = await self.box(row.components)
+        with readable(row):
+            return Live(row, open_game(row.rules, row.options, unpack(row.setup), box))
 
     async def box(self, sha256: str) -> Box:
         if sha256 not in self._boxes:
-            toml = await self._database.read(lambda connection: rows.load_components(connection, sha256))
-            if toml is None:
-                raise RefusedError(409, "unknown-components", sha256=sha256)
-            self._boxes[sha256] = box_from(toml)
+            self._boxes[sha256] = box_from(await self.toml(sha256))
         return self._boxes[sha256]
+
+    async def toml(self, sha256: str) -> bytes:
+        toml = await self._database.read(lambda connection: rows.load_components(connection, sha256))
+        if toml is None:
+            raise RefusedError(409, "unknown-components", sha256=sha256)
+        return toml
+
+    async def unusual(self, sha256: str) -> str | None:
+        """Components that a bot has to be told about: any but the package's own."""
+        return None if sha256 == self._usual else (await self.toml(sha256)).decode()
 
     async def catch_up(self, live: Live) -> list[Happening]:
         """Follows what another process has committed; returns what is new."""
@@ -136,6 +141,11 @@ class Tables:
         metrics.cached_tables.set(len(self._slots))
 
 
-def _unreadable(row: TableRow, error: Exception) -> RefusedError:
-    log.error("table cannot be read", extra={"table": row.id, "rules": row.rules, "error": type(error).__name__})
-    return RefusedError(409, "unreadable-table", rules=row.rules)
+@contextmanager
+def readable(row: TableRow) -> Iterator[None]:
+    """Around whatever replays stored actions: a table that does not replay is refused as such, never guessed at."""
+    try:
+        yield
+    except (ActionError, RecordError, UnknownRulesError) as error:
+        log.error("table cannot be read", extra={"table": row.id, "rules": row.rules, "error": type(error).__name__})
+        raise RefusedError(409, "unreadable-table", rules=row.rules) from error

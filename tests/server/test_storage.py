@@ -1,0 +1,123 @@
+"""The database: migrations, old tables, damaged ones."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from paname.server import messages as m
+from paname.server.client import ApiError, Client
+from paname.server.settings import Settings
+from paname.server.storage.database import Database
+from paname.server.storage.migrate import migrate
+from paname.server.storage.schema import metadata
+from tests.server.conftest import Running, run
+from tests.server.games import at_random, hot_seat, play_on
+from tests.server.test_lobby import code
+
+
+def test_migrations_make_the_schema(database: str) -> None:
+    opened = Database(Settings(database=database).database_url())
+    try:
+        migrate(opened.engine)
+        migrate(opened.engine)  # again: nothing to do
+        with opened.engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    finally:
+        opened.close()
+
+
+def test_tables_keep_the_components_they_were_started_with(start: Callable[..., Running], tmp_path: Path) -> None:
+    """After the file has changed, an old table goes on with the old one, a new one gets the new."""
+    first = start()
+
+    async def begin() -> tuple[str, str | None, dict[str, object]]:
+        async with Client(first.url) as ada:
+            table = await hot_seat(ada)
+            await play_on(ada, table, at_random(1), most=10)
+            return table, ada.cookie, dict((await ada.state(table, 0)).view or {})
+
+    table, cookie, view = run(begin())
+    edition = tmp_path / "edition.toml"
+    edition.write_bytes(first.server.toml + b"\n# another edition\n")
+    second = start(components=str(edition))
+    assert second.server.box.sha256 != first.server.box.sha256
+
+    async def go_on() -> None:
+        async with Client(second.url, cookie) as ada:
+            assert (await ada.state(table, 0)).view == view
+            await play_on(ada, table, at_random(2), most=10)
+            assert (await ada.table(table)).components == first.server.box.sha256
+            seats = [m.SeatRequest("human"), m.SeatRequest("bot", 3)]
+            new = (await ada.create(m.CreateTable(seats, random_start=False, pace="instant"))).table
+            assert new.components == second.server.box.sha256
+            for seq, action in enumerate(("draw 1", "place arc", "done")):
+                await ada.act(new.id, 0, seq, action)
+            while (info := await ada.table(new.id)).active == 1:
+                await asyncio.sleep(0.1)
+            assert info.seats[1].trouble == 0  # the bot knows the edition too
+
+    run(go_on())
+
+
+def test_tables_of_unknown_rules_are_left_alone(start: Callable[..., Running]) -> None:
+    """A table of a newer server, or one that does not replay: told as such, and no other is affected."""
+    server = start(cache_seconds=0.0, heartbeat=0.1)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            newer, damaged, sound = [await hot_seat(ada) for _ in range(3)]
+            for table in (newer, damaged, sound):
+                await ada.act(table, 0, 0, "draw 1")
+
+            def spoil(connection) -> None:  # type: ignore[no-untyped-def]
+                connection.execute(text("update tables set rules = '99' where id = :id"), {"id": newer})
+                connection.execute(
+                    text('update entries set text = :t where "table" = :id'), {"t": "done", "id": damaged}
+                )
+
+            await server.on_loop(server.server.database.write(spoil))
+            await server.on_loop(_forget(server))
+            for table in (newer, damaged):
+                for asked in (ada.state(table, 0), ada.act(table, 0, 1, "place arc"), ada.log(table, 0)):
+                    with pytest.raises(ApiError) as error:
+                        await asked
+                    assert code(error) == (409, "unreadable-table")
+                assert (await ada.table(table)).id == table
+            assert (await ada.act(sound, 0, 1, "place arc")).seq == 2
+            assert len((await ada.my_games()).tables) == 3
+
+    run(play())
+
+
+async def _forget(server: Running) -> None:
+    server.server.tables.forget_idle()
+
+
+def test_the_cache_is_bounded(start: Callable[..., Running]) -> None:
+    server = start(cache_tables=5)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            tables = [await hot_seat(ada) for _ in range(20)]
+            for round_ in range(2):
+                for table in tables:
+                    assert (await ada.act(table, 0, round_, ["draw 1", "place arc"][round_])).seq == round_ + 1
+            assert len(server.server.tables._slots) <= 6
+
+    run(play())
+
+
+def test_names_are_kept(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            for name in ("Ada", "Ada Lovelace"):
+                assert (await ada.rename(name)).name == name
+            made = await ada.create(m.CreateTable([m.SeatRequest("human"), m.SeatRequest("bot")], random_start=False))
+            assert made.table.seats[0].name == "Ada Lovelace"
+
+    run(play())
