@@ -240,7 +240,7 @@ class Play:
         return other
 
     def _in_order(self, took: list[int], takers: list[int], viewer: int, rng: Rng) -> list[int]:
-        """The tiles each other seat took between two looks of the viewer in a new order, in which no tile is used before
+        """The tiles each other seat took between two looks of the viewer in a new order: none is used before
         it is taken; all such orders are as likely."""
         due: dict[int, int] = {}  # by tile: how many end tiles had been taken when it was used
         count = 0
