@@ -1,7 +1,7 @@
 """The weights of the evaluation, read from weights.toml: for each number of players a curve per term.
 
-A curve gives VP per unit of its term for a seat with 0, 3, 9 and 22 turns left; in between it is linear.
-They were fitted to games of the bots against each other (benchmarks/fit_weights.py): nobody has to believe them.
+A curve gives VP per unit of its term for a seat with so many TURNS left; in between it is linear. They were fitted to
+games of the greedy bot against itself (benchmarks/fit_weights.py).
 """
 
 import tomllib
@@ -9,8 +9,10 @@ from importlib.resources import files
 
 from paname.bots.search.evaluation import SIZE, STEPS, T_TILES, TERMS
 
-TURNS = (0, 3, 9, 22)
+TURNS = (0, 1, 4, 10, 22)
 NAMES = (*TERMS, *(f"tile {number}" for number in range(1, SIZE - T_TILES + 1)))
+CERTAIN = {"district VP now": 1.0, "francs with the franc tile": 1.0}
+"""Weights of a seat without turns: only what the final scoring will bring counts."""
 
 Curve = tuple[float, ...]
 
@@ -19,7 +21,7 @@ def curves(players: int) -> list[Curve]:
     """By term."""
     with (files("paname.bots") / "weights.toml").open("rb") as file:
         figures = tomllib.load(file)[f"players-{players}"]
-    return [tuple(figures[name]) for name in NAMES]
+    return [(CERTAIN.get(name, 0.0), *figures[name]) for name in NAMES]
 
 
 def table(players: int) -> list[float]:
@@ -28,12 +30,18 @@ def table(players: int) -> list[float]:
 
 
 def tabled(by_term: list[Curve]) -> list[float]:
-    return [_at(curve, step / 2) for step in range(STEPS) for curve in by_term]
+    shares = [shares_of(step / 2) for step in range(STEPS)]
+    return [sum(s * w for s, w in zip(share, curve, strict=True)) for share in shares for curve in by_term]
 
 
-def _at(curve: Curve, turns: float) -> float:
+def shares_of(turns: float) -> list[float]:
+    """How much each point of a curve counts."""
+    shares = [0.0] * len(TURNS)
     for i in range(len(TURNS) - 1):
         low, high = TURNS[i], TURNS[i + 1]
         if turns <= high:
-            return curve[i] + (curve[i + 1] - curve[i]) * (turns - low) / (high - low)
-    return curve[-1]
+            shares[i + 1] = (turns - low) / (high - low)
+            shares[i] = 1.0 - shares[i + 1]
+            return shares
+    shares[-1] = 1.0
+    return shares

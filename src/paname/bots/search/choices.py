@@ -132,8 +132,8 @@ def _free(state: State, out: Actions, last_turn: bool) -> None:
             _spaces(out, actions.FETCH, bonus.takeable(state))
         elif effect == tables.GO_BACK:
             _spaces(out, actions.BACK, bonus.within_reach_back(state))
-        elif effect == tables.TOKENS and francs_score:
-            out.add(actions.use(tile, 0))
+        elif francs_score and payment.shows_tokens(rules, tile):
+            out.add(payment.show(rules, tile, payment.dearest(rules, tile)))
     if francs_score:
         for kind in range(6):
             if me.at_hand(kind):

@@ -1,12 +1,15 @@
 """Payment chains: the free actions that make a purchase payable (R2.2, R7, R9)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from paname.game import actions, bits, tables
 from paname.game.state import Actions, Seat, State
+from paname.game.tables import Tables
 
-# Selling last what is worth most: token kinds in this order
-_FIRST_SOLD = 3  # bronze, silver and gold prestige; then wood, marble, gold
+_FIRST_SOLD: Final = 3
+"""Prestige is sold before resources, cheap before dear."""
 
 
 def price(state: State, code: i64) -> i64:
@@ -63,29 +66,23 @@ def _show(state: State, out: Actions, spare: i64, kind: i64, missing: i64, of_ch
         tile = bits.lowest(tiles)
         tiles &= tiles - 1
         effect = rules.effect[tile]
-        if not of_choice:
-            if effect == tables.TOKENS and rules.kind[tile] == kind:
-                out.add(actions.use(tile, 0))
-                missing -= rules.amount[tile]
-                spare ^= bits.bit(tile)
-        elif rules.kind[tile] == 0:
-            if effect == tables.ONE_OF:
-                out.add(actions.use(tile, 1 + kind))
-                missing -= 1
-                spare ^= bits.bit(tile)
-            elif effect == tables.TWO_OF:
-                out.add(actions.use(tile, actions.two_kinds(kind, kind)))
-                missing -= 2
-                spare ^= bits.bit(tile)
+        fits = effect == tables.TOKENS and rules.kind[tile] == kind
+        if of_choice:
+            fits = (effect == tables.ONE_OF or effect == tables.TWO_OF) and rules.kind[tile] == 0
+        if fits:
+            out.add(show(rules, tile, kind))
+            missing -= rules.amount[tile]
+            spare ^= bits.bit(tile)
     return spare, missing
 
 
 def _raise_francs(state: State, out: Actions, spare: i64, resources: i64, francs: i64) -> bool:
     rules = state.tables
     me = state.me
-    while spare and francs > 0:
-        tile = bits.lowest(spare)
-        spare &= spare - 1
+    tiles = spare
+    while tiles and francs > 0:
+        tile = bits.lowest(tiles)
+        tiles &= tiles - 1
         if rules.effect[tile] == tables.GAIN and rules.gain_francs[tile] > 0:
             francs -= rules.gain_francs[tile]
             out.add(actions.use(tile, 0))
@@ -96,10 +93,45 @@ def _raise_francs(state: State, out: Actions, spare: i64, resources: i64, francs
             left -= 1
             francs -= rules.sell[kind]
             out.add(actions.SELL + kind)
+    while spare and francs > 0:  # R9.4: a tile's tokens can be sold too
+        tile = bits.lowest(spare)
+        spare &= spare - 1
+        if shows_tokens(rules, tile):
+            kind = dearest(rules, tile)
+            out.add(show(rules, tile, kind))
+            for _ in range(rules.amount[tile]):
+                francs -= rules.sell[kind]
+                out.add(actions.SELL + kind)
     if francs > 0:
         return False
     _sort(out)
     return True
+
+
+def shows_tokens(rules: Tables, tile: i64) -> bool:
+    effect = rules.effect[tile]
+    return effect == tables.TOKENS or effect == tables.ONE_OF or effect == tables.TWO_OF
+
+
+def dearest(rules: Tables, tile: i64) -> i64:
+    """Of the kinds a tile can show, the one that sells best."""
+    first = rules.kind[tile]
+    if rules.effect[tile] == tables.TOKENS:
+        return first
+    best = first
+    for kind in range(first, first + 3):
+        if rules.sell[kind] > rules.sell[best]:
+            best = kind
+    return best
+
+
+def show(rules: Tables, tile: i64, kind: i64) -> i64:
+    """Activate a tile for tokens of a kind."""
+    within = kind - rules.kind[tile]
+    effect = rules.effect[tile]
+    if effect == tables.TOKENS:
+        return actions.use(tile, 0)
+    return actions.use(tile, 1 + within if effect == tables.ONE_OF else actions.two_kinds(within, within))
 
 
 def surplus(me: Seat, kind: i64, resources: i64) -> i64:
@@ -131,6 +163,8 @@ def most_francs(state: State) -> i64:
         tiles &= tiles - 1
         if rules.effect[tile] == tables.GAIN:
             francs += rules.gain_francs[tile]
+        elif shows_tokens(rules, tile):
+            francs += rules.amount[tile] * rules.sell[dearest(rules, tile)]
     return francs
 
 

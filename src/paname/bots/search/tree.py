@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search: each iteration plays in another world that fits what the seat sees.
 
 A node is an index into arrays; its children are the choices seen there in any world. An iteration deals the unknown
-anew, goes down the tree by value, prior and visits (PUCT), adds one node, plays on for a few turns by the evaluation and
+anew, goes down the tree by value, prior and visits (PUCT), adds one node, plays on a few turns by the evaluation and
 passes the estimate up. A node counts for the seat that chose it, so any number of players will do.
 """
 

@@ -1,0 +1,100 @@
+"""Bots in real games: only legal actions, the same game from the same seed, the same choice where worlds look the same."""
+
+from itertools import product
+
+import pytest
+
+from paname import Game, Rng
+from paname.bots import Bot, Budget, create
+
+OPTIONS = list(product((False, True), (False, True), (False, True), (2, 3)))
+
+
+def new_game(players: int, seed: int, options: tuple[bool, bool, bool, int]) -> Game:
+    tokens, track, free, piles = options
+    return Game.new(
+        players=players, seed=seed, random_tokens=tokens, random_bonus_track=track, free_districts=free, piles=piles
+    )
+
+
+def play(game: Game, bots: list[Bot], budget: Budget | None = None) -> list[str]:
+    """To the end; every action must be one of those offered."""
+    while (seat := game.active) is not None:
+        legal = game.legal_for(seat)
+        action = bots[seat].choose(game.view(seat, screens="open"), legal, budget)
+        assert action in legal
+        game.play(action)
+    return game.actions
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_no_bot_plays_illegally(players: int, number: int) -> None:
+    game = new_game(players, 100 * players + number, OPTIONS[number])
+    specs = ["mcts:iterations=24", "greedy", "greedy:slips=0.7", "mcts:iterations=8:turns=1:samples=2"]
+    turned = specs[number % 4 :] + specs[: number % 4]
+    play(game, [create(spec, seed=number) for spec in turned[:players]])
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:slips=0.5", "mcts:iterations=40"])
+def test_the_same_seed_plays_the_same_game(spec: str) -> None:
+    games = [
+        play(new_game(2, 7, OPTIONS[0]), [create(spec, seed=seed), create("greedy:slips=0.3", seed=5)])
+        for seed in (1, 1, 2)
+    ]
+    assert games[0] == games[1]
+    if spec != "greedy":
+        assert games[0] != games[2]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:iterations=60"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_worlds_that_look_the_same_get_the_same_choice(spec: str, players: int) -> None:
+    """Order of the piles, removed tiles and others' end tiles are redrawn: no bot may notice."""
+    game = new_game(players, 11, OPTIONS[0])
+    drivers = [create("greedy:slips=0.2", seed=i) for i in range(players)]
+    worlds = 0
+    while (seat := game.active) is not None:
+        view, legal = game.view(seat, screens="open"), game.legal_for(seat)
+        if len(game.actions) % 9 == 0 and len(legal) > 1:
+            other = game.determinize(seat, Rng(len(game.actions)))
+            worlds += other.legal() != game.legal() or other.state.deck != game.state.deck
+            assert other.view(seat, screens="open") == view
+            choices = [
+                create(spec, seed=3).choose(world.view(seat, screens="open"), world.legal_for(seat))
+                for world in (game, other)
+            ]
+            assert choices[0] == choices[1]
+        game.play(drivers[seat].choose(view, legal))
+    assert worlds > 5  # they did differ
+
+
+def test_a_bot_goes_on_after_an_undo() -> None:
+    """The memory of a bot is a help, never a need: it plays on from any view."""
+    game = new_game(2, 5, OPTIONS[0])
+    bots = [create("mcts:iterations=30", seed=1), create("mcts:iterations=30", seed=2)]
+    rng = Rng(1)
+    while (seat := game.active) is not None and len(game.actions) < 150:
+        legal = game.legal_for(seat)
+        action = bots[seat].choose(game.view(seat, screens="open"), legal)
+        assert action in legal
+        game.play(action)
+        if rng.below(6) == 0:
+            game.undo(min(len(game.actions), 1 + rng.below(5)))
+        elif rng.below(4) == 0 and (seat := game.active) is not None:
+            legal = game.legal_for(seat)
+            game.play(legal[rng.below(len(legal))])  # somebody else plays for it
+
+
+def test_no_time_at_all_still_gives_an_answer() -> None:
+    game = new_game(2, 8, OPTIONS[0])
+    play(game, [create("mcts:seconds=5", seed=1), create("greedy", seed=2)], Budget(seconds=0.0))
+
+
+def test_greedy_beats_random() -> None:
+    for seed in range(20):
+        game = new_game(2, seed, OPTIONS[0])
+        seat = seed % 2
+        bots = [create("greedy", seed=seed), create("random", seed=seed)]
+        play(game, bots if seat == 0 else bots[::-1])
+        assert game.result().winners == [seat]

@@ -1,0 +1,166 @@
+"""The parts of the search: choices and their payment chains, the evaluation, whole turns, the tree; compiled or not."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from paname import Rng, load_box
+from paname.bots.position import actions_of, evaluation
+from paname.bots.search import deal
+from paname.bots.search.choices import choices, perform
+from paname.bots.search.lookahead import Lookahead
+from paname.bots.search.tree import Settings, Tree
+from paname.game import actions, bits, turn
+from paname.game.setup import Options, draw_setup, start
+from paname.game.state import DRAW, MAIN, OVER, Actions, State
+from paname.game.tables import tables_of
+
+BOX = load_box()
+
+
+def positions(players: int, games: int, **options: bool) -> list[State]:
+    """Positions of games of random sensible choices."""
+    found = []
+    out, chain = Actions(), Actions()
+    rules = Options(players=players, **options)
+    for game in range(games):
+        rng = Rng(f"{players}/{game}")
+        state = start(tables_of(BOX, players), rules, draw_setup(BOX, rules, rng))
+        while state.phase != OVER:
+            found.append(state.copy())
+            choices(state, out, chain, state.round >= state.last_round)
+            assert out.size
+            perform(state, out.items[rng.below(out.size)], chain)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("free_districts", [False, True])
+def test_every_choice_is_a_chain_of_legal_actions(players: int, free_districts: bool) -> None:
+    out, chains = Actions(), 0
+    for state in positions(players, 4, free_districts=free_districts):
+        choices(state, out, Actions(), state.round >= state.last_round)
+        for choice in out.list():
+            world = state.copy()
+            steps = actions_of(state, choice)
+            chains += len(steps) > 1
+            for step in steps:
+                offered = Actions()
+                (turn.legal if world.looking else turn.legal_for_seat)(world, offered)
+                assert step in offered.list()
+                turn.apply(world, step)
+    assert chains > 20  # purchases that had to be paid for by free actions
+
+
+def test_no_move_that_can_be_paid_as_things_stand_is_left_out() -> None:
+    out = Actions()
+    for state in positions(2, 4):
+        if state.phase == MAIN and not state.looking:
+            choices(state, out, Actions(), False)
+            offered = set(out.list())
+            turn.legal_for_seat(state, out)
+            main = {
+                a for a in out.list() if a >= actions.MOVE or actions.PLACE <= a < actions.BONUS or a == actions.LOOK
+            }
+            assert main <= offered
+
+
+def test_a_finished_game_is_worth_its_vp() -> None:
+    value = evaluation(BOX, 3)
+    rng, out = Rng(1), Actions()
+    state = start(tables_of(BOX, 3), Options(players=3), draw_setup(BOX, Options(players=3), rng))
+    turn.playout(state, rng, out)
+    value.measure(state)
+    assert [value.value[i] for i in range(3)] == [seat.vp for seat in state.seats]
+
+
+def test_the_last_turn_is_played_as_well_as_any() -> None:
+    """With no turns left the evaluation is the final score, so no single last turn of random play does better."""
+    value = evaluation(BOX, 2)
+    out, chain, rng = Actions(), Actions(), Rng(2)
+    seen = 0
+    for state in positions(2, 30):
+        if state.phase != MAIN or state.looking or state.round != state.last_round or state.active != 1 or seen >= 12:
+            continue
+        seen += 1
+        search = Lookahead(value, state)
+        world = state.copy()
+        while world.phase != OVER:
+            perform(world, search.best(world), chain)
+        best = world.seats[1].vp - world.seats[0].vp
+        for _ in range(200):
+            other = state.copy()
+            while other.phase != OVER:
+                turn.legal(other, out)
+                turn.apply(other, out.items[rng.below(out.size)])
+            assert other.seats[1].vp - other.seats[0].vp <= best
+    assert seen >= 5
+
+
+def test_a_redeal_keeps_what_is_known() -> None:
+    rng = Rng(4)
+    for state in positions(2, 2):
+        world = state.copy()
+        deal.redeal(world, rng)
+        assert sorted(deal.unseen(world)) == sorted(deal.unseen(state))
+        assert len(set(world.deck)) == len(world.deck)
+        for pile in range(3):
+            if bits.get(state.pile_left, pile):
+                assert world.top_tile(pile) // 6 == state.top_tile(pile) // 6
+
+
+def test_redeals_are_even() -> None:
+    """Every unseen tile of the district in sight is as likely to be on top."""
+    rng = Rng(5)
+    state = positions(2, 1)[0]
+    assert state.phase == DRAW
+    district = state.top_tile(0) // 6
+    seen = [0] * 6
+    for _ in range(6000):
+        deal.redeal(state, rng)
+        assert state.top_tile(0) // 6 == district
+        seen[state.top_tile(0) % 6] += 1
+    assert all(850 < number < 1150 for number in seen)
+
+
+def test_the_tree_counts_every_iteration() -> None:
+    state = positions(2, 1)[9]
+    tree = Tree(evaluation(BOX, 2), state, Rng(1), Settings())
+    before = turn.fingerprint(state)
+    tree.run(state, 500)
+    assert turn.fingerprint(state) == before
+    assert tree.root_visits() == 500
+    assert sum(visits for _, visits, _, _ in tree.report()) == 500
+    assert all(0 <= mean <= 1 for _, _, mean, _ in tree.report())
+    best = tree.best(state)
+    visits = {choice: visits for choice, visits, _, _ in tree.report()}
+    assert visits[best] == max(visits.values())
+    assert tree.advance(best)
+    assert tree.root_visits() == visits[best]
+
+
+PLAY = """
+from paname import Game
+from paname.bots import create
+game = Game.new(players=3, seed=5, random_tokens=True)
+bots = [create(spec, seed=1) for spec in ("greedy", "mcts:iterations=16", "greedy:slips=0.5")]
+while (seat := game.active) is not None and len(game.actions) < 60:
+    game.play(bots[seat].choose(game.view(seat, screens="open"), game.legal_for(seat)))
+print(game.actions)
+"""
+
+
+def test_compiled_and_interpreted_play_alike() -> None:
+    played = [
+        subprocess.run(
+            [sys.executable, "-c", PLAY],
+            env={**os.environ, "PANAME_INTERPRETED": flag},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for flag in ("", "1")
+    ]
+    assert played[0] == played[1]
