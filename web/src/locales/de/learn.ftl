@@ -2,7 +2,6 @@
 learn-title = Deine erste Partie
 learn-progress = { $step } von { $steps }
 learn-leave = Beenden
-learn-do-it = Mach es für mich
 learn-end-turn = Zug beenden
 learn-click = Du bist dran: Klick auf das Umrandete.
 learn-watching = { $name } ist am Zug …

@@ -2,7 +2,6 @@
 learn-title = Your first game
 learn-progress = { $step } of { $steps }
 learn-leave = Leave
-learn-do-it = Do it for me
 learn-end-turn = End turn
 learn-click = Your move: click what is framed.
 learn-watching = { $name } is playing…

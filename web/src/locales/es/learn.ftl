@@ -2,7 +2,6 @@
 learn-title = Tu primera partida
 learn-progress = { $step } de { $steps }
 learn-leave = Salir
-learn-do-it = Hazlo por mí
 learn-end-turn = Terminar turno
 learn-click = Te toca: haz clic en lo enmarcado.
 learn-watching = Juega { $name }…

@@ -2,7 +2,6 @@
 learn-title = Twoja pierwsza gra
 learn-progress = { $step } z { $steps }
 learn-leave = Zakończ
-learn-do-it = Zrób to za mnie
 learn-end-turn = Zakończ turę
 learn-click = Twój ruch: kliknij to, co ma ramkę.
 learn-watching = Gra { $name }…

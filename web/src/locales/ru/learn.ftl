@@ -2,7 +2,6 @@
 learn-title = Ваша первая игра
 learn-progress = { $step } из { $steps }
 learn-leave = Выйти
-learn-do-it = Сделать за меня
 learn-end-turn = Завершить ход
 learn-click = Ваш ход: нажмите на то, что в рамке.
 learn-watching = Ходит { $name }…
