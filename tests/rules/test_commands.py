@@ -1,0 +1,122 @@
+"""The command line of the library: simulate, replay, check, legal, components."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paname import Game, __version__
+from paname.cli import main
+from paname.record import read_json
+from tests.rules.box_files import FILE
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+ALL = GOLDEN / "four-players-all-options.paris.json"
+OPTIONS = ["--random-tokens", "--random-bonus-track", "--free-districts", "--piles", "2"]
+
+
+def told(capsys: pytest.CaptureFixture[str], *args: str, status: int = 0) -> str:
+    assert main(args) == status
+    captured = capsys.readouterr()
+    return captured.err if status else captured.out
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *args: str) -> dict[str, Any]:
+    report: dict[str, Any] = json.loads(told(capsys, "simulate", "--json", *args))
+    return report
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(capsys, "--version").startswith(f"paname {__version__} (")
+    root = Path(__file__).parents[2]
+    env = {**os.environ, "PANAME_INTERPRETED": "1", "PYTHONPATH": str(root / "src")}
+    run = [sys.executable, "-m", "paname", "--version"]
+    said = subprocess.run(run, env=env, capture_output=True, text=True, check=True).stdout
+    assert said.strip() == f"paname {__version__} (interpreted rules)"
+
+
+def test_simulate_writes_sound_records(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    report = simulated(capsys, "--players", "4", "--games", "6", "--seed", "1", "--records", str(tmp_path), *OPTIONS)
+    files = sorted(tmp_path.glob("*.paris.json"))
+    assert len(files) == 6
+    assert report["games"] == 6
+    for file in files:
+        game = Game.from_record(read_json(file))
+        assert (game.over, game.players, game.options["piles"]) == (True, 4, 2)
+    assert told(capsys, "check", *map(str, files)).count(": sound, ") == 6
+
+
+def test_simulate_is_the_same_with_any_number_of_jobs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for jobs in ("1", "2"):
+        simulated(capsys, "--games", "4", "--seed", "9", "--jobs", jobs, "--records", str(tmp_path / jobs))
+    names = [sorted(path.name for path in (tmp_path / jobs).iterdir()) for jobs in ("1", "2")]
+    assert names[0] == names[1]
+    for name in names[0]:
+        assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes()
+    simulated(capsys, "--games", "4", "--seed", "10", "--records", str(tmp_path / "3"))
+    others = {path.read_bytes() for path in (tmp_path / "3").iterdir()}
+    assert not others & {path.read_bytes() for path in (tmp_path / "1").iterdir()}
+
+
+def test_simulate_with_a_corrected_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(FILE.read_text("utf-8").replace("francs = 3\n", "francs = 30\n", 1), "utf-8")
+    simulated(capsys, "--games", "1", "--components", str(file), "--records", str(tmp_path / "games"))
+    record = next((tmp_path / "games").iterdir())
+    assert told(capsys, "check", str(record), "--components", str(file)).count("sound") == 1
+    assert "components.sha256" in told(capsys, "check", str(record), status=1)
+
+
+def test_a_faulty_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "faulty.toml"
+    file.write_text(FILE.read_text("utf-8").replace("buy  = { wood = 2", "buy  = { wood = -2"), "utf-8")
+    for command in (["simulate", "--games", "1"], ["components"]):
+        said = told(capsys, *command, "--components", str(file), status=1)
+        assert "market.buy.wood: must be from 0 to 99, not -2" in said
+
+
+def test_legal_says_what_could_be_played_before_every_action(capsys: pytest.CaptureFixture[str]) -> None:
+    record = read_json(ALL)
+    lines = [json.loads(line) for line in told(capsys, "legal", str(ALL)).splitlines()]
+    assert len(lines) == len(record["actions"])
+    for legal, action in zip(lines, record["actions"], strict=True):
+        assert action in legal
+
+
+def test_check_names_damage(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = read_json(ALL)
+    record["actions"][7] = "vp none"
+    bad = tmp_path / "bad.paris.json"
+    bad.write_text(json.dumps(record), "utf-8")
+    assert main(["check", str(ALL), str(bad), str(tmp_path / "missing")]) == 1
+    captured = capsys.readouterr()
+    assert captured.out.startswith(f"{ALL}: sound, ")
+    assert f"{bad}: actions[7]: 'vp none': " in captured.err
+    assert "expected one of: " in captured.err
+    assert "missing" in captured.err
+
+
+def test_replay_tells_every_action(capsys: pytest.CaptureFixture[str]) -> None:
+    file = GOLDEN / "two-players.paris.json"
+    said, record = told(capsys, "replay", str(file)), read_json(file)
+    for action in set(record["actions"]) - {"done"}:
+        assert action in said
+    assert f"{max(record['result']['vp'])} VP" in said
+
+
+def test_components_prints_every_figure_with_its_provenance(capsys: pytest.CaptureFixture[str]) -> None:
+    said = told(capsys, "components")
+    for word in ("Montmartre", "Louvre", "rulebook", "published", "inferred", "reconstructed"):
+        assert word in said
+
+
+@pytest.mark.parametrize("args", [["simulate", "--players", "5"], ["simulate", "--games", "0"], ["fly"], ["check"]])
+def test_wrong_use(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(args)
+    assert caught.value.code == 2
+    assert "usage: paname" in capsys.readouterr().err
