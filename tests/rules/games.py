@@ -1,7 +1,6 @@
 """Games played at random, for tests that need many positions."""
 
 import random
-from collections.abc import Iterator
 from itertools import product
 
 from paname import Game
@@ -37,18 +36,12 @@ def choose(texts: list[str], chance: random.Random) -> str:
     return chance.choices(texts, [weight(text) for text in texts])[0]
 
 
-def steps(game: Game, chance: random.Random) -> Iterator[str]:
-    """Play a game at random to its end; each action is handed out before it is played."""
-    while not game.over:
-        text = choose(game.legal(), chance)
-        yield text
-        game.play(text)
-
-
 def play_on(game: Game, chance: random.Random, actions: int) -> Game:
-    """Up to so many random actions."""
+    """Up to so many random actions; now and then the end tiles are looked through before one is taken."""
     for _ in range(actions):
         if game.over:
             break
-        game.play(choose(game.legal(), chance))
+        legal = game.legal()
+        look = game.phase == "main" and any(text.startswith("take ") for text in legal) and chance.random() < 0.3
+        game.play(choose(["take"] if look else legal, chance))
     return game

@@ -113,7 +113,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert other.actions == game.actions
     play_on(other, chance, 80)
     assert turn.fingerprint(game.state) == before
-    assert len(game.actions) == 150
+    assert len(game.history) == 150
     other.undo(len(other.history) - 150)
     assert turn.fingerprint(other.state) == before
 
