@@ -151,6 +151,7 @@ function what(piece: string, scene: Scene): { title: string; facts: string[] } {
 
 export function describe(piece: string, scene: Scene, target: Target | undefined): Description {
   const facts = what(piece, scene);
+  if (target && piece.startsWith('pile:')) facts.facts.push(t('task-confirm-draw-note'));
   return {
     ...facts,
     price: target?.price ?? null,
