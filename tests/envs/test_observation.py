@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from hashlib import sha256
 
 import numpy as np
 import pytest
@@ -97,6 +98,12 @@ def test_the_blocks_fill_the_observation_and_the_kinds_the_action_space() -> Non
     assert spaces.KINDS[-1].first + spaces.KINDS[-1].count == spaces.ACTIONS
     named = [name for name in spaces.feature_names() if name != "(padding)"]
     assert len(set(named)) == len(named)
+
+
+def test_a_change_of_the_spaces_comes_with_a_new_version() -> None:
+    layout = repr([[(block.name, block.first, block.labels) for block in spaces.BLOCKS.values()], spaces.KINDS])
+    known = {"paname-obs/1": "1217a279dc73a29c"}
+    assert known.get(spaces.VERSION) == sha256(layout.encode()).hexdigest()[:16], "a new layout needs a new VERSION"
 
 
 PROGRAM = """
