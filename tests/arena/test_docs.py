@@ -1,4 +1,4 @@
-"""The commands of the documentation do what it says: every `$ paname …` of a `console` block is run.
+"""The commands of the documentation work: every `$ paname …` of a `console` block is run, and those in the text.
 
 Above a block may stand `<!-- run with: ARGS -->` (added to its commands) or `<!-- not run: WHY -->`. Tournaments are
 cut down to a few games of little thought, for the time's sake.
@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import paname.arena
+from paname import cli
 from tests.arena.tools import paname as run
 
 ROOT = Path(__file__).parents[2]
@@ -51,6 +52,21 @@ def test_commands(tmp_path: Path, page: str, note: str, commands: list[str]) -> 
         assert done.stdout.strip()
         for file in re.findall(r"--(?:csv|report|state) (\S+)", command):
             assert (tmp_path / file).stat().st_size > 0
+
+
+INLINE = [command for page in PAGES for command in re.findall(r"`(paname [^`…]+)`", page.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("command", INLINE)
+def test_commands_in_the_text(tmp_path: Path, command: str) -> None:
+    """Those with a size are run, the others must at least be commands."""
+    _, *args = shlex.split(command)
+    if args[0] in SMALL and len(args) > 1:
+        program = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.DOTALL)[-1]
+        (tmp_path / "my_bot.py").write_text(program)
+        assert run(tmp_path, *args, *SMALL[args[0]]).stdout.strip()
+    else:
+        cli.parser().parse_args(args)
 
 
 def test_arena_page_is_covered() -> None:

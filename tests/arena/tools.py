@@ -33,7 +33,8 @@ def plan(bots: list[str], players: int = 2, games: int = 4, seed: int = 1) -> Pl
 def environment(home: Path) -> dict[str, str]:
     """The odd bots can be found, and unfinished tournaments stay in the test's own folder."""
     path = os.pathsep.join([str(PLUGIN), *filter(None, sys.path)])
-    return {**os.environ, "PYTHONPATH": path, "XDG_STATE_HOME": str(home)}
+    programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": programs, "PYTHONPATH": path, "XDG_STATE_HOME": str(home)}
 
 
 def paname(home: Path, *args: str, status: int = 0) -> subprocess.CompletedProcess[str]:

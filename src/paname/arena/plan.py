@@ -8,9 +8,12 @@ import hashlib
 import json
 from collections import Counter
 from dataclasses import asdict, dataclass
+from functools import cache
 from itertools import combinations, permutations
+from pathlib import Path
 from typing import Any
 
+import paname
 from paname.types import Options
 
 LineUp = tuple[str, ...]
@@ -96,7 +99,20 @@ class Plan:
         data: dict[str, Any] = asdict(self)
         components = self.rules.components
         data["rules"]["components"] = components and hashlib.sha256(components.content).hexdigest()
+        data["code"] = code_digest()
         return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+
+
+@cache
+def code_digest() -> str:
+    """Of the rules and the bots: games of an older version are never mixed with those of a newer one."""
+    digest = hashlib.sha256()
+    root = Path(paname.__file__).parent
+    for folder in ("box", "game", "bots"):
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def derive(*parts: object) -> int:

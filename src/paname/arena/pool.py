@@ -81,8 +81,9 @@ class Worker:
         return self.match is not None and now - self.telling[SINCE] > limit
 
     def kill(self) -> None:
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self.process.pid or 0, signal.SIGKILL) if self.ready else self.process.kill()
+        if self.ready and self.process.pid:  # then it leads a group of its own: the programs of its bots are in it
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
         self.process.join()
         self.pipe.close()
