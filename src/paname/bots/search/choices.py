@@ -13,9 +13,27 @@ from paname.game.state import AFTER, MAIN, SCORE, Actions, State
 
 def choices(state: State, out: Actions, chain: Actions, last_turn: bool) -> None:
     """Into `out`; never empty while the game lasts. `chain` is scratch space."""
+    candidates(state, out, last_turn)
+    if state.phase == MAIN and not state.looking:
+        kept: i64 = 0
+        for i in range(out.size):
+            choice = out.items[i]
+            if possible(state, choice, chain):
+                out.items[kept] = choice
+                kept += 1
+        out.size = kept
+
+
+def possible(state: State, choice: i64, chain: Actions) -> bool:
+    """Whether a candidate can be played: a purchase must be payable, by a chain if need be."""
+    return choice < actions.MOVE or payable(state, choice) or payment.chain(state, choice, chain)
+
+
+def candidates(state: State, out: Actions, last_turn: bool) -> None:
+    """The choices, and purchases that turn out not to be payable: for who looks at a few of them only."""
     phase = state.phase
     if phase == MAIN and not state.looking:
-        _main(state, out, chain)
+        _main(state, out)
     elif phase == AFTER:
         out.size = 0
         out.add(actions.DONE)
@@ -53,7 +71,7 @@ def _drop_free(out: Actions) -> None:
     out.size = kept
 
 
-def _main(state: State, out: Actions, chain: Actions) -> None:
+def _main(state: State, out: Actions) -> None:
     out.size = 0
     me = state.me
     if end_tiles.may_take(state):
@@ -69,17 +87,10 @@ def _main(state: State, out: Actions, chain: Actions) -> None:
     keys.legal_moves(state, out)
     me.francs = francs
     me.tokens = tokens
-    kept = first
-    certain = first > 0
-    for i in range(first, out.size):
-        move = out.items[i]
-        direct = payable(state, move)
-        if direct or payment.chain(state, move, chain):
-            out.items[kept] = move
-            kept += 1
-            certain = certain or direct
-    out.size = kept
-    if not certain:
+    certain = first
+    while certain < out.size and first == 0 and not payable(state, out.items[certain]):
+        certain += 1
+    if certain == out.size and first == 0:
         out.add(actions.PASS)  # R2.3
     _scoring_tiles(state, out)
     if not me.keys:

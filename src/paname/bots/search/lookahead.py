@@ -89,6 +89,7 @@ class Lookahead:
         if options.size == 1:
             return done
         scratch = self.states[depth + 1]
+        last = self.last_turn(here)  # then tokens are called up to be sold: nothing is lost by using a tile
         best: i64 = 0
         most = self.evaluation.margins(here, seat)
         for i in range(1, options.size):
@@ -96,7 +97,7 @@ class Lookahead:
             perform(scratch, options.items[i], self.chain)
             self.visited += 1
             value = self.evaluation.margins(scratch, seat)
-            if value > most:
+            if value > most or (value == most and last):
                 most = value
                 best = i
         if not best:

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.bots.search import deal
-from paname.bots.search.choices import choices, perform
+from paname.bots.search.choices import candidates, choices, perform, possible
 from paname.bots.search.evaluation import Evaluation
 from paname.bots.search.lookahead import Lookahead
 from paname.game import actions, scoring, tables, turn
@@ -287,7 +287,7 @@ class Tree:
                 left -= 1
                 if left < 0:
                     return
-            choices(world, options, self.chain, world.round >= world.last_round)
+            candidates(world, options, world.round >= world.last_round)
             choice = options.items[0] if options.size == 1 else self._pick()
             perform(world, choice, self.chain)
             self.steps += 1 + self.chain.size
@@ -300,23 +300,33 @@ class Tree:
         if phase == MAIN and not self.world.looking:
             while options.size > 1 and actions.USE <= options.items[options.size - 1] < actions.FETCH:
                 options.size -= 1  # tiles can be used after the main action
-        number = self.settings.samples
-        if number >= options.size:
-            number = options.size
-        else:
-            for i in range(number):  # a random few to the front
-                other = i + self.rng.below(options.size - i)
-                swapped = options.items[i]
-                options.items[i] = options.items[other]
-                options.items[other] = swapped
-        best: i64 = options.items[0]
-        most: float = -1e9
-        for i in range(number):
-            value = self._estimate(options.items[i])
-            if value > most:
-                most = value
-                best = options.items[i]
+        left = self.settings.samples
+        best: i64 = -1
+        most: float = 0.0
+        at: i64 = 0
+        while at < options.size and left > 0:  # a random few, none twice
+            other = at + self.rng.below(options.size - at)
+            choice = options.items[other]
+            options.items[other] = options.items[at]
+            at += 1
+            if possible(self.world, choice, self.chain):
+                left -= 1
+                value = self._glance(choice)
+                if best < 0 or value > most:
+                    most = value
+                    best = choice
         return best
+
+    def _glance(self, choice: i64) -> float:
+        """The seat's own value after a choice."""
+        trial = self.trial
+        seat = self.world.active
+        self.world.copy_into(trial)
+        perform(trial, choice, self.chain)
+        self.steps += 1 + self.chain.size
+        if trial.looking:
+            turn.apply(trial, actions.TAKE + self.evaluation.best_end_tile(trial))
+        return self.evaluation.own(trial, seat) + self.evaluation.pending(trial)
 
     def _pay(self) -> None:
         """What the world reached is worth to each seat, 0 to 1."""
