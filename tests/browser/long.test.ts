@@ -112,7 +112,70 @@ describe('replay', () => {
   });
 });
 
+describe('a table with friends', () => {
+  it('is made, joined by its link, started, and played again', async () => {
+    const [ada, blaise] = [await Player.sit(browser), await Player.sit(browser)];
+    await ada.page.goto('/new');
+    await ada.page.locator('form button.primary').click();
+    await ada.page.waitForURL(/\/table\//);
+    const id = ada.page.url().split('/').at(-1) ?? '';
+    expect((await ada.get<TableInfo>(`/api/tables/${id}`)).status).toBe('open');
+    await blaise.page.goto(`/table/${id}`);
+    await blaise.page.locator('button.primary').first().click();
+    await ada.page.locator('button.primary.big').click();
+    await Promise.all([ada.piece('pile:1').waitFor(), blaise.piece('pile:1').waitFor()]);
+    ada.content();
+    blaise.content();
+    await ada.close();
+    await blaise.close();
+  });
+
+  it('is left to a bot by giving up, and played again', async () => {
+    const player = await Player.sit(browser);
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false });
+    await player.show(table.id);
+    await settled(player, 0);
+    await player.post(`/api/tables/${table.id}/commands`, { client: 'test', seq: 0, seat: 0, command: { type: 'concede' } });
+    await player.page.locator('button.primary', { hasText: /next/i }).or(player.page.locator('button.primary.big')).first().waitFor();
+    const skip = player.page.getByRole('button', { name: 'Skip to the result' });
+    if (await skip.count()) await skip.click();
+    await player.page.getByRole('button', { name: 'Rematch' }).click();
+    await player.page.waitForURL((address) => address.pathname.startsWith('/table/') && !address.pathname.endsWith(table.id));
+    await player.piece('arc').waitFor();
+    player.content();
+    await player.close();
+  });
+});
+
+describe('the first game', () => {
+  it('can be followed to its end', async () => {
+    const player = await Player.sit(browser);
+    await player.page.goto('/learn');
+    const next = player.page.locator('.bubble button.go:visible, .lesson button.go:visible, .outs2 button:visible, button.go:visible').last();
+    await next.waitFor();
+    const again = player.page.getByRole('button', { name: /again/i });
+    for (let i = 0; i < 400 && !(await again.isVisible()); i++) await next.click({ timeout: 5000 });
+    expect(await again.isVisible()).toBe(true);
+    player.content();
+    await player.close();
+  });
+});
+
 describe('bad times', () => {
+  it('a file of the page is gone after an update of the server', async () => {
+    const player = await Player.sit(browser);
+    await player.page.goto('/');
+    let gone = true;
+    await player.page.route('**/assets/Reference*.js', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    const loaded = player.page.waitForEvent('load');
+    await player.page.locator('a[href="/reference"]').first().click();
+    gone = false;
+    await loaded;
+    await player.page.locator('input[type=search]').waitFor();
+    expect(player.page.url()).toMatch(/\/reference$/);
+    await player.close();
+  });
+
   it('the network goes and comes back', async () => {
     const [ada, blaise] = [await Player.sit(browser), await Player.sit(browser)];
     const table = await ada.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }], random_start: false });
@@ -185,7 +248,8 @@ describe('speed', () => {
     const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
     await player.show(table.id);
     const session = await player.context.newCDPSession(player.page);
-    await session.send('Performance.enable');
+    // processor time of the page's thread, so that a busy machine does not count
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const times: number[] = [];
     let last: { time: number; seq: number } | null = null;
     await playGame(table.id, [{ player, seat: 0, hands: 'mouse' }], seeded(2), async (state: State) => {

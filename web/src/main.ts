@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { reloadWhenReplaced } from './lib/client/crash';
 import { keepPreferences, preferences } from './lib/client/preferences.svelte';
 import { setLanguage } from './lib/i18n';
 import { load } from './lib/pages';
@@ -9,6 +10,7 @@ import './styles/index.css';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 keepPreferences();
+reloadWhenReplaced();
 // The screen's code comes while the texts come; if it fails, App.svelte asks again and says so.
 load(current()).catch(() => undefined);
 await setLanguage(preferences.language);

@@ -2,13 +2,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AnimationQueue, BATCH_MS, EVENT_MS } from './animation';
 import { address, ApiError, request } from './api';
+import { attachGame, crashReport, reloadWhenReplaced } from './crash';
 import { handOver } from './hotseat';
 import { clientId, seatOfLink, takeSeatLink } from './identity';
 import { command, neighbour } from './keyboard';
 import { signal } from './notify';
 import { defaults, sanitize } from './preferences.svelte';
 import { pause } from './socket';
-import type { Event, View } from './types';
+import type { Event as GameEvent, View } from './types';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -116,9 +117,9 @@ describe('hot-seat', () => {
 });
 
 describe('animation', () => {
-  const event: Event = { type: 'passed', seat: 0 };
+  const event: GameEvent = { type: 'passed', seat: 0 };
   const view = {} as View;
-  const queue = (speed: number, durations: number[], settled: () => void, applied: Event[] = []): AnimationQueue =>
+  const queue = (speed: number, durations: number[], settled: () => void, applied: GameEvent[] = []): AnimationQueue =>
     new AnimationQueue({
       apply: (one) => (applied.push(one), { before: view, after: view }),
       animator: () => (_event, _before, _after, { duration, signal }) => {
@@ -145,7 +146,7 @@ describe('animation', () => {
   it('shows everything at once when skipped, and settles once', async () => {
     const durations: number[] = [];
     const settled = vi.fn();
-    const applied: Event[] = [];
+    const applied: GameEvent[] = [];
     const q = queue(1, durations, settled, applied);
     q.push([event, event, event]);
     expect(applied).toHaveLength(1);
@@ -186,5 +187,25 @@ describe('notification', () => {
     signal(calm);
     expect(document.title).toBe('Paname');
     expect(document.querySelector('link[rel~=icon]')?.getAttribute('href')).not.toMatch(/^data:/);
+  });
+});
+
+describe('crashes', () => {
+  it('report what these eyes know of the game, and the record if it may be had', async () => {
+    attachGame(() => ({ table: 't1', seq: 4 }));
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{"format":"paris-record/1"}'));
+    const report = await crashReport(new Error('boom'));
+    attachGame(null);
+    expect(report).toMatchObject({ error: 'Error: boom', game: { seq: 4 }, record: { format: 'paris-record/1' } });
+    expect(report.address).not.toContain('#');
+  });
+  it('load the page anew when its files are gone, but only once', () => {
+    sessionStorage.clear();
+    const reload = vi.fn();
+    const stop = reloadWhenReplaced(reload);
+    dispatchEvent(new Event('vite:preloadError'));
+    dispatchEvent(new Event('vite:preloadError'));
+    stop();
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -47,14 +47,18 @@ export function saveReport(report: CrashReport): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Calls back for every error nobody caught. Returns the stop. */
-export function watchCrashes(crashed: (error: unknown) => void): () => void {
-  const onError = (event: ErrorEvent): void => crashed(event.error ?? event.message);
-  const onRejection = (event: PromiseRejectionEvent): void => crashed(event.reason);
-  addEventListener('error', onError);
-  addEventListener('unhandledrejection', onRejection);
-  return () => {
-    removeEventListener('error', onError);
-    removeEventListener('unhandledrejection', onRejection);
+const RELOADED = 'paname.reloaded';
+
+/** After an update of the server the files of this page are gone: load the new page, but not over and over. Nothing is lost,
+ *  every step of a game is on the server. Returns the stop. */
+export function reloadWhenReplaced(reload: () => void = () => location.reload()): () => void {
+  const missing = (event: Event): void => {
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+    if (Date.now() - last < 30_000) return; // it did not help: say so instead
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    event.preventDefault();
+    reload();
   };
+  addEventListener('vite:preloadError', missing);
+  return () => removeEventListener('vite:preloadError', missing);
 }
