@@ -2,7 +2,7 @@
 import { ApiError } from '../client/api';
 import type { SeatInfo, TableInfo } from '../client/types';
 import { sayReason } from '../client/words';
-import { t } from '../i18n';
+import { list, t } from '../i18n';
 
 /** What went wrong, in the reader's language. */
 export function problemText(error: unknown): string {
@@ -14,10 +14,9 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === 'open' ? t('seat-open') : seat.name;
 }
 
-/** The table's own name, or whose table it is. */
+/** The table's own name, or who sits at it. */
 export function tableName(table: TableInfo): string {
-  const person = table.seats.find((seat) => seat.kind === 'human' && seat.name) ?? table.seats[0];
-  return table.name || t('table-unnamed', { name: person?.name ?? '' });
+  return table.name || list(table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name));
 }
 
 /** The rules of a table that differ from the plain game, as short labels. */

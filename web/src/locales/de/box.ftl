@@ -124,12 +124,9 @@ franc-unit = F
 
 ## Other words of the game
 word-districts = Bezirke
-word-bank = Bank
 word-buildings = Gebäude
 word-landmarks = Wahrzeichen
-word-landmark = Wahrzeichen
 word-value = Gebäudewert
-word-keys = Schlüssel
 word-francs = Francs
 word-vp = Siegpunkte
 word-resources = Ressourcen
@@ -139,8 +136,6 @@ word-bonus-track = Bonusleiste
 word-end-tiles = Spielende-Plättchen
 word-vp-tiles = SP-Plättchen
 word-market = Markt
-word-reserve = Allgemeiner Vorrat
-word-screen = Sichtschirm
 bonus-tile = Bonusplättchen { $number }
 end-tile = Spielende-Plättchen { $number }
 vp-tile = SP-Plättchen { $figures }

@@ -18,7 +18,6 @@ failed = Das hat nicht geklappt: { $reason }
 close = Schließen
 back = Zurück
 next = Weiter
-yes = Ja
 no = Nein
 copied = Kopiert
 minutes = etwa { $minutes } min
@@ -26,8 +25,6 @@ minutes = etwa { $minutes } min
 ## Who sits where
 you = Du
 seat-number = Platz { $seat }
-seat-human = Mensch
-seat-bot = Bot
 seat-open = Frei
 bot-level = Bot, { $level }
 level-0 = zufällig

@@ -1,5 +1,4 @@
 ## Home
-home-title = Paname — das Brettspiel Paris
 home-tagline = Paris um 1900. Die ganze Stadt steht zum Verkauf.
 home-pitch = Sammle die Schlüssel zu Cafés, Hotels und Theatern, tausche dich Straße um Straße nach oben und stelle den Louvre oder den Eiffelturm dorthin, wo er die anderen am meisten ärgert. Zwei bis vier Spieler, etwa eine Stunde, kaum Glück.
 home-play-now = Jetzt spielen

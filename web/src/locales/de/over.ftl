@@ -34,7 +34,6 @@ over-rematch-open = Zur Revanche
 over-to-board = Zurück zum Plan
 over-replay = Nachspielen
 over-export = Aufzeichnung speichern
-over-home = Start
 
 ## Replay
 replay-title = Nachspielen
@@ -59,5 +58,4 @@ replay-eyes = Mit den Augen von
 replay-eyes-all = Zuschauer
 replay-link = Link zu diesem Moment
 replay-export = Aufzeichnung speichern
-replay-moves = Züge
 replay-result = Schlusswertung

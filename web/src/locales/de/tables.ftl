@@ -81,9 +81,7 @@ my-your-turn = Du bist am Zug
 my-running = Andere sind am Zug
 my-open = Warten auf Mitspieler
 my-over = Beendet
-my-turn-of = { $name } ist am Zug
 my-won = Gewonnen: { $names }
-table-unnamed = Tisch von { $name }
 table-open = Öffnen
 table-play = Spielen
 table-join = Mitspielen
@@ -99,3 +97,4 @@ watch-watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
   }
+wait-device-text = Öffne diesen Link auf dem anderen Gerät: Der Platz zieht dorthin um. Wer den Link hat, hat den Platz.

@@ -136,12 +136,9 @@ franc-unit = F
 
 ## Other words of the game
 word-districts = Districts
-word-bank = Bank
 word-buildings = Buildings
 word-landmarks = Landmarks
-word-landmark = Landmark
 word-value = Value
-word-keys = Keys
 word-francs = Francs
 word-vp = Victory points
 word-resources = Resources
@@ -151,8 +148,6 @@ word-bonus-track = Bonus track
 word-end-tiles = End Game tiles
 word-vp-tiles = VP tiles
 word-market = Market
-word-reserve = General supply
-word-screen = Screen
 bonus-tile = Bonus tile { $number }
 end-tile = End Game tile { $number }
 vp-tile = VP tile { $figures }

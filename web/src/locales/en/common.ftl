@@ -18,7 +18,6 @@ failed = That did not work: { $reason }
 close = Close
 back = Back
 next = Next
-yes = Yes
 no = No
 copied = Copied
 minutes = about { $minutes } min
@@ -26,8 +25,6 @@ minutes = about { $minutes } min
 ## Who sits where
 you = You
 seat-number = Seat { $seat }
-seat-human = Person
-seat-bot = Bot
 seat-open = Free
 bot-level = Bot, { $level }
 level-0 = at random

@@ -1,5 +1,4 @@
 ## Home
-home-title = Paname — the Paris board game
 home-tagline = Paris, around 1900. The whole city is for sale.
 home-pitch = Collect the keys to cafés, hotels and theaters, trade up street by street, and put the Louvre or the Eiffel Tower where it hurts your rivals most. Two to four players, about an hour, almost no luck.
 home-play-now = Play now

@@ -34,7 +34,6 @@ over-rematch-open = Go to the rematch
 over-to-board = Back to the board
 over-replay = Replay
 over-export = Save the record
-over-home = Home
 
 ## Replay
 replay-title = Replay
@@ -59,5 +58,4 @@ replay-eyes = Through the eyes of
 replay-eyes-all = Spectator
 replay-link = Link to this moment
 replay-export = Save the record
-replay-moves = Moves
 replay-result = Final scoring

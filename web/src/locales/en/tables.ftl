@@ -81,9 +81,7 @@ my-your-turn = Your turn
 my-running = Others are playing
 my-open = Waiting for players
 my-over = Finished
-my-turn-of = { $name } to move
 my-won = { $names } won
-table-unnamed = Table of { $name }
 table-open = Open
 table-play = Play
 table-join = Join
@@ -99,3 +97,4 @@ watch-watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
   }
+wait-device-text = Open this link on the other device: the seat moves there. Whoever has the link has the seat.

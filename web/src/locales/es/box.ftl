@@ -154,12 +154,9 @@ franc-unit = F
 
 ## Other words of the game
 word-districts = Distritos
-word-bank = Banco
 word-buildings = Edificios
 word-landmarks = Monumentos
-word-landmark = Monumento
 word-value = Valor
-word-keys = Llaves
 word-francs = Francos
 word-vp = Puntos de victoria
 word-resources = Recursos
@@ -169,8 +166,6 @@ word-bonus-track = Medidor de bonificación
 word-end-tiles = Losetas de ventaja
 word-vp-tiles = Losetas de PV
 word-market = Mercado
-word-reserve = Suministro general
-word-screen = Pantalla
 bonus-tile = Loseta de bonificación { $number }
 end-tile = Loseta de ventaja { $number }
 vp-tile = Loseta de PV { $figures }

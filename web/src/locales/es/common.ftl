@@ -18,7 +18,6 @@ failed = No ha funcionado: { $reason }
 close = Cerrar
 back = Atrás
 next = Siguiente
-yes = Sí
 no = No
 copied = Copiado
 minutes = unos { $minutes } min
@@ -26,8 +25,6 @@ minutes = unos { $minutes } min
 ## Who sits where
 you = Tú
 seat-number = Asiento { $seat }
-seat-human = Persona
-seat-bot = Bot
 seat-open = Libre
 bot-level = Bot, { $level }
 level-0 = al azar

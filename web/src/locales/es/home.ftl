@@ -1,5 +1,4 @@
 ## Home
-home-title = Paname — el juego de mesa Paris
 home-tagline = París, hacia 1900. Toda la ciudad está en venta.
 home-pitch = Reúne las llaves de cafés, hoteles y teatros, ve a más calle a calle y coloca el Louvre o la Torre Eiffel donde más les duela a tus rivales. De dos a cuatro jugadores, una hora más o menos, casi sin azar.
 home-play-now = Jugar ya

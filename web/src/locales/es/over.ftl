@@ -34,7 +34,6 @@ over-rematch-open = Ir a la revancha
 over-to-board = Volver al tablero
 over-replay = Repetición
 over-export = Guardar el registro
-over-home = Inicio
 
 ## Replay
 replay-title = Repetición
@@ -59,5 +58,4 @@ replay-eyes = Con los ojos de
 replay-eyes-all = Espectador
 replay-link = Enlace a este momento
 replay-export = Guardar el registro
-replay-moves = Jugadas
 replay-result = Puntuación final

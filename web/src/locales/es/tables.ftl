@@ -81,9 +81,7 @@ my-your-turn = Te toca
 my-running = Juegan otros
 my-open = Esperando jugadores
 my-over = Terminadas
-my-turn-of = Le toca a { $name }
 my-won = Ganador: { $names }
-table-unnamed = Mesa de { $name }
 table-open = Abrir
 table-play = Jugar
 table-join = Unirse
@@ -99,3 +97,4 @@ watch-watching = { $count ->
     [one] { $count } espectador
    *[other] { $count } espectadores
   }
+wait-device-text = Abre este enlace en el otro dispositivo: el asiento se traslada allí. Quien tenga el enlace tiene el asiento.

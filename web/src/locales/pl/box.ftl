@@ -164,12 +164,9 @@ franc-unit = F
 
 ## Other words of the game
 word-districts = Dzielnice
-word-bank = Bank
 word-buildings = Budynki
 word-landmarks = Krajobrazy
-word-landmark = Krajobraz
 word-value = Wartość
-word-keys = Klucze
 word-francs = Franki
 word-vp = Punkty Zwycięstwa
 word-resources = Zasoby
@@ -179,8 +176,6 @@ word-bonus-track = Tor Bonusów
 word-end-tiles = Płytki końca gry
 word-vp-tiles = Płytki punktacji
 word-market = Targ
-word-reserve = Pula
-word-screen = Zasłonka
 bonus-tile = Płytka bonusowa { $number }
 end-tile = Płytka końca gry { $number }
 vp-tile = Płytka punktacji { $figures }

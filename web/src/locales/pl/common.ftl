@@ -18,7 +18,6 @@ failed = Nie udało się: { $reason }
 close = Zamknij
 back = Wstecz
 next = Dalej
-yes = Tak
 no = Nie
 copied = Skopiowano
 minutes = około { $minutes } min
@@ -26,8 +25,6 @@ minutes = około { $minutes } min
 ## Who sits where
 you = Ty
 seat-number = Miejsce { $seat }
-seat-human = Człowiek
-seat-bot = Bot
 seat-open = Wolne
 bot-level = Bot, { $level }
 level-0 = losowo

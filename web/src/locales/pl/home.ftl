@@ -1,5 +1,4 @@
 ## Home
-home-title = Paname — gra planszowa Paris
 home-tagline = Paryż około 1900 roku. Całe miasto jest na sprzedaż.
 home-pitch = Zbieraj klucze do kawiarni, hoteli i teatrów, pnij się ulica po ulicy i postaw Luwr albo Wieżę Eiffla tam, gdzie rywale najmniej tego chcą. Od dwóch do czterech graczy, mniej więcej godzina, prawie bez losowości.
 home-play-now = Graj teraz

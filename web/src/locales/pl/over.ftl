@@ -34,7 +34,6 @@ over-rematch-open = Przejdź do rewanżu
 over-to-board = Wróć do planszy
 over-replay = Powtórka
 over-export = Zapisz grę
-over-home = Start
 
 ## Replay
 replay-title = Powtórka
@@ -59,5 +58,4 @@ replay-eyes = Oczami
 replay-eyes-all = Widz
 replay-link = Link do tej chwili
 replay-export = Zapisz grę
-replay-moves = Ruchy
 replay-result = Końcowa punktacja

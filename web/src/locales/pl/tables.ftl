@@ -82,9 +82,7 @@ my-your-turn = Twoja tura
 my-running = Grają inni
 my-open = Czekamy na graczy
 my-over = Zakończone
-my-turn-of = Ruch: { $name }
 my-won = Wygrana: { $names }
-table-unnamed = Stół gracza { $name }
 table-open = Otwórz
 table-play = Graj
 table-join = Dołącz
@@ -101,3 +99,4 @@ watch-watching = { $count ->
     [few] { $count } widzów
    *[other] { $count } widzów
   }
+wait-device-text = Otwórz ten link na drugim urządzeniu: miejsce przeniesie się tam. Kto ma link, ma miejsce.

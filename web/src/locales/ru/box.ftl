@@ -164,12 +164,9 @@ franc-unit = фр.
 
 ## Other words of the game
 word-districts = Районы
-word-bank = Банк
 word-buildings = Здания
 word-landmarks = Достопримечательности
-word-landmark = Достопримечательность
 word-value = Стоимость
-word-keys = Ключи
 word-francs = Франки
 word-vp = Победные очки
 word-resources = Ресурсы
@@ -179,8 +176,6 @@ word-bonus-track = Трек бонусных жетонов
 word-end-tiles = Жетоны конца игры
 word-vp-tiles = Жетоны ПО
 word-market = Рынок
-word-reserve = Общий запас
-word-screen = Ширма
 bonus-tile = Бонусный жетон { $number }
 end-tile = Жетон конца игры { $number }
 vp-tile = Жетон ПО { $figures }

@@ -18,7 +18,6 @@ failed = Не получилось: { $reason }
 close = Закрыть
 back = Назад
 next = Далее
-yes = Да
 no = Нет
 copied = Скопировано
 minutes = около { $minutes } мин
@@ -26,8 +25,6 @@ minutes = около { $minutes } мин
 ## Who sits where
 you = Вы
 seat-number = Место { $seat }
-seat-human = Человек
-seat-bot = Бот
 seat-open = Свободно
 bot-level = Бот, { $level }
 level-0 = наугад

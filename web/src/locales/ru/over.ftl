@@ -34,7 +34,6 @@ over-rematch-open = К реваншу
 over-to-board = Назад к полю
 over-replay = Просмотр игры
 over-export = Сохранить запись
-over-home = Главная
 
 ## Replay
 replay-title = Просмотр игры
@@ -59,5 +58,4 @@ replay-eyes = Глазами
 replay-eyes-all = Зритель
 replay-link = Ссылка на этот момент
 replay-export = Сохранить запись
-replay-moves = Ходы
 replay-result = Подсчёт очков

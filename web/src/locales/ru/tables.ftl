@@ -82,9 +82,7 @@ my-your-turn = Ваш ход
 my-running = Ходят другие
 my-open = Ждут игроков
 my-over = Законченные
-my-turn-of = Ходит { $name }
 my-won = Победа: { $names }
-table-unnamed = Стол игрока { $name }
 table-open = Открыть
 table-play = Играть
 table-join = Присоединиться
@@ -101,3 +99,4 @@ watch-watching = { $count ->
     [few] { $count } зрителя
    *[other] { $count } зрителей
   }
+wait-device-text = Откройте эту ссылку на другом устройстве: место перейдёт туда. У кого ссылка, у того и место.
