@@ -154,6 +154,15 @@ def test_a_program_that_ends_costs_one_game(tmp_path: Path) -> None:
     assert all("exit code 1" in failure["text"] for failure in found["failures"])
 
 
+def test_what_a_bot_started_dies_with_its_worker(tmp_path: Path) -> None:
+    program = "sleep 98765.4321"
+    args = ("--bots", f"program:{program},random", "--games", "2", "--jobs", "1", "--timeout", "3")
+    found = json.loads(paname(tmp_path, "arena", "--json", *args, status=1).stdout)
+    assert [failure["kind"] for failure in found["failures"]] == ["hang", "hang"]
+    left = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True).stdout.splitlines()
+    assert program not in left
+
+
 def test_state_file_is_kept_and_another_tournament_refused(tmp_path: Path) -> None:
     args = ("arena", "--bots", "random", "--games", "2", "--jobs", "1", "--state", "state.jsonl")
     paname(tmp_path, *args)

@@ -48,7 +48,7 @@ th { text-align: right; color: var(--ink-2); font-weight: 600; padding: 6px 10px
 td { text-align: right; padding: 6px 10px; border-bottom: 1px solid var(--rule); white-space: nowrap; }
 th:first-child, td:first-child, .left { text-align: left; }
 td small { color: var(--ink-2); font-size: 13px; }
-td.words { white-space: normal; text-align: left; }
+td.left { white-space: normal; }
 tbody tr:hover { background: var(--inset); }
 code, pre { font: 13px/1.5 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }
 pre { background: var(--inset); border-radius: 4px; padding: 10px 14px; overflow-x: auto; margin: 0; }

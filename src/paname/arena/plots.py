@@ -131,13 +131,16 @@ def stacked(title: str, rows: list[str], parts: list[str], values: list[list[flo
 
 def matrix(title: str, names: list[str], shares: list[list[float | None]], notes: list[list[str]]) -> str:
     """How often the row finishes ahead of the column: verdigris above one half, burgundy below."""
-    left = gutter(names, 160)
+    fits = (WIDTH - gutter(names, 190)) / max(1, len(names)) > gutter(names)
+    rows = names if fits else [f"{i} · {name}" for i, name in enumerate(names, 1)]
+    columns = names if fits else [str(i) for i in range(1, len(names) + 1)]
+    left = gutter(rows, 190)
     cell = min(84.0, (WIDTH - left) / max(1, len(names)))
     height, top = min(cell, 52.0), 34.0
     marks = []
-    for i, name in enumerate(names):
-        marks.append(text(left + cell * i + cell / 2, top - 12, shorten(name, cell + 10), "label", "middle"))
-        marks.append(text(left - 10, top + height * i + height / 2 + 5, shorten(name, left), "label", "end"))
+    for i in range(len(names)):
+        marks.append(text(left + cell * (i + 0.5), top - 12, columns[i], "label", "middle"))
+        marks.append(text(left - 10, top + height * (i + 0.5) + 5, rows[i], "label", "end"))
         for j, share in enumerate(shares[i]):
             x, y = left + cell * j, top + height * i
             if share is None:
@@ -161,7 +164,7 @@ class Line:
 def lines(title: str, rows: list[Line], x_label: str, y_label: str) -> str:
     """Curves with their uncertainty, named at their ends."""
     height, left, top = 300.0, 44.0, 28.0
-    right = WIDTH - gutter((row.label for row in rows), 150)
+    right = WIDTH - gutter((row.label for row in rows), 180)
     xs = [x for row in rows for x, _ in row.points]
     ys = [y + side * b for row in rows for (_, y), b in zip(row.points, row.band, strict=True) for side in (-1, 1)]
     x, y = Scale(0, max(xs, default=1.0), left, right), scale_over(ys, height, top, zero=False)
@@ -183,7 +186,7 @@ def lines(title: str, rows: list[Line], x_label: str, y_label: str) -> str:
 def ridges(title: str, rows: list[tuple[str, int, list[float]]], axis: str) -> str:
     """A histogram per row over one scale, with the median marked."""
     tall = 62.0
-    left, top = gutter((label for label, _, _ in rows), 160), 6.0
+    left, top = gutter((label for label, _, _ in rows), 190), 6.0
     bottom = top + tall * len(rows)
     everything = [value for _, _, values in rows for value in values]
     scale = scale_over(everything, left, WIDTH - 16, zero=False, air=0.02)

@@ -110,9 +110,9 @@ def y_axis(scale: Scale, left: float, right: float, label: str) -> list[str]:
 
 def gutter(labels: Iterable[str], most: float = 270) -> float:
     """Room for row labels on the left, by their length."""
-    return min(most, 20 + 7.4 * max(map(len, labels), default=0))
+    return min(most, 20 + 7.0 * max(map(len, labels), default=0))
 
 
 def shorten(label: str, room: float) -> str:
-    fits = int((room - 16) / 7.2)
+    fits = int((room - 14) / 6.8)
     return label if len(label) <= fits else f"{label[: fits - 1]}…"
