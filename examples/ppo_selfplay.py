@@ -220,7 +220,7 @@ def against_bot(network: Network, spec: str, games: int) -> float:
     return wins / games
 
 
-def train(minutes: float, updates: int, seed: int, games: int = 200, every: int = 10) -> tuple[Network, list[Measured]]:
+def train(minutes: float, updates: int, seed: int, games: int = 200, every: int = 5) -> tuple[Network, list[Measured]]:
     """Until the time or the number of updates is over, whichever comes first."""
     torch.manual_seed(seed)
     network = Network()

@@ -18,7 +18,7 @@ def test_self_play_learns_to_beat_random_play(tmp_path: Path) -> None:
                "--threads", "2", "--plot", str(plot)]  # fmt: skip
     shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     rates = [float(rate) for rate in re.findall(r"wins +([\d.]+)%", shown)]
-    assert len(rates) == 2, shown
+    assert len(rates) == 3, shown
     assert rates[-1] > max(80, rates[0]), shown
     assert plot.read_bytes().startswith(b"\x89PNG")
 
