@@ -161,6 +161,7 @@ export class GameStore implements GameFace {
       }
       await this.#load();
       this.#remember(true);
+      this.#watched = true;
     } catch (error) {
       this.#fail(error);
       if (this.#closed || !(error instanceof ApiError) || !error.passing) return;
@@ -387,6 +388,8 @@ export class GameStore implements GameFace {
     this.#cancelSelection();
     // what the page shows, for whoever drives it from outside: browser tests, bug reports
     document.documentElement.dataset['seq'] = String(this.seq);
+    // a page that is reloaded or killed says nothing: what somebody has seen is noted at once
+    if (this.#watched && !document.hidden) this.#remember(false);
     this.#autoDraw();
   }
 
@@ -638,6 +641,7 @@ export class GameStore implements GameFace {
 
   #before: View | null = null;
   #since = 0;
+  #watched = false;
 
   /** Shows again what happened since this browser last saw the table, then the present. */
   replayMissed(): void {
