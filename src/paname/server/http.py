@@ -124,7 +124,10 @@ def json_response(value: object, status: int = 200) -> Response:
 
 
 def problem_response(refusal: RefusedError) -> Response:
-    return json_response(refusal.problem, refusal.status)
+    response = json_response(refusal.problem, refusal.status)
+    if refusal.status in (413, 415):
+        response.headers["connection"] = "close"  # the rest of the body is not wanted
+    return response
 
 
 async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: int) -> Any:
