@@ -159,6 +159,22 @@ def weight(text: str) -> float:
     return {"use": 0.35, "sell": 0.03, "buy": 0.5, "bonus": 3.0, "take": 0.3, "done": 4.0, "score": 3.0}.get(verb, 1.0)
 
 
+def standings(state: State) -> list[list[tuple[int, int]]]:
+    """Sums and VP of every seat in every district, if it were scored now."""
+    return [
+        [(scoring.district_sum(state, d, seat), scoring.district_vp(state, d, i)) for i, seat in enumerate(state.seats)]
+        for d in range(6)
+    ]
+
+
+def oracle_standings(oracle: Oracle) -> list[list[tuple[int, int]]]:
+    rows = []
+    for district in oracle.figures.banks:
+        vp = oracle.district_vp(district) if district in oracle.vp_spots else [0] * oracle.count
+        rows.append([(sum(values), brought) for values, brought in zip(oracle.values_in(district), vp, strict=True)])
+    return rows
+
+
 def play_both(world: World, options: Options, seed: int, seen: Counter[str]) -> None:
     at = Table(options=options, seed=seed, box=world.box).drawing()
     state, oracle, notation = at.state, oracle_of(world, at), world.notation
@@ -182,6 +198,8 @@ def play_both(world: World, options: Options, seed: int, seen: Counter[str]) -> 
         turn.apply(state, texts[text])
         oracle.play(text)
         assert engine_facts(notation, state) == oracle_facts(oracle), text
+        if text == "done":
+            assert standings(state) == oracle_standings(oracle)
     assert [scoring.final_rank(state, seat) for seat in range(options.players)] == oracle.ranks()
 
 

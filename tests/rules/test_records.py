@@ -255,25 +255,30 @@ def test_not_a_record(tmp_path: Path, content: bytes) -> None:
 # Golden games: played once, stored for ever
 
 
+GOLDEN_OPTIONS = {
+    "two-players": (15, Options(players=2)),
+    "three-players-advanced": (5, Options(players=3, random_tokens=True, random_bonus_track=True)),
+    "four-players-all-options": (38, Options(4, True, True, True, 2)),
+    "two-players-free-districts": (35, Options(players=2, free_districts=True)),
+    "four-players-two-piles": (57, Options(players=4, piles=2)),
+}
+"""Seeds of games in which much happens: together every verb and almost every tile."""
+
+
+def golden_game(options: Options, seed: int) -> Game:
+    """A game of random play that buys and saves more than chance alone would."""
+    game, rng = new_game(options, seed), Rng(f"golden {seed}")
+    while not game.over:
+        legal = game.legal()
+        buying = [text for text in legal if text.startswith(("move", "bonus @", "score", "vp", "use"))]
+        thrifty = [text for text in legal if not text.startswith(("buy", "sell", "use", "score none"))]
+        picked = buying if buying and not rng.below(3) else thrifty if thrifty and rng.below(20) else legal
+        game.play(picked[rng.below(len(picked))])
+    return game
+
+
 def golden_games() -> dict[str, Game]:
-    """A few games of random play; the seeds make them again."""
-    chosen = {
-        "two-players": Options(players=2),
-        "three-players-advanced": Options(players=3, random_tokens=True, random_bonus_track=True),
-        "four-players-all-options": Options(4, True, True, True, 2),
-        "two-players-free-districts": Options(players=2, free_districts=True),
-        "four-players-two-piles": Options(players=4, piles=2),
-    }
-    games = {}
-    for seed, (name, options) in enumerate(chosen.items()):
-        game, rng = new_game(options, seed), Rng(f"golden {seed}")
-        while not game.over:
-            legal = game.legal()
-            buying = [text for text in legal if text.startswith(("move", "bonus @", "score", "vp"))]
-            picked = buying if buying and rng.below(4) else legal
-            game.play(picked[rng.below(len(picked))])
-        games[name] = game
-    return games
+    return {name: golden_game(options, seed) for name, (seed, options) in GOLDEN_OPTIONS.items()}
 
 
 def test_golden_records_replay() -> None:
