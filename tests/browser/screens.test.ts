@@ -1,0 +1,107 @@
+// The screens around the game: lesson by clicks on the pieces, reference, records in and out, final scoring, languages.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Player, launch } from './driver';
+
+// A complete game that is always there: the recorded first game.
+const RECORD = fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url));
+const record = JSON.parse(readFileSync(RECORD, 'utf8')) as { actions: string[]; result: { vp: number[] } };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe('the first game', () => {
+  it('is played by clicks on the framed pieces', async () => {
+    const player = await Player.sit(browser);
+    const { page } = player;
+    await page.goto('/learn');
+    const title = page.locator('.lesson h2');
+    await title.waitFor();
+    let asked = 0;
+    for (let bubble = 0; bubble < 60 && !(await page.getByRole('button', { name: 'Again from the start' }).isVisible()); bubble++) {
+      const now = await title.textContent();
+      if (await page.locator('.lesson .hint').isVisible()) {
+        asked++;
+        // Every framed piece that is not selected yet, until the lesson goes on.
+        for (let click = 0; click < 4 && (await title.textContent()) === now; click++) {
+          const pieces = await page.locator('[data-can]:not([aria-pressed=true]), button[data-piece]:not([aria-disabled=true]):not([aria-pressed=true])').evaluateAll((all) => all.map((one) => one.getAttribute('data-piece') ?? ''));
+          const next = pieces.find((piece) => piece !== 'hand' && !piece.startsWith('row:'));
+          expect(next, `a framed piece for "${now}"`).toBeDefined();
+          const piece = player.piece(next ?? '');
+          // The middle of a bank's box lies on its own ground; nothing, the bubble least of all, may lie above it.
+          const box = await piece.boundingBox();
+          await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+          await page.waitForTimeout(50);
+        }
+        expect(await title.textContent(), `"${now}" can be done by clicks`).not.toBe(now);
+      } else await page.locator('.lesson .go').click();
+      await page.waitForTimeout(50);
+    }
+    expect(asked).toBeGreaterThan(15);
+    expect(await page.locator('.lesson').textContent()).toContain(`${record.result.vp[0]} to ${record.result.vp[1]}`);
+    player.content();
+    await player.close();
+  });
+});
+
+describe('the reference', () => {
+  it('finds what is searched, in the words of the language, and says where figures come from', async () => {
+    const player = await Player.sit(browser, { language: 'ru' });
+    const { page } = player;
+    await page.goto('/reference');
+    await page.locator('#landmark-louvre').waitFor();
+    expect(await page.locator('ul li').count()).toBe(8 + 30 + 12 + 6 + 6 + 6 + 6 + 6 + 12);
+    await page.locator('input[type=search]').fill('лувр');
+    await expect.poll(() => page.locator('ul li').count()).toBe(1);
+    const louvre = page.locator('#landmark-louvre');
+    expect(await louvre.locator('.src.rulebook').count()).toBe(2);
+    expect(await louvre.locator('.src.reconstructed').count()).toBe(1);
+    await page.locator('header select').selectOption('de');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Nachschlagen');
+    expect(await page.locator('ul li').count(), 'the query stays').toBe(0);
+    player.content();
+    await player.close();
+  });
+});
+
+describe('records', () => {
+  it('are opened from a file, shown at any moment, scored step by step, and saved again unchanged', async () => {
+    const player = await Player.sit(browser);
+    const { page } = player;
+    await page.goto('/replay');
+    await page.locator('input[type=file]').setInputFiles(RECORD);
+    await page.waitForURL(/\/replay\/.+/);
+    await player.piece('arc').waitFor();
+    await page.getByRole('button', { name: 'Final scoring' }).click();
+    const totals = (): Promise<string[]> => page.locator('.standings .vp').allTextContents();
+    await page.getByRole('button', { name: 'Next' }).waitFor();
+    const before = (await totals()).map(Number);
+    for (let step = 0; step < 10 && (await page.getByRole('button', { name: 'Next' }).isVisible()); step++) await page.getByRole('button', { name: 'Next' }).click();
+    expect((await totals()).map(Number)).toEqual([...record.result.vp].sort((a, b) => b - a));
+    expect(before[0]).toBeLessThan(record.result.vp[0] ?? 0);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[download]').click()]);
+    const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as typeof record;
+    expect(saved.actions).toEqual(record.actions);
+    expect(saved.result).toEqual(record.result);
+    player.content();
+    await player.close();
+  });
+
+  it('that are none are refused in words', async () => {
+    const player = await Player.sit(browser);
+    await player.page.goto('/replay');
+    await player.page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('no') });
+    expect(await player.page.getByRole('alert').textContent()).toBe('This file is no game record.');
+    await player.page.locator('input[type=file]').setInputFiles({ name: 'y.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await expect.poll(() => player.page.getByRole('alert').textContent()).not.toBe('This file is no game record.');
+    expect(await player.page.getByRole('alert').textContent()).not.toMatch(/⟨|undefined/);
+    player.content();
+    await player.close();
+  });
+});
