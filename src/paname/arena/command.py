@@ -4,6 +4,8 @@ import argparse
 import os
 from pathlib import Path
 
+from paname.commands.options import add_game_options
+
 DECISION_S = 60.0
 
 
@@ -18,24 +20,26 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     arena.add_argument(
         "--lineup", metavar="A,B,…", action="append", default=[], help="a table to play, instead of --bots"
     )
-    arena.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     arena.add_argument("--games", type=_positive, default=100, help="games per table, rounded up to whole rotations")
     arena.add_argument("--seconds", type=float, help="thinking time per decision, for bots that search")
     arena.add_argument("--iterations", type=_positive, help="search iterations per decision: the same games every time")
     _add_common(arena)
+    add_game_options(arena)
     arena.add_argument("--csv", type=Path, metavar="FILE", help="write a row per game and seat")
     arena.set_defaults(run=_arena)
 
     balance = subparsers.add_parser(
         "balance",
         help="which figures of the box matter",
+        conflict_handler="resolve",  # it plays with several numbers of players
         description="Plays a bot against itself and tells what of the box is used, and which of the figures that are "
         "not known for sure matter most.",
     )
     balance.add_argument("--bot", default="greedy")
-    balance.add_argument("--players", type=_players, default=[2, 3, 4], metavar="2,3,4", help="numbers of players")
     balance.add_argument("--games", type=_positive, default=200, help="games for each number of players")
     _add_common(balance)
+    add_game_options(balance)
+    balance.add_argument("--players", type=_players, default=[2, 3, 4], metavar="2,3,4", help="numbers of players")
     balance.set_defaults(run=_balance)
 
 
@@ -59,12 +63,6 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.add_argument("--report", type=Path, metavar="FILE.html", help="write a page with plots")
-    game = parser.add_argument_group("the game")
-    game.add_argument("--random-tokens", action="store_true", help="R1.7")
-    game.add_argument("--random-bonus-track", action="store_true", help="R1.8")
-    game.add_argument("--free-districts", action="store_true", help="R1.9")
-    game.add_argument("--piles", type=int, choices=(2, 3), default=3, help="R1.10")
-    game.add_argument("--components", type=Path, metavar="FILE", help="another box")
 
 
 def _positive(text: str) -> int:

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Generator
 from contextlib import redirect_stdout
+from importlib import import_module
 from typing import Any
 
 from paname.arena.match import failed, play
@@ -39,7 +40,7 @@ class Player:
 def run(matches: list[Match], rules: Rules, address: str, jobs: int, limit: float) -> Generator[Played, None, None]:
     """Play the matches on the cluster at `address`; `local` starts one of `jobs` processors on this machine."""
     try:
-        import ray
+        ray: Any = import_module("ray")
     except ImportError:
         raise PlanError("--ray needs the package ray: pip install 'paname[ray]'") from None
     _check_address(address)

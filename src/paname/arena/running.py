@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -105,7 +106,8 @@ def _rules(args: argparse.Namespace, players: int, **more: Any) -> Rules:
 def _components(args: argparse.Namespace) -> Components | None:
     if not args.components:
         return None
-    components = Components(args.components.stem, args.components.read_bytes())
+    path = Path(args.components)
+    components = Components(path.stem, path.read_bytes())
     box_of(components)  # a faulty file is told before anything is played
     return components
 
