@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { defaults } from '../lib/client/preferences.svelte';
 import { LANGUAGES, makeBundle, type Language } from '../lib/i18n';
 
 // Every text of one language: key (or key.attribute) → the variables it uses.
@@ -127,4 +128,9 @@ describe('keys in the code', () => {
     };
     expect(uses.filter(({ key }) => !known(key)).map(({ name, key }) => `${name}: ${key}`)).toEqual([]);
   });
+});
+
+it('every preference has its words', () => {
+  const named = Object.keys(defaults()).filter((key) => key !== 'language');
+  expect(named.filter((key) => !english.has(`pref-${key}`))).toEqual([]);
 });

@@ -27,7 +27,6 @@ you = Du
 seat-number = Platz { $seat }
 seat-open = Frei
 bot-level = Bot, { $level }
-level-0 = zufällig
 level-1 = Anfänger
 level-2 = leicht
 level-3 = mittel

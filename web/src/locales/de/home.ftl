@@ -23,7 +23,6 @@ home-my-text = Alles, was du begonnen hast; Partien, in denen du am Zug bist, zu
 home-watch-text = Schau anderen über die Schulter oder finde einen offenen Tisch.
 home-learn-text = Eine geführte erste Partie: zehn Minuten, auf dem echten Plan.
 home-reference-text = Jedes Gebäude, Wahrzeichen und Plättchen erklärt.
-home-replay-text = Geh eine beendete Partie Zug für Zug durch oder öffne eine Aufzeichnung.
 home-how = Ein Zug in drei Bildern
 home-how-1 = Die Stadt wächst
 home-how-1-text = Zieh ein Gebäude. Seine Rückseite verrät, in welchem Bezirk gleich ein Licht angeht — nicht, in welchem Haus.

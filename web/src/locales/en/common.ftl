@@ -27,7 +27,6 @@ you = You
 seat-number = Seat { $seat }
 seat-open = Free
 bot-level = Bot, { $level }
-level-0 = at random
 level-1 = beginner
 level-2 = easy
 level-3 = medium

@@ -27,7 +27,6 @@ you = Tú
 seat-number = Asiento { $seat }
 seat-open = Libre
 bot-level = Bot, { $level }
-level-0 = al azar
 level-1 = principiante
 level-2 = fácil
 level-3 = medio

@@ -26,7 +26,6 @@ home-my-text = Todo lo que has empezado; primero las partidas en las que te toca
 home-watch-text = Mira cómo juegan otros o encuentra una mesa abierta.
 home-learn-text = Una primera partida guiada: diez minutos, en el tablero real.
 home-reference-text = Cada edificio, monumento y loseta, explicados.
-home-replay-text = Repasa una partida terminada jugada a jugada o abre un archivo.
 home-how = Un turno en tres imágenes
 home-how-1 = La ciudad crece
 home-how-1-text = Roba un edificio. El reverso te dice en qué distrito se encenderá una luz, pero no en qué casa.

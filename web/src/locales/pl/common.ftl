@@ -27,7 +27,6 @@ you = Ty
 seat-number = Miejsce { $seat }
 seat-open = Wolne
 bot-level = Bot, { $level }
-level-0 = losowo
 level-1 = początkujący
 level-2 = łatwy
 level-3 = średni

@@ -71,8 +71,8 @@ wait-missing = { $count ->
    *[other] Jeszcze { $count } wolnych miejsc.
   }
 wait-all-here = Wszyscy są na miejscu.
-wait-online = obecny
-wait-away = nieobecny
+wait-online = przy stole
+wait-away = poza stołem
 wait-device = Graj z tego miejsca na innym urządzeniu
 
 ## My games, watching

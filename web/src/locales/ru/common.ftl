@@ -27,7 +27,6 @@ you = Вы
 seat-number = Место { $seat }
 seat-open = Свободно
 bot-level = Бот, { $level }
-level-0 = наугад
 level-1 = новичок
 level-2 = лёгкий
 level-3 = средний

@@ -72,7 +72,7 @@ wait-missing = { $count ->
   }
 wait-all-here = Все на месте.
 wait-online = на связи
-wait-away = отошёл
+wait-away = не на связи
 wait-device = Играть с этого места на другом устройстве
 
 ## My games, watching
