@@ -202,6 +202,8 @@ menu-concede-sure = Dieses Spiel aufgeben? Ein Bot spielt deinen Platz zu Ende.
 menu-help = Tastatur
 menu-copy = Link zum Tisch kopieren
 menu-result = Ergebnis
+moment = Ein früherer Moment in Runde { $round }
+moment-back = Zurück zum Spiel
 
 ## When something breaks
 crash-title = Da ist etwas kaputtgegangen.

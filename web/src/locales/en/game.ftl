@@ -199,6 +199,8 @@ menu-concede-sure = Give up this game? A bot plays your seat to the end.
 menu-help = Keyboard
 menu-copy = Copy the table’s link
 menu-result = Result
+moment = An earlier moment of round { $round }
+moment-back = Back to the game
 
 ## When something breaks
 crash-title = Something broke.

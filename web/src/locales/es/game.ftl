@@ -208,6 +208,8 @@ menu-concede-sure = ¿Abandonar esta partida? Un bot jugará en tu lugar hasta e
 menu-help = Teclado
 menu-copy = Copiar el enlace de la mesa
 menu-result = Resultado
+moment = Un momento anterior de la ronda { $round }
+moment-back = Volver a la partida
 
 ## When something breaks
 crash-title = Algo se ha roto.

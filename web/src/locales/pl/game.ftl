@@ -207,6 +207,8 @@ menu-concede-sure = Poddać tę grę? Bot dogra ją za ciebie.
 menu-help = Klawiatura
 menu-copy = Skopiuj odnośnik do stołu
 menu-result = Wynik
+moment = Wcześniejsza chwila rundy { $round }
+moment-back = Wróć do gry
 
 ## When something breaks
 crash-title = Coś się zepsuło.

@@ -211,6 +211,8 @@ menu-concede-sure = Сдаться в этой игре? Бот доиграет
 menu-help = Клавиатура
 menu-copy = Скопировать ссылку на стол
 menu-result = Итоги
+moment = Более ранний момент раунда { $round }
+moment-back = Вернуться к игре
 
 ## When something breaks
 crash-title = Что-то сломалось.
