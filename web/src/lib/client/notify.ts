@@ -64,7 +64,9 @@ export async function allowNotifications(): Promise<boolean> {
 
 /** Shows or clears the signal. Sound and notification come once per turn, and the notification only to a hidden page. */
 export function signal({ title, turn, body, sound, notification }: Signal): void {
-  document.title = turn ? `● ${turn} – ${title}` : title;
+  const name = turn ? `● ${turn} – ${title}` : title;
+  if (document.title === name && signalled === (turn !== null)) return; // asked after every update
+  document.title = name;
   const link = icon();
   plain ??= link.getAttribute('href') ?? '';
   const href = turn ? badgeUrl() : plain;
