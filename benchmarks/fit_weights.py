@@ -3,7 +3,7 @@
     python benchmarks/fit_weights.py --players 2 --rounds 4 --games 300
 
 Each round plays games with the latest weights (one choice in twelve at random, one seat in three with earlier weights),
-then solves for the weights that best tell the VP a seat still gains from its terms: ridge regression towards the weights
+then solves for the weights that best tell the VP a seat still gains by its terms: ridge regression towards the weights
 it started from. The new weights then play the old ones; the toml file gets the last ones. Deterministic. Needs NumPy.
 """
 

@@ -2,7 +2,7 @@
 
     python benchmarks/search_speed.py
 
-Processor time, one core. A step is one action played on a state: on the way down the tree, in play-outs and when choices
+Processor time, one core. A step is an action played on a state: on the way down the tree, in play-outs and when choices
 are compared. Random play steps only; the search also lists choices, evaluates positions and keeps a tree.
 """
 
@@ -45,9 +45,9 @@ def main() -> None:
             thinking += process_time() - began
             decisions += 1
             perform(state, choice, out)
-        random, search = steps / spent, tree.steps / searching
+        random, search, playouts = steps / spent, int(tree.steps) / searching, int(tree.playouts) / searching
         print(
-            f"{players:7}  {random:14,.0f}  {search:14,.0f}  {search / random:5.0%}  {tree.playouts / searching:10,.0f}"
+            f"{players:7}  {random:14,.0f}  {search:14,.0f}  {search / random:5.0%}  {playouts:10,.0f}"
             f"  {decisions / thinking:12,.0f}"
         )
 

@@ -204,12 +204,14 @@ class Evaluation:
     def _weigh(self, state: State, player: i64) -> None:
         seat = state.seats[player]
         at = self.at * SIZE
+        weights = self.weights
+        term = self.term
         value = float(seat.vp)
         for i in range(T_TILES):
-            value += self.weights[at + i] * self.term[i]
+            value += weights[at + i] * term[i]
         tiles = seat.unused
         while tiles:
-            value += self.weights[at + T_TILES + bits.lowest(tiles)]
+            value += weights[at + T_TILES + bits.lowest(tiles)]
             tiles &= tiles - 1
         self.value[player] = value
 
@@ -235,21 +237,32 @@ class Evaluation:
         return step if step < STEPS else STEPS - 1
 
     def _sum_districts(self, state: State) -> None:
+        sums = self.sums
+        row_sum = self.row_sum
+        landmark_sum = self.landmark_sum
         for player in range(self.players):
             seat = state.seats[player]
+            sites = seat.sites
+            landmarks = seat.landmarks
             for district in range(6):
-                row = 6 * district
-                total = self.row_sum[(seat.sites >> row) & bits.ROW]
-                if seat.sites2:
-                    total += self.row_sum[(seat.sites2 >> row) & bits.ROW]
-                    total += self.row_sum[(seat.sites3 >> row) & bits.ROW]
-                if seat.landmarks:
-                    here = state.district_landmarks(district)
-                    total += self.landmark_sum[seat.landmarks & here]
-                    if seat.landmarks2:
-                        total += self.landmark_sum[seat.landmarks2 & here]
-                        total += self.landmark_sum[seat.landmarks3 & here]
-                self.sums[4 * district + player] = total
+                total = row_sum[(sites >> (6 * district)) & bits.ROW]
+                if landmarks:
+                    total += landmark_sum[landmarks & state.district_landmarks(district)]
+                sums[4 * district + player] = total
+            if seat.sites2 | seat.landmarks2:
+                self._sum_doubles(state, seat, player)
+
+    def _sum_doubles(self, state: State, seat: Seat, player: i64) -> None:
+        """R9.6: second and third keys on a place."""
+        for district in range(6):
+            row = 6 * district
+            here = state.district_landmarks(district)
+            self.sums[4 * district + player] += (
+                self.row_sum[(seat.sites2 >> row) & bits.ROW]
+                + self.row_sum[(seat.sites3 >> row) & bits.ROW]
+                + self.landmark_sum[seat.landmarks2 & here]
+                + self.landmark_sum[seat.landmarks3 & here]
+            )
 
     def _count(self, state: State, player: i64) -> None:
         seat = state.seats[player]
@@ -329,23 +342,27 @@ class Evaluation:
         open_lead: float = 0.0
         open_first: float = 0.0
         supply_vp = self.supply_vp[state.vp_supply]
+        sums = self.sums
+        players = self.players
+        sites = seat.sites
+        banks = seat.banks
         for district in range(6):
-            mine = self.sums[4 * district + player]
+            mine = sums[4 * district + player]
             total += mine
             row = (free >> (6 * district)) & bits.ROW
             if row:
-                if (seat.banks >> district) & 1:
+                if (banks >> district) & 1:
                     mobile += 1
-                keys = (seat.sites >> (6 * district)) & bits.ROW
-                while keys:
-                    if row >> (bits.lowest(keys) + 1):
-                        mobile += 1
-                    keys &= keys - 1
+                highest = row  # every bit below the highest free space
+                highest |= highest >> 1
+                highest |= highest >> 2
+                highest |= highest >> 4
+                mobile += bits.count((sites >> (6 * district)) & (highest >> 1))
             best: i64 = 0
             rank: i64 = 1
-            for other in range(self.players):
+            for other in range(players):
                 if other != player:
-                    theirs = self.sums[4 * district + other]
+                    theirs = sums[4 * district + other]
                     if theirs > best:
                         best = theirs
                     if theirs > mine:
@@ -358,7 +375,7 @@ class Evaluation:
                 ahead = -1.0
             if tile >= 0:
                 lead += ahead * float(rules.district_vp[3 * tile])
-                if mine and rank <= 3 and not (self.players == 2 and rank == 2 and 2 * mine < best):  # R10.3
+                if mine and rank <= 3 and not (players == 2 and rank == 2 and 2 * mine < best):  # R10.3
                     now += float(rules.district_vp[3 * tile + rank - 1])
             else:
                 open_lead += ahead * supply_vp
@@ -370,15 +387,16 @@ class Evaluation:
         term[T_LEAD] = lead
         term[T_OPEN_LEAD] = open_lead
         term[T_OPEN_FIRST] = open_first
+        doubles = seat.sites2
         for value in range(6):
             mask = bits.shl(bits.ROWS, value)
-            owned = bits.count(seat.sites & mask)
-            if seat.sites2:
+            owned = bits.count(sites & mask)
+            if doubles:
                 owned += bits.count(seat.sites2 & mask) + bits.count(seat.sites3 & mask)
             term[T_VALUES + value] = float(owned)
         types: i64 = 1 if seat.landmarks else 0
         for kind in range(6):
-            if seat.sites & state.sites_of_type(kind):
+            if sites & state.sites_of_type(kind):
                 types += 1
         term[T_TYPES] = float(types)
 

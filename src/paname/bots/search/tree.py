@@ -97,10 +97,8 @@ class Tree:
             return
         lookahead.best(state)
         options = lookahead.options[0]
-        state.copy_into(self.world)
         for i in range(options.size):
-            self._add(self.root, options.items[i])
-            self.prior[self.size - 1] = lookahead.values[i]
+            self._add(self.root, options.items[i], lookahead.values[i])
 
     def root_visits(self) -> i64:
         return self.visits[self.root]
@@ -201,11 +199,11 @@ class Tree:
         for i in range(options.size):
             choice = options.items[i]
             if not self.found[choice]:
-                self._add(node, choice)
+                self._add(node, choice, self._estimate(choice))
             elif self.prior[self.found[choice]] > self.best_main:
                 self.best_main = self.prior[self.found[choice]]
 
-    def _add(self, node: i64, choice: i64) -> None:
+    def _add(self, node: i64, choice: i64, prior: float) -> None:
         new = self.size
         self.size += 1
         self.action = append(self.action, choice)
@@ -213,62 +211,62 @@ class Tree:
         self.child = append(self.child, 0)
         self.visits = append(self.visits, 0)
         self.total = append(self.total, 0.0)
-        self.prior = append(self.prior, self._estimate(choice))
+        self.prior = append(self.prior, prior)
         self.child[node] = new
         self.found[choice] = new
 
     def _estimate(self, choice: i64) -> float:
-        """The margin of the seat to act after a choice, as if its turn ended there."""
+        """The value of the seat to act after a choice, as if its turn ended there."""
         if self.world.phase == DRAW:
             return 0.0
-        trial = self.trial
-        seat = self.world.active
-        self.world.copy_into(trial)
-        perform(trial, choice, self.chain)
-        self.steps += 1 + self.chain.size
-        if trial.phase == MAIN and not trial.looking and self.world.phase == MAIN:
-            return self._estimate_before_main(seat)
-        if trial.looking:
-            turn.apply(trial, actions.TAKE + self.evaluation.best_end_tile(trial))
-        value = self.evaluation.margins(trial, seat) + self.evaluation.pending(trial)
-        if self.world.phase == MAIN and value > self.best_main:
-            self.best_main = value
+        value = self._glance(choice)
+        if self.world.phase == MAIN:
+            if self.trial.phase == MAIN:
+                return self._estimate_before_main(self.world.active)
+            if value > self.best_main:
+                self.best_main = value
         return value
 
     def _estimate_before_main(self, seat: i64) -> float:
         """A tile used before the main action: what it brings, on top of the best main action."""
         self.trial.phase = AFTER
-        used = self.evaluation.margins(self.trial, seat)
+        used = self.evaluation.own(self.trial, seat)
         self.world.copy_into(self.trial)
         self.trial.phase = AFTER
-        return self.best_main + used - self.evaluation.margins(self.trial, seat)
+        return self.best_main + used - self.evaluation.own(self.trial, seat)
 
     def _select(self) -> i64:
         """PUCT over the choices of this world."""
-        options = self.options
+        choices = self.options.items
+        size = self.options.size
+        found = self.found
+        prior = self.prior
+        visited = self.visits
+        total = self.total
         settings = self.settings
+        temperature = settings.temperature
         highest: float = -1e9
-        for i in range(options.size):
-            prior = self.prior[self.found[options.items[i]]]
-            if prior > highest:
-                highest = prior
+        for i in range(size):
+            value = prior[found[choices[i]]]
+            if value > highest:
+                highest = value
         weight: float = 0.0
         seen: float = 0.0
         sum_total: float = 0.0
-        for i in range(options.size):
-            child = self.found[options.items[i]]
-            weight += math.exp((self.prior[child] - highest) / settings.temperature)
-            seen += float(self.visits[child])
-            sum_total += self.total[child]
+        for i in range(size):
+            child = found[choices[i]]
+            weight += math.exp((prior[child] - highest) / temperature)
+            seen += float(visited[child])
+            sum_total += total[child]
         unseen = (sum_total / seen if seen > 0.0 else 0.5) - settings.reduction
         reach = settings.exploration * math.sqrt(seen + 1.0) / weight
         best: i64 = 0
         most: float = -1e9
-        for i in range(options.size):
-            child = self.found[options.items[i]]
-            visits = float(self.visits[child])
-            mean = self.total[child] / visits if visits > 0.0 else unseen
-            share = math.exp((self.prior[child] - highest) / settings.temperature)
+        for i in range(size):
+            child = found[choices[i]]
+            visits = float(visited[child])
+            mean = total[child] / visits if visits > 0.0 else unseen
+            share = math.exp((prior[child] - highest) / temperature)
             score = mean + reach * share / (1.0 + visits)
             if score > most:
                 most = score
