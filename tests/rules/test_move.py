@@ -218,6 +218,19 @@ def test_an_opponents_tile_does_not_serve(tile: int) -> None:
     assert from_bank(crowded().bonus(1, tile)) == FREE_MOVES
 
 
+def test_the_tiles_are_used_only_onto_an_occupied_place() -> None:
+    at = rich().all_built().landmark(*(f"chaillot:{name}" for name in EVERY)).key(0, "arc").bonus(0, 9, 16)
+    assert len(at.moves()) == 36 + len(EVERY)
+    assert not any(" with " in text for text in at.moves())
+
+
+@pytest.mark.parametrize("francs", [126, 127, 128, 129, 255, 256, 10_000])
+def test_any_number_of_francs(francs: int) -> None:
+    at = rich().all_built().key(0, "arc", "chaillot:4").key(1, "chaillot:louvre").francs(0, francs)
+    poorer = rich().all_built().key(0, "arc", "chaillot:4").key(1, "chaillot:louvre").francs(0, 99)
+    assert at.moves() == poorer.moves()
+
+
 @pytest.mark.parametrize(("tile", "holder"), [(9, 0), (16, 1)])
 def test_price_and_benefits_as_usual(tile: int, holder: int) -> None:
     at = table().key(holder, "chaillot:8").key(0, "chaillot:5").francs(0, 3).tokens(0, wood=1).bonus(0, tile, 1)
