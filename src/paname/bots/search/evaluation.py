@@ -394,11 +394,7 @@ class Evaluation:
             if doubles:
                 owned += bits.count(seat.sites2 & mask) + bits.count(seat.sites3 & mask)
             term[T_VALUES + value] = float(owned)
-        types: i64 = 1 if seat.landmarks else 0
-        for kind in range(6):
-            if sites & state.sites_of_type(kind):
-                types += 1
-        term[T_TYPES] = float(types)
+        term[T_TYPES] = float(_types(state, seat))
 
     def _count_tiles(self, seat: Seat) -> None:
         """After the districts: it reads their terms."""
@@ -439,3 +435,26 @@ class Evaluation:
         term[T_TILE_FRANCS] = float(francs)
         term[T_TILE_RESOURCES] = float(resources)
         term[T_TILE_PRESTIGE] = float(prestige)
+
+
+def _types(state: State, seat: Seat) -> i64:
+    """Different types owned; all landmarks are one. The six types are three bit planes, see `State.sites_of_type`."""
+    even = seat.sites & ~state.type0
+    odd = seat.sites & state.type0
+    first = ~state.type1 & ~state.type2
+    second = state.type1 & ~state.type2
+    third = ~state.type1 & state.type2
+    types: i64 = 1 if seat.landmarks else 0
+    if even & first:
+        types += 1
+    if odd & first:
+        types += 1
+    if even & second:
+        types += 1
+    if odd & second:
+        types += 1
+    if even & third:
+        types += 1
+    if odd & third:
+        types += 1
+    return types

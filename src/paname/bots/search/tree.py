@@ -55,6 +55,7 @@ class Tree:
         self.mover: vec[i64] = tables.numbers([0] * PATH)
         self.found: vec[i64] = tables.numbers([0] * actions.ACTIONS)  # the child of each choice, 0 none
         self.payout: vec[float] = vec[float]([0.0] * 4)
+        self.shares: vec[float] = vec[float]([0.0] * 1024)  # of the choices, by prior
         self.world: State = like.copy()
         self.trial: State = like.copy()
         self.options: Actions = Actions()
@@ -243,6 +244,7 @@ class Tree:
         prior = self.prior
         visited = self.visits
         total = self.total
+        shares = self.shares
         settings = self.settings
         temperature = settings.temperature
         highest: float = -1e9
@@ -255,7 +257,9 @@ class Tree:
         sum_total: float = 0.0
         for i in range(size):
             child = found[choices[i]]
-            weight += math.exp((prior[child] - highest) / temperature)
+            share = math.exp((prior[child] - highest) / temperature)
+            shares[i] = share
+            weight += share
             seen += float(visited[child])
             sum_total += total[child]
         unseen = (sum_total / seen if seen > 0.0 else 0.5) - settings.reduction
@@ -266,8 +270,7 @@ class Tree:
             child = found[choices[i]]
             visits = float(visited[child])
             mean = total[child] / visits if visits > 0.0 else unseen
-            share = math.exp((prior[child] - highest) / temperature)
-            score = mean + reach * share / (1.0 + visits)
+            score = mean + reach * shares[i] / (1.0 + visits)
             if score > most:
                 most = score
                 best = child
