@@ -336,7 +336,7 @@ def test_a_corrected_file_changes_play(tmp_path: Path) -> None:
     assert box.sha256 == hashlib.sha256(file.read_bytes()).hexdigest() != BASE.sha256
     assert load_box(str(file)).districts == box.districts
     assert Table(box=box).play("place chaillot:bank").purse() == 12
-    assert load_box(box) is box
+    assert load_box(box) is load_box(file) is box
 
 
 def test_corrected_prices_keys_and_effects() -> None:

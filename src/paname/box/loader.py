@@ -3,7 +3,7 @@
 import hashlib
 import tomllib
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -130,6 +130,7 @@ def _base_box() -> Box:
     return parse_box(resources.files("paname.box").joinpath("components.toml").read_bytes(), name="base")
 
 
+@lru_cache(maxsize=16)  # a box is the key of what is laid out from it: the same file must give the same box
 def parse_box(content: bytes, name: str) -> Box:
     try:
         data = tomllib.loads(content.decode())
