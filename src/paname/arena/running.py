@@ -118,22 +118,22 @@ def _play(args: argparse.Namespace, plan: Plan, part: str = "") -> tuple[list[Pl
     path = args.state or default_state(plan)
     if args.state and part:
         path = args.state.with_suffix(f".{part}{args.state.suffix}")
-    with Journal(path, plan) as journal:
-        total = len(plan.matches())
-        if journal.games:
-            console.print(f"Going on after {len(journal.games)} of {total} games ({path})")
-        try:
+    total = len(plan.matches())
+    try:
+        with Journal(path, plan) as journal:
+            if journal.games:
+                console.print(f"Going on after {len(journal.games)} of {total} games ({path})")
             with (
                 Progress(console, plan, journal.games, total) as progress,
                 closing(play_on(plan, journal, _runner(args, plan.rules))) as games,
             ):
                 for game in games:
                     progress.add(game)
-        except KeyboardInterrupt:
-            console.print(
-                f"Interrupted after {len(journal.games)} of {total} games; the same command goes on from there"
-            )
-            return journal.games, INTERRUPTED
+    except KeyboardInterrupt:
+        with Journal(path, plan) as journal:  # what is on disk counts: the signal may have come just after a write
+            played = journal.games
+        console.print(f"Interrupted after {len(played)} of {total} games; the same command goes on from there")
+        return played, INTERRUPTED
     if not args.state:
         path.unlink()
     return journal.games, 0
