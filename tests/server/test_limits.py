@@ -234,7 +234,7 @@ def test_the_client_is_served(tmp_path: Path) -> None:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(bare), base_url="http://localhost") as http:
             page = await http.get("/")
             assert page.status_code == 503
-            assert "make build" in page.text
+            assert "make web" in page.text
 
     run(play())
 

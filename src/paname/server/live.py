@@ -1,9 +1,9 @@
 """A running table in memory: the fold of its entries."""
 
+import sys
 from collections import deque
 from collections.abc import Sequence
 
-import msgspec
 from msgspec import Struct
 
 from paname import Game
@@ -11,25 +11,24 @@ from paname.game import turn
 from paname.game.actions import LOOK
 from paname.notation import notation
 from paname.server.messages import Over
+from paname.server.packing import pack, unpack
 from paname.server.storage.rows import EntryRow, Position, TableRow
 from paname.types import Event
 
-RECENT = 32  # entries kept for clients that reconnect; who missed more gets a resync
-
-_events = msgspec.json.Decoder(list[Event])
+RECENT = 24  # entries kept for clients that reconnect; who missed more gets a resync
 
 
-class Happening(Struct, frozen=True):
+class Happening(Struct, frozen=True, gc=False):
     """An entry and what it did. `events` holds the secrets of all seats: only eyes.py lets them out."""
 
     entry: EntryRow
-    packed: bytes  # JSON of the events: a tenth of the memory
+    packed: bytes
     active: int | None
     over: Over | None
 
     @property
     def events(self) -> list[Event]:
-        return _events.decode(self.packed)
+        return unpack(self.packed)
 
 
 class Live:
@@ -66,9 +65,15 @@ class Live:
             self.row.seats[entry.seat].conceded = True
         self.seq = entry.seq
         over = self.over()
-        happening = Happening(entry, msgspec.json.encode(events), None if over else self.game.active, over)
+        happening = Happening(self._shared(entry), pack(events), None if over else self.game.active, over)
         self.recent.append(happening)
         return happening
+
+    def _shared(self, entry: EntryRow) -> EntryRow:
+        """The same with texts that all tables share: a thousand tables are kept in memory."""
+        last = self.recent[-1].entry.client if self.recent else entry.client
+        client = last if last == entry.client else entry.client
+        return EntryRow(entry.seq, sys.intern(entry.kind), entry.seat, sys.intern(entry.text), client, entry.at)
 
     def since(self, seq: int) -> list[Happening] | None:
         """What happened after seq, if that is still known and can be told without a view."""

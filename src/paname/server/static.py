@@ -18,7 +18,7 @@ _FOR_EVER = "public, max-age=31536000, immutable"  # the build puts a hash of th
 _ASK_AGAIN = "no-cache"
 _MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Paname</title>
 <h1>Paname</h1><p>The server runs, but the browser client has not been built.</p>
-<p>Run <code>make build</code> in the project (or install a released package, which contains it)
+<p>Run <code>make web</code> in the project (or install a released package, which contains it)
 and load this page again. The <a href="/api/meta">API</a> works meanwhile.</p></html>"""
 
 mimetypes.add_type("font/woff2", ".woff2")

@@ -57,7 +57,7 @@ class TableRow(Struct):
     seats: list[SeatRow]
 
 
-class EntryRow(Struct, frozen=True):
+class EntryRow(Struct, frozen=True, gc=False):
     seq: int
     kind: str
     seat: int

@@ -1,0 +1,104 @@
+"""The figures of issue 4 in small, so that they cannot get lost: `paname loadtest` has the real ones."""
+
+import gc
+import random
+import tracemalloc
+from pathlib import Path
+
+from paname.box import Box, load_box
+from paname.server import loadtest
+from paname.server.client import Client
+from paname.server.live import Live
+from paname.server.loadtest import Plan
+from paname.server.rules import RULES, deal, open_game
+from paname.server.server import _shuffle
+from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
+from paname.types import Options
+from tests.server.conftest import run
+from tests.server.games import at_random, hot_seat, play_on
+from tests.server.processes import Process
+
+
+def test_the_driver_measures(tmp_path: Path) -> None:
+    """Twelve games, forty sockets, for a few seconds: every command answered, every push counted, no error."""
+
+    async def play() -> None:
+        async with loadtest.own_server(str(tmp_path / "load.sqlite")) as (url, _):
+            figures = await loadtest.play_games(url, Plan(games=12, sockets=40, seconds=4.0, pause=0.5))
+        assert figures.errors == []
+        assert len(figures.commands) > 20
+        assert len(figures.last_pushes) > 20
+        assert abs(len(figures.pushes) - 40 / 12 * len(figures.commands)) < 0.2 * len(figures.pushes)
+        assert loadtest.quantile(figures.commands, 0.5) < 0.5
+
+    run(play())
+
+
+def test_storage_per_finished_game(tmp_path: Path) -> None:
+    """Under 30 kB, indexes and all."""
+    file = tmp_path / "size.sqlite"
+
+    def size_after(*players: int) -> int:
+        with Process(str(file)) as server:
+
+            async def play() -> None:
+                async with Client(server.url) as ada:
+                    for seed, count in enumerate(players):
+                        await play_on(ada, await hot_seat(ada, count), at_random(seed))
+
+            run(play())
+            assert server.stop() == 0
+        return file.stat().st_size
+
+    first = size_after(2)
+    assert (size_after(2, 4) - first) / 2 < 30_000
+
+
+def _idle_table(box: Box, seed: int) -> Live:
+    """As the cache keeps it, most of a game in."""
+    options = Options(players=4, random_tokens=False, random_bonus_track=False, free_districts=False, piles=3)
+    dealt = deal(_shuffle(options, box))
+    rng = random.Random(seed)
+    seats = [SeatRow(n, "human", f"Player {n}", None, rng.randbytes(16), rng.randbytes(16), False, 0) for n in range(4)]
+    row = TableRow(
+        id=f"{rng.random()}"[:10],
+        name=f"Table {seed}",
+        status="running",
+        listed=True,
+        options=options,
+        settings=TableSettings("closed", True, True, True, "normal"),
+        host=rng.randbytes(16),
+        rules=RULES,
+        components=box.sha256,
+        setup=dealt.packed(),
+        salt=dealt.salt,
+        commitment=dealt.commitment,
+        seq=0,
+        active=0,
+        bot_to_act=False,
+        round=1,
+        over=None,
+        rematch=None,
+        created=1,
+        updated=1,
+        seats=seats,
+    )
+    live = Live(row, open_game(RULES, options, dealt.text, box))
+    clients = [rng.randbytes(8) for _ in range(4)]
+    for seq in range(1, 301):
+        seat = live.game.active or 0
+        live.apply(EntryRow(seq, "a", seat, rng.choice(live.game.legal_for(seat)), clients[seat], 1_800_000_000 + seq))
+    return live
+
+
+def test_memory_per_idle_table() -> None:
+    """Under 20 kB in the cache, 300 actions into a game of four; one that was dropped from it costs nothing."""
+    box = load_box()
+    kept = [_idle_table(box, 0)]  # what the first brings along for all
+    gc.collect()
+    tracemalloc.start()
+    kept += [_idle_table(box, seed) for seed in range(1, 9)]
+    gc.collect()
+    grown = tracemalloc.get_traced_memory()[0] / (len(kept) - 1)
+    tracemalloc.stop()
+    assert grown < 20_000
