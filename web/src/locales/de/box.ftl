@@ -158,5 +158,5 @@ source-building = Gebäude mit Wert 8
 source-prestige = Prestige auf Wahrzeichen
 source-bonus = Bonusplättchen
 source-end_tile = Spielende-Plättchen
-source-francs = Francs (Plättchen 27)
+source-francs = Francs am Ende
 source-district = Bezirke

@@ -170,5 +170,5 @@ source-building = Buildings of value 8
 source-prestige = Prestige on landmarks
 source-bonus = Bonus tiles
 source-end_tile = End Game tiles
-source-francs = Francs (tile 27)
+source-francs = Francs at the end
 source-district = Districts

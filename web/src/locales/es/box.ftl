@@ -188,5 +188,5 @@ source-building = Edificios de valor 8
 source-prestige = Prestigio en monumentos
 source-bonus = Losetas de bonificación
 source-end_tile = Losetas de ventaja
-source-francs = Francos (loseta 27)
+source-francs = Francos al final
 source-district = Distritos

@@ -198,5 +198,5 @@ source-building = Budynki o wartości 8
 source-prestige = Prestiż na krajobrazach
 source-bonus = Płytki bonusowe
 source-end_tile = Płytki końca gry
-source-francs = Franki (płytka 27)
+source-francs = Franki na koniec
 source-district = Dzielnice

@@ -198,5 +198,5 @@ source-building = Здания стоимостью 8
 source-prestige = Престиж на достопримечательностях
 source-bonus = Бонусные жетоны
 source-end_tile = Жетоны конца игры
-source-francs = Франки (жетон 27)
+source-francs = Франки в конце
 source-district = Районы
