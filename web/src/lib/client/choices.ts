@@ -53,7 +53,6 @@ export interface Target {
 }
 
 const ORDER: Record<ChoiceState, number> = { payable: 0, 'with-tile': 1, exchange: 2, impossible: 3 };
-const PRESTIGE = ['bronze', 'silver', 'gold'];
 
 function moveState(plan: MovePlan): ChoiceState {
   if (plan.chain === null) return 'impossible';
@@ -160,8 +159,4 @@ export function targets(all: readonly Choice[], selected: readonly Piece[]): Map
 /** Pieces of my screen and the market open a menu of their choices; everything else acts as soon as one choice is left. */
 export function isMenu(piece: Piece): boolean {
   return /^(tile|end|token|buy):/.test(piece);
-}
-
-export function tokenName(kind: string, prestige: boolean): string {
-  return prestige && PRESTIGE.includes(kind) ? `${kind} prestige` : kind;
 }

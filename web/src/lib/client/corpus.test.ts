@@ -9,17 +9,17 @@ import type { Box } from '../board/box';
 import { LANGUAGES, setLanguage, t, type Language } from '../i18n';
 import { choices, isMenu, open, targets } from './choices';
 import { loadTestBox, makeCorpus, type CorpusGame } from './corpus';
-import { LogBook } from './log';
+import { brief, LogBook } from './log';
 import { EventError, fold, reduce } from './reducer';
 import type { Event, EventType, MovePlan, View } from './types';
-import { sayAction, sayReason, sayWholeLine } from './words';
+import { knowBox, sayAction, sayReason, sayWholeLine } from './words';
 
 let games: CorpusGame[];
 let box: Box;
 
 beforeAll(() => {
-  box = loadTestBox();
-  games = makeCorpus(6);
+  box = knowBox(loadTestBox());
+  games = makeCorpus(4);
 }, 120_000);
 
 /** Deep equality of JSON values; the order of keys means nothing. Quicker than expect(), which then shows the difference. */
@@ -194,6 +194,14 @@ describe.each(Object.keys(LANGUAGES) as Language[])('words in %s', (language) =>
     }
   });
 
+  it('never confuse the two golds', () => {
+    const view = games[0]?.start[1] as View;
+    const [resource, prestige] = [t('token-gold'), t('token-gold-prestige')];
+    for (const [action, wanted] of [['use 8 gold', prestige], ['use 10 gold', resource], ['use 23 gold', prestige], ['use 24 gold', resource], ['use 19 silver gold', prestige], ['use end 11 gold', prestige], ['use end 9 gold', resource], ['sell gold', t('n-gold', { count: 1 })], ['sell gold prestige', t('n-gold-prestige', { count: 1 })]] as const) {
+      expect(sayAction(action, view), action).toContain(wanted);
+    }
+  });
+
   it('show a code they do not know', () => expect(sayReason({ code: 'moon-phase', args: {} })).toContain('moon-phase'));
 });
 
@@ -207,6 +215,16 @@ describe('the log', () => {
     book.add({ seq: 3, kind: 'undo', seat: 0, action: null, steps: 1, events: [] }, view);
     expect(book.lines).toHaveLength(count);
     expect(book.lines.map((line) => line.undone)).toEqual([false, true]);
+  });
+
+  it('can be short: no small change, nothing taken back', () => {
+    const game = games[0] as CorpusGame;
+    const view = game.steps.at(-1)?.views[0] as View;
+    const book = new LogBook();
+    game.steps.forEach((step, index) => book.add({ seq: index + 1, kind: 'action', seat: step.seat, action: step.action, steps: 0, events: step.events[0] ?? [] }, view));
+    const keys = new Set(brief(book.lines).map((line) => line.key));
+    expect(keys.has('log-move') && keys.has('log-place')).toBe(true);
+    expect(keys.has('log-sell')).toBe(false);
   });
 
   it('names an end tile only to the eyes that took it', () => {

@@ -11,6 +11,7 @@ import { LogBook, touched, type LogLine } from './log';
 import { preferences } from './preferences.svelte';
 import { reduce } from './reducer';
 import { pause, TableSocket, type Link } from './socket';
+import { knowBox } from './words';
 import type { Command, Event, Hint, LogEntry, MovePlan, Over, Push, Reason, SeatInfo, ServerInfo, State, TableInfo, Update, View } from './types';
 
 export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'closed' | 'failed';
@@ -51,7 +52,7 @@ const TRIES = 5;
 let componentsOnce: Promise<Box> | null = null;
 /** The box of this server, asked for once per page. */
 export function loadBox(from: Api = api): Promise<Box> {
-  componentsOnce ??= from.components().then((components) => new Box(components));
+  componentsOnce ??= from.components().then((components) => knowBox(new Box(components)));
   componentsOnce.catch(() => (componentsOnce = null));
   return componentsOnce;
 }

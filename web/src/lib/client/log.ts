@@ -221,6 +221,13 @@ export function turns(lines: readonly LogLine[]): LogLine[][] {
   return groups;
 }
 
+const SMALL: ReadonlySet<string> = new Set(['log-buy', 'log-sell', 'log-decline-bonus', 'log-decline-score', 'log-decline-vp', 'log-lost', 'log-look', 'log-pass']);
+
+/** The log without small change and without what was taken back. */
+export function brief(lines: readonly LogLine[]): LogLine[] {
+  return lines.filter((line) => !line.undone && !SMALL.has(line.key));
+}
+
 /** Pieces that events touched: the "last changed" marks. */
 export function touched(events: readonly Event[]): Set<string> {
   const pieces = new Set<string>();

@@ -56,12 +56,6 @@ export function chime(): void {
   }
 }
 
-/** Must be called from a click: browsers ask the person. */
-export async function allowNotifications(): Promise<boolean> {
-  if (!('Notification' in globalThis)) return false;
-  return (await Notification.requestPermission()) === 'granted';
-}
-
 /** Shows or clears the signal. Sound and notification come once per turn, and the notification only to a hidden page. */
 export function signal({ title, turn, body, sound, notification }: Signal): void {
   const name = turn ? `● ${turn} – ${title}` : title;

@@ -1,12 +1,21 @@
 // Puts codes and arguments into words: log lines, reasons, actions. Arguments named after things of the box are replaced
 // by their names, with the case forms a sentence may need beside them (`$district`, `$districtIn` …; see names.ts).
 
+import type { Box, Effect } from '../board/box';
 import { has, list, t, type Args } from '../i18n';
 import { buildingName, districtName, landmarkName, placeName, tokenCount, tokenName } from '../names';
 import type { Change, LogLine } from './log';
 import type { Reason, Token, View } from './types';
 
 const TOKENS: ReadonlySet<string> = new Set(['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige']);
+
+let box: Box | null = null;
+
+/** The box says which tiles are about prestige: `gold` alone does not. */
+export function knowBox(known: Box): Box {
+  box = known;
+  return known;
+}
 
 /** "2 francs", "1 wood", "2 VP": never negative. */
 export function amount(what: Change['what'], count: number): string {
@@ -157,14 +166,17 @@ export function sayAction(action: string, view: View): string {
     case 'sell':
       return t('do-sell', words({ token: b ? `${a} prestige` : a }));
     case 'use': {
-      if (a === 'end') return parts[3] ? t('do-use-end-as', { tile: b, kinds: parts[3] === '' ? '' : endKinds(parts.slice(3)) }) : t('do-use-end', { tile: b });
+      if (a === 'end') {
+        const chosen = parts.slice(3);
+        return chosen.length > 0 ? t('do-use-end-as', { tile: b, kinds: kinds(chosen, ofPrestige(box?.endTile(Number(b)))) }) : t('do-use-end', { tile: b });
+      }
       if (b.startsWith('@')) {
         const space = view.bonus_track.find((one) => `@${one.space}` === b);
         return t('do-use-take', { number: a, taken: space?.number ?? 0, space: b.slice(1) });
       }
       if (!b) return t('do-use', { number: a });
-      const prestige = ['8', '19', '23'].includes(a);
-      return t(a === '23' || a === '24' ? 'do-use-pair' : 'do-use-as', { number: a, kinds: kinds(parts.slice(2), prestige) });
+      const effect = box?.bonus(Number(a), view.seats.length);
+      return t(effect?.kind === 'per' ? 'do-use-pair' : 'do-use-as', { number: a, kinds: kinds(parts.slice(2), ofPrestige(effect)) });
     }
     case 'pass':
       return t('do-pass');
@@ -175,7 +187,6 @@ export function sayAction(action: string, view: View): string {
   }
 }
 
-/** Kinds of an end tile: "gold" may be either; bronze and silver are prestige, wood and marble resources. */
-function endKinds(texts: readonly string[]): string {
-  return list(texts.map((kind) => tokenName((kind === 'bronze' || kind === 'silver' ? `${kind} prestige` : kind) as Token)));
+function ofPrestige(effect: Effect | undefined): boolean {
+  return (effect?.kind === 'tokens' && effect.token.endsWith('prestige')) || (effect?.kind === 'per' && effect.of === 'prestige-pair');
 }
