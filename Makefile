@@ -12,11 +12,12 @@ play: $(STAMPS)/install $(STAMPS)/web  ## a game in the browser
 
 test: system $(STAMPS)/dev $(STAMPS)/web lint  ## everything CI checks
 	.venv/bin/pytest -m "not slow"
-	cd web && npm run --silent check && npm test --silent
+	cd web && npm run --silent check && npm test --silent && npm run --silent test:browser
 
 test-all: test  ## and the long ones
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,ray,rl]'
 	.venv/bin/pytest -m slow
+	cd web && npm run --silent test:browser:all
 
 bench: $(STAMPS)/install  ## speed of the rules
 	.venv/bin/paname bench
