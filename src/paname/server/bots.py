@@ -79,13 +79,19 @@ class Bots:
         self._closed = False
 
     async def choose(
-        self, bot: str, view: View, legal: list[str], components: str | None = None, seconds: float | None = None
+        self,
+        bot: str,
+        view: View,
+        legal: list[str],
+        components: str | None = None,
+        whose: str = "",
+        seconds: float | None = None,
     ) -> str:
         """One of the legal actions. Raises BotError when the bot hangs, dies, fails or answers something else."""
         if len(legal) == 1:
             return legal[0]
         limit = self._seconds if seconds is None else seconds
-        question = Question(bot, secrets.randbits(31), limit * 0.8, view, legal, components)
+        question = Question(bot, secrets.randbits(31), limit * 0.8, view, legal, components, whose)
         worker = await self._free.get()
         if self._closed:
             raise BotError("closed")
@@ -113,13 +119,13 @@ class Bots:
         return answer.action
 
     async def choose_or_replace(
-        self, bot: str, view: View, legal: list[str], components: str | None = None
+        self, bot: str, view: View, legal: list[str], components: str | None = None, whose: str = ""
     ) -> tuple[str, str | None]:
         """An action in any case, and how the bot failed if it is not its own: greedy's answer, or the first legal."""
         trouble: str | None = None
         for name, seconds in ((bot, None), ("greedy", 5.0)):
             try:
-                return await self.choose(name, view, legal, components, seconds), trouble
+                return await self.choose(name, view, legal, components, whose, seconds), trouble
             except BotError as error:
                 metrics.bot_trouble.labels(name, str(error)).inc()
                 log.warning("bot replaced", extra={"bot": name, "cause": str(error)})

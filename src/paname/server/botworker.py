@@ -11,7 +11,7 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
-from paname.bots import Budget, create
+from paname.bots import Bot, Budget, create
 from paname.box import Box, parse_box
 from paname.types import View
 
@@ -23,6 +23,7 @@ class Question(Struct):
     view: View
     legal: list[str]
     components: str | None = None  # the components file of the table, where it is not the package's own
+    whose: str = ""  # table and seat: a bot remembers what it thought a moment ago, if it is asked here again
 
 
 class Answer(Struct):
@@ -30,6 +31,8 @@ class Answer(Struct):
     error: str | None = None
 
 
+_MOST = 16  # bots kept, the last asked
+_remembered: dict[tuple[str, str], Bot] = {}
 _questions = msgspec.json.Decoder(Question)
 
 
@@ -39,11 +42,19 @@ def _box(components: str) -> Box:
 
 
 def choose(question: Question) -> str:
-    bot = create(question.bot, seed=question.seed, box=_box(question.components) if question.components else None)
+    key = (question.bot, question.whose)
+    bot = _remembered.pop(key, None)
+    if bot is None:
+        bot = create(question.bot, seed=question.seed, box=_box(question.components) if question.components else None)
     try:
-        return bot.choose(question.view, question.legal, Budget(seconds=question.seconds))
-    finally:
+        action = bot.choose(question.view, question.legal, Budget(seconds=question.seconds))
+    except BaseException:
         bot.close()
+        raise
+    _remembered[key] = bot
+    if len(_remembered) > _MOST:
+        _remembered.pop(next(iter(_remembered))).close()
+    return action
 
 
 def _read(stream: BinaryIO) -> bytes | None:

@@ -75,7 +75,7 @@ class Driver:
             while (turn := await self._turn(table)) is not None:
                 started = time.monotonic()
                 action, trouble = await self._server.bots.choose_or_replace(
-                    turn.bot, turn.view, turn.legal, turn.components
+                    turn.bot, turn.view, turn.legal, turn.components, f"{table} {turn.seat}"
                 )
                 if trouble:
                     await self._report(table, turn.seat)
