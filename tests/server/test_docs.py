@@ -1,0 +1,42 @@
+"""What the pages say is so."""
+
+import asyncio
+import re
+from pathlib import Path
+
+from msgspec import structs
+
+from paname.server import messages as m
+from paname.server.client import Client
+from paname.server.endpoints import ENDPOINTS
+from paname.server.settings import Settings
+from tests.server.conftest import Running, run
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_bot_of_the_api_page_plays(server: Running) -> None:
+    text = (DOCS / "api.md").read_text()
+    source = next(one for one in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "async def main" in one)
+    space: dict[str, object] = {}
+    exec(source.replace('asyncio.run(main("http://localhost:8000", "the-id-in-the-link"))', ""), space)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = (await ada.create(m.CreateTable([m.SeatRequest("open"), m.SeatRequest("open")]))).table.id
+            robots = [asyncio.create_task(space["main"](server.url, table)) for _ in range(2)]  # type: ignore[operator]
+            while any(seat.kind == "open" for seat in (await ada.table(table)).seats):
+                await asyncio.sleep(0.05)
+            await ada.start(table)
+            await asyncio.gather(*robots)
+            assert (await ada.table(table)).status == "over"
+
+    run(play(), 200)
+
+
+def test_every_setting_and_endpoint_is_described() -> None:
+    hosting, api = (DOCS / "hosting.md").read_text(), (DOCS / "api.md").read_text()
+    for field in structs.fields(Settings):
+        assert f"PANAME_{field.name.upper()}`" in hosting, field.name
+    for endpoint in ENDPOINTS:
+        assert endpoint.path.removeprefix("/api/tables/{id}") in api, endpoint.path
