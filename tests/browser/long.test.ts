@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from './axe';
 import { launch, Player, playGame, seeded, settled, wish } from './driver';
 import { startServer, stopServer } from './server';
-import type { State, TableCreated, TableInfo } from '../../web/src/lib/client/types';
+import type { MovePlan, State, TableCreated, TableInfo } from '../../web/src/lib/client/types';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -112,6 +112,39 @@ describe('replay', () => {
   });
 });
 
+describe('paying', () => {
+  it('offers the exchange that pays a move, and plays it as one', async () => {
+    const player = await Player.sit(browser);
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false, screens: 'open' });
+    const random = seeded(21);
+    let state: State;
+    let plan: MovePlan | undefined;
+    for (;;) {
+      const { active, status } = await player.get<TableInfo>(`/api/tables/${table.id}`);
+      if (status === 'over') throw new Error('no such position in this game: take another seed');
+      state = await player.state(table.id, active);
+      // a building on the board, so that the click itself is enough
+      plan = state.plans.find((one) => one.chain && one.chain.length > 0 && / [a-z-]+:\d$/.test(one.action));
+      if (plan) break;
+      await player.post(`/api/tables/${table.id}/commands`, { client: 'test', seq: state.seq, seat: active, command: { type: 'act', action: wish(state, random) } });
+    }
+    await player.show(table.id);
+    await settled(player, state.seq);
+    const [, from = '', to = ''] = plan.action.split(' ');
+    await player.piece(from).click();
+    await player.piece(to).click();
+    const sheet = player.page.locator('.task');
+    await sheet.locator('.chain li').first().waitFor();
+    expect(await sheet.locator('.chain li').count()).toBe((plan.chain?.length ?? 0) + 1);
+    await sheet.locator('.btn.main').click();
+    await settled(player, state.seq + (plan.chain?.length ?? 0) + 1);
+    const { log } = await player.get<State>(`/api/tables/${table.id}/state?log=20`);
+    expect(log.slice(-(plan.chain?.length ?? 0) - 1).map((entry) => entry.action)).toEqual([...(plan.chain ?? []), plan.action]);
+    player.content();
+    await player.close();
+  });
+});
+
 describe('a table with friends', () => {
   it('is made, joined by its link, started, and played again', async () => {
     const [ada, blaise] = [await Player.sit(browser), await Player.sit(browser)];
@@ -197,6 +230,46 @@ describe('bad times', () => {
     await settled(ada, 4);
     await ada.close();
     await blaise.close();
+  });
+
+  it('WebSockets are blocked', async () => {
+    const player = await Player.sit(browser);
+    await player.context.addInitScript(() => {
+      globalThis.WebSocket = class extends EventTarget {
+        onerror: (() => void) | null = null;
+        constructor() {
+          super();
+          setTimeout(() => this.onerror?.(), 5);
+        }
+        close(): void {}
+      } as unknown as typeof WebSocket;
+    });
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    await settled(player, 0);
+    for (const action of ['draw 1', 'place arc', 'done']) {
+      const { seq } = await player.get<TableInfo>(`/api/tables/${table.id}`);
+      await player.post(`/api/tables/${table.id}/commands`, { client: 'elsewhere', seq, seat: 0, command: { type: 'act', action } });
+    }
+    // the bot has played, and all of it has come by server-sent events
+    await expect.poll(async () => (await player.get<TableInfo>(`/api/tables/${table.id}`)).active).toBe(0);
+    await settled(player, (await player.get<TableInfo>(`/api/tables/${table.id}`)).seq);
+    await player.close();
+  });
+
+  it('the server is a newer one after a while', async () => {
+    const player = await Player.sit(browser);
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false });
+    await player.show(table.id);
+    await settled(player, 0);
+    await player.page.route('**/api/meta', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), version: '99.0.0' } });
+    });
+    await player.context.setOffline(true);
+    await player.context.setOffline(false);
+    await player.page.locator('.notice:visible', { hasText: 'new version' }).waitFor();
+    await player.close();
   });
 
   it('two tabs show the same, and a command is played once', async () => {
