@@ -194,6 +194,6 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     await tick(); // the board draws the state after the event first
     const moving = mover(event, before, after, motion);
     // small change (coins, tokens) goes beside what follows it, a little later each
-    await (SMALL.has(event.type) ? new Promise((resolve) => setTimeout(resolve, Math.min(110, motion.duration))) : moving);
+    await (SMALL.has(event.type) ? new Promise((resolve) => setTimeout(resolve, Math.min(70, motion.duration))) : moving);
   };
 }
