@@ -91,6 +91,7 @@ def test_the_place_left_is_free_at_once() -> None:  # R5.1
     assert targets(at, "chaillot:bank") == set()
     at.turn_of(0).play("move chaillot:3 chaillot:4", "done").turn_of(1)
     assert targets(at, "chaillot:bank") == {"chaillot:3"}
+    assert at.state.occupied == 1 << at.site("chaillot:4")
 
 
 def test_a_landmark_left_is_free_at_once() -> None:
@@ -99,6 +100,7 @@ def test_a_landmark_left_is_free_at_once() -> None:
     assert targets(at, "chaillot:bank") == set()
     at.turn_of(0).play("move chaillot:moulin-rouge chaillot:eiffel-tower").turn_of(1)
     assert targets(at, "chaillot:bank") == {"chaillot:moulin-rouge"}
+    assert at.state.occupied_landmarks == 1 << at.notation.landmarks.index("eiffel-tower")
 
 
 def test_a_bank_left_can_be_taken_again() -> None:  # R4.1
