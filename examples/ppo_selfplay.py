@@ -264,13 +264,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--updates", type=int, default=10_000, help=f"of {STEPS * GAMES:,} steps each, at most")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=0, help="of PyTorch; 0: as many as it likes")
+    parser.add_argument("--threads", type=int, default=1, help="of PyTorch: the batches are small, more gain little")
     parser.add_argument("--plot", type=Path, default=Path("learning.png"))
     parser.add_argument("--save", type=Path, help="file for the network's weights")
     parser.add_argument("--against", metavar="BOT", help="at the end play 100 games against a bot, such as greedy")
     args = parser.parse_args()
-    if args.threads:
-        torch.set_num_threads(args.threads)
+    torch.set_num_threads(args.threads)
     network, curve = train(args.minutes, args.updates, args.seed)
     draw(curve, args.plot)
     if args.save:

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 def test_self_play_learns_to_beat_random_play(tmp_path: Path) -> None:
     plot = tmp_path / "curve.png"
     command = [sys.executable, str(ROOT / "examples" / "ppo_selfplay.py"), "--updates", "10", "--minutes", "20",
-               "--threads", "2", "--plot", str(plot)]  # fmt: skip
+               "--plot", str(plot)]  # fmt: skip
     shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     rates = [float(rate) for rate in re.findall(r"wins +([\d.]+)%", shown)]
     assert len(rates) == 3, shown
