@@ -45,6 +45,8 @@ def test_hints(server: Running) -> None:
             table = (await ada.create(m.CreateTable([m.SeatRequest("human")] * 2, random_start=False))).table.id
             hint = await ada.hint(table, 0)
             assert hint.action in (await ada.state(table, 0)).legal
+            both = await asyncio.gather(ada.hint(table, 0, 5), ada.hint(table, 0, 5), return_exceptions=True)
+            assert [one.status for one in both if isinstance(one, ApiError)] == [429]
             with pytest.raises(ApiError) as error:
                 await ada.hint(table, 1)
             assert code(error) == (422, "not-your-turn")

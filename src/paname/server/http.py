@@ -37,6 +37,7 @@ class Call(Struct):
     """One request, ready to be answered."""
 
     server: Server
+    limits: Limits
     who: Principal
     table: str
     query: dict[str, int | None]
@@ -84,7 +85,8 @@ async def hint(call: Call) -> m.Hint:
             )
         seq, view = live.seq, live.game.view(request.seat, "open")
         components = await call.server.tables.unusual(live.row.components)
-    action, _ = await call.server.bots.choose_or_replace(f"level:{request.level}", view, legal, components)
+    with call.limits.hinting(call.table):
+        action, _ = await call.server.bots.choose_or_replace(f"level:{request.level}", view, legal, components)
     return m.Hint(seq, action, request.level)
 
 
@@ -182,7 +184,7 @@ def _endpoint(server: Server, limits: Limits, endpoint: Endpoint) -> Callable[[R
                 limits.creating(request.client.host if request.client else "")
             query = _query(request, endpoint)
             body = None if decoder is None else await _body(request, decoder, most)
-            result = await handler(Call(server, who, request.path_params.get("id", ""), query, body))
+            result = await handler(Call(server, limits, who, request.path_params.get("id", ""), query, body))
         except RefusedError as refusal:
             return problem_response(refusal)
         except UnavailableError:

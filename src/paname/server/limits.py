@@ -1,6 +1,8 @@
 """How often and how much one address may ask. Token buckets, in memory of this process."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from paname.server.problems import RefusedError
 from paname.server.settings import Settings
@@ -40,6 +42,7 @@ class Limits:
         self._settings = settings
         self._requests = Bucket(settings.rate, settings.burst)
         self._creations = Bucket(settings.create_rate, settings.create_burst)
+        self._hints: set[str] = set()
         self._sockets: dict[str, int] = {}
         self._all_sockets = 0
 
@@ -50,6 +53,17 @@ class Limits:
     def creating(self, address: str) -> None:
         if not self._creations.take(address):
             raise RefusedError(429, "too-many-new-tables")
+
+    @contextmanager
+    def hinting(self, table: str) -> Iterator[None]:
+        """One hint at a time per table: others wait for the same workers."""
+        if table in self._hints:
+            raise RefusedError(429, "too-many-requests")
+        self._hints.add(table)
+        try:
+            yield
+        finally:
+            self._hints.discard(table)
 
     def socket_opens(self, address: str) -> bool:
         here = self._sockets.get(address, 0)
