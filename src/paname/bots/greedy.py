@@ -20,6 +20,7 @@ class GreedyBot(Bot):
         self.box = box
         self.slips = slips
         self.rng = Rng(f"greedy/{seed}")
+        self.search: Lookahead | None = None
 
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
         if len(legal) == 1:
@@ -30,8 +31,9 @@ class GreedyBot(Bot):
         return notation(self.box).text(actions_of(state, choice)[0])
 
     def _think(self, state: State) -> int:
-        search = Lookahead(evaluation(self.box, len(state.seats)), state)
-        return search.best(state)
+        if self.search is None:
+            self.search = Lookahead(evaluation(self.box, len(state.seats)), state)
+        return self.search.best(state)
 
     def _slip(self, state: State) -> int:
         """Any choice that makes some sense."""

@@ -6,7 +6,7 @@ LEVELS = (
     Level(1, "greedy:slips=0.6", "plays along"),
     Level(2, "greedy:slips=0.25", "knows the rules, slips often"),
     Level(3, "greedy", "looks one turn ahead"),
-    Level(4, "mcts:iterations=200", "looks further"),
-    Level(5, "mcts:iterations=2000", "plans"),
+    Level(4, "mcts:iterations=120", "looks further"),
+    Level(5, "mcts:iterations=1500", "plans"),
     Level(6, "mcts:iterations=20000", "plans far ahead"),
 )

@@ -31,6 +31,7 @@ class MctsBot(Bot):
         self.settings = settings
         self.rng = Rng(f"mcts/{seed}")
         self.tree: Tree | None = None
+        self.lookahead: Lookahead | None = None
         self.chain: list[int] = []  # actions still to play of the choice made
         self.expected: tuple[int, ...] = ()  # mark of the position they, or the tree, go on from
 
@@ -52,7 +53,9 @@ class MctsBot(Bot):
         tree = self._tree(state, known)
         choice = options.items[0]
         if options.size > 1:
-            tree.prepare(state, Lookahead(tree.evaluation, state))
+            if self.lookahead is None:
+                self.lookahead = Lookahead(tree.evaluation, state)
+            tree.prepare(state, self.lookahead)
             self._search(tree, view, state, budget)
             choice = tree.best(state)
             if not tree.advance(choice):
@@ -61,7 +64,7 @@ class MctsBot(Bot):
 
     def _tree(self, state: State, known: bool) -> Tree:
         """The tree of this turn so far, or a new one."""
-        if self.tree is None or self.tree.players != len(state.seats):
+        if self.tree is None:
             self.tree = Tree(evaluation(self.box, len(state.seats)), state, self.rng, self.settings)
         elif not known:
             self.tree.reset()

@@ -138,11 +138,15 @@ class Evaluation:
                     best = theirs
         return self.value[seat] - 0.5 * best - 0.5 * total / float(self.players - 1)
 
+    def look_around(self, state: State) -> None:
+        """Note what everybody owns where, for calls of `own`."""
+        self._sum_districts(state)
+
     def own(self, state: State, seat: i64) -> float:
-        """The value of one seat, without a look at the others' plans: a third of the work."""
+        """The value of one seat; the others own what they owned at the last `look_around`."""
         if state.phase == OVER:
             return float(state.seats[seat].vp)
-        self._sum_districts(state)
+        self._sum_seat(state, seat)
         self._count(state, seat)
         self._weigh(state, seat)
         return self.value[seat]
@@ -237,20 +241,23 @@ class Evaluation:
         return step if step < STEPS else STEPS - 1
 
     def _sum_districts(self, state: State) -> None:
+        for player in range(self.players):
+            self._sum_seat(state, player)
+
+    def _sum_seat(self, state: State, player: i64) -> None:
         sums = self.sums
         row_sum = self.row_sum
         landmark_sum = self.landmark_sum
-        for player in range(self.players):
-            seat = state.seats[player]
-            sites = seat.sites
-            landmarks = seat.landmarks
-            for district in range(6):
-                total = row_sum[(sites >> (6 * district)) & bits.ROW]
-                if landmarks:
-                    total += landmark_sum[landmarks & state.district_landmarks(district)]
-                sums[4 * district + player] = total
-            if seat.sites2 | seat.landmarks2:
-                self._sum_doubles(state, seat, player)
+        seat = state.seats[player]
+        sites = seat.sites
+        landmarks = seat.landmarks
+        for district in range(6):
+            total = row_sum[(sites >> (6 * district)) & bits.ROW]
+            if landmarks:
+                total += landmark_sum[landmarks & state.district_landmarks(district)]
+            sums[4 * district + player] = total
+        if seat.sites2 | seat.landmarks2:
+            self._sum_doubles(state, seat, player)
 
     def _sum_doubles(self, state: State, seat: Seat, player: i64) -> None:
         """R9.6: second and third keys on a place."""

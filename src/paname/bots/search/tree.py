@@ -197,6 +197,7 @@ class Tree:
             self.found[self.action[child]] = child
             child = self.sibling[child]
         self.best_main = -1e9
+        self.evaluation.look_around(self.world)
         for i in range(options.size):
             choice = options.items[i]
             if not self.found[choice]:
@@ -301,6 +302,7 @@ class Tree:
         if phase == MAIN and not self.world.looking:
             while options.size > 1 and actions.USE <= options.items[options.size - 1] < actions.FETCH:
                 options.size -= 1  # tiles can be used after the main action
+        self.evaluation.look_around(self.world)
         left = self.settings.samples
         best: i64 = -1
         most: float = 0.0
