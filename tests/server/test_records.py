@@ -114,7 +114,7 @@ def test_bad_records_are_refused_with_the_place(server: Running) -> None:
                 assert code(error) == (422, "malformed-record")
                 assert error.value.problem.args["where"] == where
             with pytest.raises(ApiError) as error:
-                await ada.import_record({"actions": ["done"] * 6000})
+                await ada.import_record({"actions": ["done"] * 3000})
             assert code(error) == (422, "malformed-record")
 
     run(play())

@@ -92,7 +92,7 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
 class Chain(Struct, tag_field="type", tag="chain", forbid_unknown_fields=True):
     """Several actions, all or nothing: MovePlan.chain and then its action. A reveal (`draw`, `take`) ends a chain."""
 
-    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=40)]
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=20)]
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):

@@ -16,6 +16,8 @@ from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import EntryRow, Position
 from paname.server.tables import Slot
 
+_MOST_ENTRIES = 10_000  # twenty games' worth: somebody does and undoes for ever. Conceding stays possible
+
 
 def client_hash(client: str) -> bytes:
     return hashlib.sha256(client.encode()).digest()[:8]
@@ -85,6 +87,8 @@ def _entries(live: Live, request: m.CommandRequest, client: bytes, now: int, by_
         raise RefusedError(422, "conceded", seq=live.seq)
     if isinstance(request.command, m.Concede):
         return [EntryRow(live.seq + 1, "c", seat, "", client, now)]
+    if live.seq >= _MOST_ENTRIES:
+        raise RefusedError(409, "too-long", seq=live.seq)
     if live.game.active != seat:
         raise _not_your_turn(live, live.seq)
     if isinstance(request.command, m.Undo) and request.command.steps > live.undoable():

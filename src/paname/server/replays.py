@@ -20,7 +20,7 @@ from paname.server.storage import rows
 from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
 from paname.server.tables import readable
 
-_MOST_ACTIONS = 5_000
+_MOST_ACTIONS = 2_000  # five times an ordinary game
 
 
 def undone(entries: list[EntryRow]) -> list[bool]:
