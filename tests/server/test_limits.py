@@ -216,6 +216,14 @@ def test_the_client_is_served(tmp_path: Path) -> None:
                 assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
                 assert "id=app" in page.text
                 assert "'sha256-" in page.headers["content-security-policy"]  # of its own little script
+                again = await http.get(path, headers={"if-none-match": page.headers["etag"]})
+                assert (again.status_code, again.content) == (304, b"")
+            (folder / "assets" / "big.css").write_text("a{}" * 1000)
+            big = await http.get("/assets/big.css", headers={"accept-encoding": "gzip"})
+            assert (big.headers["content-encoding"], big.text) == ("gzip", "a{}" * 1000)
+            assert (
+                "content-encoding" not in (await http.get("/assets/big.css", headers={"accept-encoding": "br"})).headers
+            )
             asset = await http.get("/assets/main-4f2a.js")
             assert "immutable" in asset.headers["cache-control"]
             assert asset.headers["content-type"].startswith("text/javascript")
