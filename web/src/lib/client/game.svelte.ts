@@ -46,6 +46,8 @@ function namesTarget(choice: Choice, clicked: readonly Piece[]): boolean {
 }
 
 const NOTHING: Head = { legal: [], plans: [], undo: 0 };
+/** Milliseconds out of sight that do not count as having been away. */
+const GLANCE = 20_000;
 /** So often a command is sent again when its answer got lost, before we say so. */
 const TRIES = 5;
 
@@ -172,6 +174,8 @@ export class GameStore implements GameFace {
 
   close(): void {
     this.#closed = true;
+    removeEventListener('pagehide', this.#leave);
+    document.removeEventListener('visibilitychange', this.#away);
     this.#remember(false);
     this.#queue.clear();
     this.#socket?.close();
@@ -472,13 +476,14 @@ export class GameStore implements GameFace {
         return;
       }
     }
-    this.selection = wanted;
     const possible = left.filter((choice) => choice.state !== 'impossible');
     if (possible.length === 0) {
-      const [only] = left;
-      if (left.length === 1 && only?.reason && wanted.length > 1) this.error = only.reason;
+      this.error = targets(left, wanted.slice(0, -1)).get(piece)?.reason ?? null;
+      this.selection = wanted.slice(0, -1); // what was selected stays: perhaps another target
       return;
     }
+    this.error = null;
+    this.selection = wanted;
     if (isMenu(piece) && possible.some((choice) => choice.kind !== 'move')) return; // its menu is open now
     const complete = possible.filter((choice) => choice.pieces.every((one) => wanted.includes(one)));
     const [exact] = complete;
@@ -642,6 +647,17 @@ export class GameStore implements GameFace {
 
   #before: View | null = null;
   #since = 0;
+  #hiddenAt = 0;
+
+  #leave = (): void => this.#remember(false);
+
+  /** The page was out of sight for more than a glance: what was missed there is offered, too. */
+  #away = (): void => {
+    if (document.hidden) {
+      this.#hiddenAt = Date.now();
+      this.#remember(false);
+    } else if (this.#hiddenAt > 0 && Date.now() - this.#hiddenAt > GLANCE) this.#remember(true);
+  };
   #watched = false;
 
   /** Shows again what happened since this browser last saw the table, then the present. */

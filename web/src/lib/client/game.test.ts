@@ -233,6 +233,23 @@ describe('clicking', () => {
     store.close();
   });
 
+  it('says why a place cannot be bought, and keeps the key selected', async () => {
+    const server = new Server([0]);
+    const at = game.steps.findIndex((step) => step.seat === 0 && step.plans.some((plan) => plan.chain === null && / \S+:\d$/.test(plan.action) && step.plans.some((other) => other.chain?.length === 0 && other.action.split(' ')[1] === plan.action.split(' ')[1])));
+    if (at < 0) throw new Error('no such position in the game: take another seed');
+    while (server.step < at) server.play(0);
+    const store = await sit(server);
+    const sources = new Set(store.plans.filter((plan) => plan.chain?.length === 0).map((plan) => plan.action.split(' ')[1]));
+    const plan = store.plans.find((one) => one.chain === null && / \S+:\d$/.test(one.action) && sources.has(one.action.split(' ')[1]));
+    const [, from = '', to = ''] = plan?.action.split(' ') ?? [];
+    store.pick(from);
+    store.pick(to);
+    expect(store.error).toEqual(plan?.reason);
+    expect(store.selection).toEqual([from]);
+    expect(server.sent).toHaveLength(0);
+    store.close();
+  });
+
   it('opens the payment sheet for a move that must be paid by exchange', async () => {
     const server = new Server([0]);
     const at = game.steps.findIndex((step) => step.seat === 0 && step.plans.some((plan) => plan.chain && plan.chain.length > 0 && / \S+:\d$/.test(plan.action)));

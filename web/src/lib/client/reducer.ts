@@ -52,13 +52,6 @@ function site(view: View, place: string, change: { building?: string; token?: To
   }));
 }
 
-/** Where a tile drawn from a pile belongs in `drawn`, which lists pile after pile. Piles are as equal as possible, the first the larger. */
-function drawnIndex(view: View, pile: number): number {
-  const total = view.drawn.length + view.piles.reduce((sum, one) => sum + one.left, 0);
-  const size = (index: number): number => Math.floor((total + view.piles.length - 1 - index) / view.piles.length);
-  return view.piles.slice(0, pile + 1).reduce((sum, one, index) => sum + size(index) - one.left, 0);
-}
-
 /** Tiles in the order of districts and values. */
 function inOrder(view: View, tiles: readonly string[]): string[] {
   const order = view.districts.flatMap((one) => one.sites.map((at) => `${one.district}:${at.value}`));
@@ -77,7 +70,7 @@ export function reduce(view: View, event: Event, box: Box): View {
       return {
         ...view,
         piles: view.piles.map((one, index) => (index === pile ? { left: one.left - 1, back: event.back ?? null } : one)),
-        drawn: view.drawn.toSpliced(drawnIndex(view, pile), 0, `${need(event, 'district')}:${need(event, 'value')}`)
+        drawn: inOrder(view, [...view.drawn, `${need(event, 'district')}:${need(event, 'value')}`])
       };
     }
     case 'built':
