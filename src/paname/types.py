@@ -125,7 +125,7 @@ class View(TypedDict):
     purchase: Purchase | None
     resume: Phase | None  # the phase that follows the question of pairs
     piles: list[PileView]
-    drawn: list[str]  # every tile revealed so far as "<district>:<value>", in order of the piles
+    drawn: list[str]  # every tile revealed so far as "<district>:<value>", in the order of the box
     discarded: list[str]  # tiles that left the game, R3.3
     arc: list[int]
     districts: list[DistrictView]

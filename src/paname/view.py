@@ -42,7 +42,7 @@ def view(state: State, options: Options, viewer: int | None, screens: Screens = 
         "purchase": purchase(state),
         "resume": resume(state),
         "piles": [pile(state, i) for i in range(options["piles"])],
-        "drawn": [names.site(tile) for tile in drawn_tiles(state)],
+        "drawn": [names.site(tile) for tile in sorted(drawn_tiles(state))],
         "discarded": [names.site(tile) for tile in mask_indices(state.discarded)],
         "arc": [i for i, seat in enumerate(state.seats) if seat.arc],
         "districts": [_district(state, names, district) for district in range(6)],
