@@ -54,6 +54,21 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     return animation.finished.catch(() => undefined);
   }
 
+  /** Moves a copy of something above all else; the thing itself waits unseen until its copy has arrived. */
+  async function carry(thing: Element, frames: Keyframe[], motion: Motion, ms: number, origin?: Point): Promise<void> {
+    const copy = thing.cloneNode(true) as SVGElement;
+    for (const node of [copy, ...copy.querySelectorAll('*')]) for (const name of ['data-piece', 'role', 'tabindex', 'data-can']) node.removeAttribute(name);
+    if (origin) copy.style.transformOrigin = `${origin.x}px ${origin.y}px`;
+    const layer = document.createElementNS(SVG, 'g');
+    layer.setAttribute('style', thing.closest('.wedge')?.getAttribute('style') ?? '');
+    layer.append(copy);
+    flight().append(layer);
+    const hidden = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: motion.duration + 1000 });
+    await run(copy, frames, motion, ms);
+    hidden.cancel();
+    layer.remove();
+  }
+
   /** A picture that exists only while it flies. */
   async function fly(id: string, cls: string, size: number, from: Point, to: Point, motion: Motion, ms = 350): Promise<void> {
     const ghost = document.createElementNS(SVG, 'use');
@@ -73,7 +88,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     if (!key || !to) return;
     const d = minus(from, to);
     const bow = { x: (500 - (from.x + to.x) / 2) * 0.25, y: (500 - (from.y + to.y) / 2) * 0.25 };
-    await run(key, [{ transform: shift(d) }, { transform: shift({ x: d.x / 2 + bow.x, y: d.y / 2 + bow.y }) }, { transform: shift({ x: 0, y: 0 }) }], motion, 350);
+    await carry(key, [{ transform: shift(d) }, { transform: shift({ x: d.x / 2 + bow.x, y: d.y / 2 + bow.y }) }, { transform: shift({ x: 0, y: 0 }) }], motion, 350);
   }
 
   /** A small sign with a number that rises and fades: francs and VP won or paid. */
@@ -119,7 +134,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       const from = middle(piece(`pile:${pile}`));
       if (!site || !to || !from) return;
       const d = minus({ x: from.x, y: from.y + 26 }, to);
-      await run(site, [{ transform: shift(d), filter: 'brightness(1)' }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)', offset: 0.7 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1.25)', offset: 0.8 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)' }], motion, 420);
+      await carry(site, [{ transform: shift(d), filter: 'brightness(1)' }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)', offset: 0.7 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1.25)', offset: 0.8 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)' }], motion, 420);
     },
     key_placed: (event, _before, after, motion) => keyFrom(home(event.seat, after, '.keys'), event.place ?? '', event.seat ?? 0, motion),
     key_moved: (event, _before, after, motion) => keyFrom(keyPoint(String(event.origin), event.seat ?? 0, after), String(event.target), event.seat ?? 0, motion),
@@ -129,8 +144,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       const card = document.querySelector(`.lmc:has(use[href="#l-${event.landmark}"])`);
       const from = middle(card) ?? { x: -40, y: 800 };
       if (!medal || !to) return;
-      (medal as SVGElement).style.transformOrigin = `${to.x}px ${to.y}px`;
-      await run(medal, [{ transform: `${shift(minus(from, to))} scale(.5)` }, { transform: 'translate(0,0) scale(1.12)', offset: 0.85 }, { transform: 'translate(0,0) scale(1)' }], motion, 400);
+      await carry(medal, [{ transform: `${shift(minus(from, to))} scale(.5)` }, { transform: 'translate(0,0) scale(1.12)', offset: 0.85 }, { transform: 'translate(0,0) scale(1)' }], motion, 400, to);
     },
     francs: (event, _before, after, motion) => rise(signed(event.amount ?? 0), 'franc', beside(event.seat, after), motion),
     async token(event, _before, after, motion) {
@@ -178,7 +192,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       const spot = piece(`spot:${event.district}`);
       const to = middle(spot);
       if (!spot || !to) return;
-      await run(spot, [{ transform: shift(minus({ x: 930, y: 80 }, to)) }, { transform: shift({ x: 0, y: 0 }) }], motion, 400);
+      await carry(spot, [{ transform: shift(minus({ x: 930, y: 80 }, to)) }, { transform: shift({ x: 0, y: 0 }) }], motion, 400);
     },
     end_taken: (event, _before, after, motion) => fly('end-tile', '', 60, { x: 942, y: 928 }, home(event.seat, after), motion, 400),
     end_used: (event, _before, after, motion) => fly('end-tile', '', 46, home(event.seat, after), beside(event.seat, after), motion, 300),
