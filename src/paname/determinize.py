@@ -11,7 +11,7 @@ from paname.game.rng import Rng
 from paname.game.state import NEVER, PHASES, Seat, State
 from paname.game.tables import tables_of
 from paname.notation import Notation, notation
-from paname.types import SeatView, SiteView, View
+from paname.types import SeatView, SiteView, TileUse, View
 
 
 def from_view(seen: View, box: Box, rng: Rng) -> State:
@@ -141,38 +141,39 @@ def deal_piles(seen: View, names: Notation, rng: Rng) -> tuple[bytes, list[int]]
 def deal_end_tiles(state: State, seen: View, rng: Rng) -> None:
     """End tiles in the hands and the pile as they may be, consistent with what the viewer saw and what was used."""
     takers = seen["end_tiles"]["takes"]
-    used = [(use["seat"], use["tile"] - 1) for use in seen["end_tiles"]["used"]]
+    used = seen["end_tiles"]["used"]
     taken: list[int] = []
     pool = set(range(END_TILES))
     for look in seen["end_tiles"]["looks"]:
         saw = {tile - 1 for tile in look["saw"]}
-        taken += _deal(pool - saw, takers[len(taken) : look["take"]], used, rng)[0]
+        taken += _deal(pool - saw, takers, range(len(taken), look["take"]), used, rng)[0]
         pool = saw
         if look["took"] is not None:
             taken.append(look["took"] - 1)
             pool.discard(look["took"] - 1)
-    since, pile = _deal(pool, takers[len(taken) :], used, rng)
+    since, pile = _deal(pool, takers, range(len(taken), len(takers)), used, rng)
     taken += since
     for i, (seat, tile) in enumerate(zip(takers, taken, strict=True)):
         state.takers |= seat << (2 * i)
         state.took |= tile << (4 * i)
-        if (seat, tile) not in used:
+        if all(use["tile"] - 1 != tile for use in used):
             state.seats[seat].end_tiles |= 1 << tile
-    for i, (_, tile) in enumerate(used):
-        state.end_used |= tile << (4 * i)
+    for i, use in enumerate(used):
+        state.end_used |= (use["tile"] - 1) << (4 * i)
+        state.end_used_after |= use["after"] << (4 * i)
     state.end_uses = len(used)
     state.takes = len(takers)
     state.end_pile = sum(1 << tile for tile in pile)
 
 
-def _deal(pool: set[int], takers: list[int], used: list[tuple[int, int]], rng: Rng) -> tuple[list[int], list[int]]:
-    """Tiles of the pool for each taker, a used one to who used it; and what is left over."""
-    hands: list[int | None] = [None] * len(takers)
-    for seat, tile in used:
-        if tile in pool:
-            free = [i for i, taker in enumerate(takers) if taker == seat and hands[i] is None]
-            hands[free[rng.below(len(free))]] = tile
-    rest = sorted(pool.difference(tile for tile in hands if tile is not None))
+def _deal(pool: set[int], takers: list[int], span: range, used: list[TileUse], rng: Rng) -> tuple[list[int], list[int]]:
+    """Tiles of the pool for the takes of a span, a used one to a take of its user before the use; and what is left."""
+    hands: dict[int, int] = {}
+    for use in used:  # in order, so what may still be chosen only grows: every way of dealing is as likely
+        if use["tile"] - 1 in pool:
+            free = [i for i in span if i < use["after"] and takers[i] == use["seat"] and i not in hands]
+            hands[free[rng.below(len(free))]] = use["tile"] - 1
+    rest = sorted(pool.difference(hands.values()))
     rng.shuffle(rest)
-    dealt = [rest.pop() if tile is None else tile for tile in hands]
+    dealt = [hands[i] if i in hands else rest.pop() for i in span]
     return dealt, sorted(rest)

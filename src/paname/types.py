@@ -59,6 +59,7 @@ class SpaceView(TypedDict):
 class TileUse(TypedDict):
     seat: int
     tile: int
+    after: int  # how many end tiles had been taken by then
 
 
 class Look(TypedDict):

@@ -187,7 +187,10 @@ def _end_tiles(state: State, viewer: int | None) -> EndTilesView:
     return {
         "left": len(mask_indices(state.end_pile)),
         "takes": [seat for seat, _ in taken],
-        "used": [{"seat": taker[tile], "tile": tile + 1} for tile in used],
+        "used": [
+            {"seat": taker[tile], "tile": tile + 1, "after": int(state.end_used_after >> (4 * i) & 15)}
+            for i, tile in enumerate(used)
+        ],
         "looks": looks(state, viewer),
     }
 

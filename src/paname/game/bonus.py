@@ -123,6 +123,7 @@ def _mark_used(state: State, tile: i64) -> None:
     if tile >= actions.FIRST_END:
         me.end_tiles ^= bits.bit(tile - actions.FIRST_END)
         state.end_used |= bits.shl(tile - actions.FIRST_END, 4 * state.end_uses)
+        state.end_used_after |= bits.shl(state.takes, 4 * state.end_uses)
         state.end_uses += 1
     else:
         me.unused ^= bits.bit(tile)

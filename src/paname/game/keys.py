@@ -184,6 +184,8 @@ def pay_resources(state: State, me: Seat, cost: i64) -> None:
     if not cost:
         return
     for kind in range(3):
-        for _ in range(bits.get(cost, kind)):
+        need = bits.get(cost, kind)
+        while need:
             if me.spend_token(kind):
                 state.reserve = bits.plus(state.reserve, kind, 1)
+            need -= 1

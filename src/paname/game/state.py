@@ -195,6 +195,7 @@ class State:
         self.took: i64 = 0
         self.end_uses: i64 = 0  # how many end tiles were activated, and which (4 bits), in order
         self.end_used: i64 = 0
+        self.end_used_after: i64 = 0  # how many end tiles were taken by then (4 bits)
         self.looking: i64 = 0  # 1 when the active player has looked through the end tiles
         self.bought: i64 = 0  # value index, or 8 + landmark, of the last purchase: BONUS and SCORE are about it
         self.slots: i64 = 0  # packed: empty prestige slots of the landmark bought
@@ -262,6 +263,7 @@ class State:
         other.took = self.took
         other.end_uses = self.end_uses
         other.end_used = self.end_used
+        other.end_used_after = self.end_used_after
         other.looking = self.looking
         other.bought = self.bought
         other.slots = self.slots

@@ -168,7 +168,7 @@ export function reduce(view: View, event: Event, box: Box): View {
     }
     case 'end_used': {
       const tile = Number(need(event, 'tile'));
-      const used = [...view.end_tiles.used, { seat: need(event, 'seat'), tile }];
+      const used = [...view.end_tiles.used, { seat: need(event, 'seat'), tile, after: view.end_tiles.takes.length }];
       return withSeat({ ...view, end_tiles: { ...view.end_tiles, used } }, event, (seat) => ({
         end_tiles: seat.end_tiles && without(seat.end_tiles, tile),
         end_count: seat.end_count - 1

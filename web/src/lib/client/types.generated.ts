@@ -70,6 +70,7 @@ export interface SpaceView {
 export interface TileUse {
   seat: number;
   tile: number;
+  after: number;
 }
 
 export interface Look {
