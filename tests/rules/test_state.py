@@ -1,0 +1,102 @@
+"""The fast path: copies, fingerprints, play-outs, masks."""
+
+import random
+
+import pytest
+
+from paname import Game, Rng
+from paname.game import bits, turn
+from paname.game.state import OVER, Actions, Seat, State
+from tests.rules.games import ALL_OPTIONS, new_game, play_on
+from tests.rules.table import table
+
+
+def fields(of: State | Seat) -> list[str]:
+    """The whole numbers of a state or seat."""
+    return [name for name in dir(of) if not name.startswith("_") and type(getattr(of, name)) is int and name != "vp"]
+
+
+def filled() -> State:
+    """A state in which every field has a value of its own."""
+    state = table(4, free_districts=True).state
+    for number, name in enumerate(fields(state)):
+        if name != "active":
+            setattr(state, name, 1000 + number)
+    for i, seat in enumerate(state.seats):
+        for number, name in enumerate(fields(seat)):
+            setattr(seat, name, 100 * (i + 1) + number)
+    return state
+
+
+def test_a_copy_has_every_field() -> None:
+    state = filled()
+    assert len(fields(state)) > 25
+    assert len(fields(state.seats[0])) > 20
+    scratch = table(4).state
+    state.copy_into(scratch)
+    for other in (state.copy(), scratch):
+        assert turn.fingerprint(other) == turn.fingerprint(state)
+        assert [getattr(other, name) for name in fields(state)] == [getattr(state, name) for name in fields(state)]
+        for mine, theirs in zip(state.seats, other.seats, strict=True):
+            assert mine is not theirs
+            assert [getattr(mine, name) for name in fields(mine)] == [getattr(theirs, name) for name in fields(mine)]
+        for name in ("tables", "deck", "token_kinds", "track", "free_districts"):
+            assert getattr(other, name) is getattr(state, name)
+
+
+def test_a_fingerprint_shows_every_field() -> None:
+    state = table(2).state
+    before = turn.fingerprint(state)
+    for of in (state, state.seats[0], state.seats[1]):
+        for name in fields(of):
+            value = getattr(of, name)
+            setattr(of, name, value + 1)
+            assert turn.fingerprint(state) != before, name
+            setattr(of, name, value)
+    assert turn.fingerprint(state) == before
+    for name, other in (("deck", b"\0"), ("token_kinds", b"\0"), ("track", b"\0"), ("free_districts", True)):
+        value = getattr(state, name)
+        setattr(state, name, other)
+        assert turn.fingerprint(state) != before, name
+        setattr(state, name, value)
+
+
+def test_a_playout_plays_to_the_end_as_chance_has_it() -> None:
+    game = Game.new(3, seed=2)
+    one, other, out = game.state.copy(), game.state.copy(), Actions()
+    steps = turn.playout(one, Rng(5), out)
+    rng, counted = Rng(5), 0
+    while other.phase != OVER:
+        legal = turn.legal_list(other)
+        turn.apply(other, legal[rng.below(len(legal))])
+        counted += 1
+    assert (steps, turn.fingerprint(one)) == (counted, turn.fingerprint(other))
+    assert turn.playout(one, Rng(5), out) == 0
+
+
+def test_slots_are_gone_with_the_turn() -> None:
+    at = table().key(0, "arc").francs(0, 15).tokens(0, marble=1, gold=2, gold_prestige=1)
+    at.play("move arc chaillot:louvre", "score none", "done")
+    assert at.state.slots == 0
+
+
+@pytest.mark.parametrize("mask", [0, 1, 2, 0b1011, 2**36 - 1, 2**47, 2**48 - 1, 0x5A5A5A5A5A5A, 0xA5A5A5A5A5A5])
+def test_bits(mask: int) -> None:
+    assert bits.count(mask) == bin(mask).count("1")
+    if mask:
+        assert bits.lowest(mask) == (mask & -mask).bit_length() - 1
+    for i in range(63):
+        assert bits.bit(i) == 2**i
+        assert bits.shl(1, i) == 2**i
+    assert [bits.get(0x0605040302010A, i) for i in range(7)] == [10, 1, 2, 3, 4, 5, 6]
+    assert bits.plus(0x0A0203, 1, 5) == 0x0A0703
+    assert bits.plus(0x0A0203, 2, -10) == 0x000203
+
+
+def test_a_reused_buffer_holds_only_what_is_legal_now() -> None:
+    out = Actions()
+    game = play_on(new_game(ALL_OPTIONS[5], 1), random.Random(1), 40)
+    for _ in range(50):
+        turn.legal(game.state, out)
+        assert out.list() == turn.legal_list(game.state)
+        play_on(game, random.Random(len(game.history)), 1)
