@@ -124,7 +124,7 @@ class Ledger:
         shown = game.view(None, "open")
         for mine, seat in zip(self.seats, shown["seats"], strict=True):
             for name in ("francs", "keys", "reserve_keys", "meeple", "end_count"):
-                assert mine[name] == seat[name], name  # type: ignore[literal-required]
+                assert mine[name] == seat[name], name
             assert mine["bonus"] == set(seat["bonus"] or [])
             assert mine["used"] == set(seat["used"])
             assert mine["tokens"] == Counter(seat["tokens"])

@@ -75,10 +75,11 @@ def test_taking_an_end_tile_in_two_steps_or_one() -> None:
     assert turn.fingerprint(game.state) == turn.fingerprint(other.state)
     assert game.actions == other.actions
     assert len(game.history) == len(other.history) + 1
-    game.undo()
-    assert game.phase == "look"
-    game.undo()
-    assert game.phase == "main"
+    phases = []
+    for _ in range(2):
+        game.undo()
+        phases.append(game.phase)
+    assert phases == ["look", "main"]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -241,7 +241,7 @@ def test_a_refused_text_changes_nothing(text: str) -> None:
     assert len(str(caught.value.reason)) < 400
     assert caught.value.text == text
     assert turn.fingerprint(game.state) == before
-    assert game.history == game.actions == []
+    assert (game.history, game.actions) == ([], [])
 
 
 def test_malformed_and_illegal_are_told_apart() -> None:
