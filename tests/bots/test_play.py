@@ -1,4 +1,4 @@
-"""Bots in real games: only legal actions, the same game from the same seed, the same choice where worlds look the same."""
+"""Bots in real games: only legal actions, the same game from the same seed, no choice by what cannot be seen."""
 
 from itertools import product
 

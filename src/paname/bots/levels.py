@@ -3,8 +3,8 @@
 from paname.bots.registry import Level
 
 LEVELS = (
-    Level(1, "greedy:slips=0.6", "plays along"),
-    Level(2, "greedy:slips=0.25", "knows the rules, slips often"),
+    Level(1, "greedy:slips=0.4", "plays along"),
+    Level(2, "greedy:slips=0.18", "knows the rules, slips often"),
     Level(3, "greedy", "looks one turn ahead"),
     Level(4, "mcts:iterations=120", "looks further"),
     Level(5, "mcts:iterations=1500", "plans"),
