@@ -1,12 +1,15 @@
 """The fast path: copies, fingerprints, play-outs, masks."""
 
 import random
+from itertools import product
+from pathlib import Path
 
 import pytest
 
-from paname import Game, Rng
-from paname.game import bits, turn
+from paname import Game, Rng, load_box
+from paname.game import actions, bits, turn
 from paname.game.state import OVER, Actions, Seat, State
+from paname.notation import Notation
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 from tests.rules.table import table
 
@@ -100,3 +103,31 @@ def test_a_reused_buffer_holds_only_what_is_legal_now() -> None:
         turn.legal(game.state, out)
         assert out.list() == turn.legal_list(game.state)
         play_on(game, random.Random(len(game.history)), 1)
+
+
+def test_action_codes_are_dense_and_read_back() -> None:
+    pairs = [(first, second) for first in range(3) for second in range(first, 3)]
+    choices = [actions.two_kinds(first, second) for first, second in pairs]
+    assert choices == list(range(4, actions.CHOICES))
+    assert [(actions.first_kind(choice), actions.second_kind(choice)) for choice in choices] == pairs
+    assert [actions.first_kind(choice) for choice in (1, 2, 3)] == [0, 1, 2]
+    codes = set()
+    for district, origin, target, tile in product(range(6), range(16), range(14), range(3)):
+        code = actions.move(district, origin, target, tile)
+        assert actions.decode_move(code - actions.MOVE) == (district, origin, target, tile)
+        codes.add(code)
+    assert codes == set(range(actions.MOVE, actions.ACTIONS))
+    uses = {actions.use(tile, choice) for tile in range(42) for choice in range(actions.CHOICES)}
+    assert uses == set(range(actions.USE, actions.FETCH))
+
+
+@pytest.mark.parametrize("box", ["base", "other"])
+def test_every_code_has_one_text_and_every_text_its_code(box: str) -> None:
+    file = None if box == "base" else Path(__file__).parent / "other_box.toml"
+    names = Notation(load_box(file))
+    state = table().state
+    for code, text in names.texts.items():
+        assert 0 <= code < actions.ACTIONS
+        if text != "pair gold":  # of two kinds: the open question tells which
+            assert names.parse(text, state) == code
+    assert len(set(names.texts.values())) == len(names.texts) - 1
