@@ -44,6 +44,7 @@ describe('whole games', () => {
     // everybody has seen all of it, the spectator by pushes alone
     await Promise.all([ada, blaise, eve].map((player) => settled(player, seq)));
     for (const player of [ada, blaise, eve]) {
+      await player.page.getByRole('button', { name: 'Skip to the result' }).click();
       await expect.poll(async () => (await player.page.locator('main').first().textContent()) ?? '').toContain(String(over?.vp[0]));
       player.content();
       await player.close();
@@ -198,8 +199,11 @@ describe('bad times', () => {
   it('a file of the page is gone after an update of the server', async () => {
     const player = await Player.sit(browser);
     await player.page.goto('/');
-    let asked = 0;
-    await player.page.route('**/assets/Reference*.js', (route) => (asked++ === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    let gone = true;
+    player.page.on('request', (request) => {
+      if (request.isNavigationRequest()) gone = false; // the new page knows the new names
+    });
+    await player.page.route('**/assets/Reference*.js', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
     const loaded = player.page.waitForEvent('load');
     await player.page.locator('a[href="/reference"]').first().click();
     await loaded;
