@@ -42,6 +42,7 @@ class Cluster:
 
     def start(self) -> None:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self._folder} -c max_connections=200"
+        options += " -c fsync=off"  # processes are killed here, not machines
         log = f"{self._folder}/log"
         self._call("pg_ctl", "-D", f"{self._folder}/data", "-w", "-l", log, "-o", options, "start")
 
@@ -59,6 +60,10 @@ class Cluster:
         with psycopg.connect(self.url, autocommit=True) as admin:
             admin.execute(f"CREATE DATABASE {name}")
         return self.url.rsplit("/", 1)[0] + f"/{name}"
+
+    def drop(self, url: str) -> None:
+        with psycopg.connect(self.url, autocommit=True) as admin:
+            admin.execute(f"DROP DATABASE {url.rsplit('/', 1)[1]} WITH (FORCE)")
 
     def remove(self) -> None:
         self.stop()

@@ -89,12 +89,15 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of an empty database."""
     if request.param == "sqlite":
-        return str(tmp_path / "test.sqlite")
+        yield str(tmp_path / "test.sqlite")
+        return
     made: Cluster = request.getfixturevalue("cluster")
-    return made.create()
+    url = made.create()
+    yield url
+    made.drop(url)
 
 
 @pytest.fixture
