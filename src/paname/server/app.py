@@ -24,7 +24,6 @@ from paname.server.security import Guard, content_policy
 from paname.server.server import CHANNEL, Server
 from paname.server.settings import Settings
 from paname.server.storage import rows
-from paname.server.storage.listen import listen
 from paname.types import Options
 
 _CODES = {404: "no-such-endpoint", 405: "wrong-method", 500: "internal"}
@@ -104,6 +103,8 @@ async def _problem(_request: Request, error: Exception) -> Response:
 
 
 async def _listen(server: Server) -> None:
+    from paname.server.storage.listen import listen  # psycopg: only who uses PostgreSQL loads it
+
     async def heard(payload: str) -> None:
         node, table, what = payload.split(" ")
         if node == server.node:
