@@ -32,6 +32,8 @@ class MctsBot(Bot):
         self.rng = Rng(f"mcts/{seed}")
         self.tree: Tree | None = None
         self.lookahead: Lookahead | None = None
+        self.round = 0  # of the turn being played, and the share of its budget that is left
+        self.left = 1.0
         self.chain: list[int] = []  # actions still to play of the choice made
         self.expected: tuple[int, ...] = ()  # mark of the position they, or the tree, go on from
 
@@ -53,9 +55,6 @@ class MctsBot(Bot):
         tree = self._tree(state, known)
         choice = options.items[0]
         if options.size > 1:
-            if self.lookahead is None:
-                self.lookahead = Lookahead(tree.evaluation, state)
-            tree.prepare(state, self.lookahead)
             self._search(tree, view, state, budget)
             choice = tree.best(state)
             if not tree.advance(choice):
@@ -71,13 +70,17 @@ class MctsBot(Bot):
         return self.tree
 
     def _search(self, tree: Tree, view: View, state: State, budget: Budget) -> None:
-        share = _share(state)
+        began = perf_counter()
+        if self.lookahead is None:
+            self.lookahead = Lookahead(tree.evaluation, state)
+        tree.prepare(state, self.lookahead)
+        share = self._share(state)
         seconds = self.seconds * share if budget.seconds is None else min(self.seconds * share, budget.seconds)
         iterations = int(self.iterations * share)
         if budget.iterations is not None:
             iterations = min(iterations, budget.iterations)
         iterations -= min(tree.root_visits(), iterations * 3 // 4)  # thought before, in this turn
-        deadline = perf_counter() + seconds
+        deadline = began + seconds
         world = state
         while iterations > 0 and perf_counter() < deadline and not tree.settled(iterations):
             batch = min(BATCH, iterations)
@@ -86,14 +89,15 @@ class MctsBot(Bot):
             if not state.pile_left:  # nothing but the end tiles is unknown
                 world = from_view(view, self.box, self.rng)
 
-
-def _share(state: State) -> float:
-    """How much of a turn's budget a decision may spend: most goes to the main action."""
-    if state.phase == DRAW:
-        return 0.25
-    if state.phase == MAIN:
-        return 0.5 if state.pile_left else 0.75
-    return 0.25
+    def _share(self, state: State) -> float:
+        """How much of a turn's budget a decision may spend: most for the main action, never all that is left."""
+        if state.round != self.round:
+            self.round, self.left = state.round, 1.0
+        share = min(0.25, self.left) if state.phase == DRAW else 0.6 * self.left
+        if state.phase == MAIN and self.left > 0.7:  # the main action, not thought about before
+            share = self.left - 0.25
+        self.left -= share
+        return share
 
 
 NO_LIMIT = 1 << 40
