@@ -66,7 +66,7 @@ def test_commands_in_the_text(tmp_path: Path, command: str) -> None:
         (tmp_path / "my_bot.py").write_text(program)
         assert run(tmp_path, *args, *SMALL[args[0]]).stdout.strip()
     elif "--help" in args:
-        with pytest.raises(SystemExit, match="^0$"):
+        with pytest.raises(SystemExit, match=r"^0$"):
             cli.parser().parse_args(args)
     else:
         cli.parser().parse_args(args)
