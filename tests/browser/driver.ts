@@ -152,28 +152,39 @@ async function tabUntil(page: Page, there: () => Promise<boolean>): Promise<void
   throw new Error('not reached with 150 presses of Tab');
 }
 
-/** Up and down to every ring, around each with the right arrow, until the piece has the focus. */
+const AROUND = ['montmartre', 'la-villette', 'belleville', 'saint-germain', 'chaillot', 'batignolles'];
+
+/** Which ring of the board a piece lies on, innermost 0. */
+function ring(piece: string): number {
+  if (piece === 'arc') return 0;
+  if (piece.endsWith(':bank')) return 1;
+  if (/:[123]$/.test(piece) && !piece.startsWith('pile')) return 2;
+  if (/^[a-z-]+:[458]$/.test(piece)) return 3;
+  if (piece.startsWith('@')) return 5;
+  return /^(pile:|vp:|buy:|end$)/.test(piece) ? 6 : 4;
+}
+
+/** The shorter way around. */
+function way(from: string, to: string): 'ArrowRight' | 'ArrowLeft' {
+  const place = (piece: string): number =>
+    piece.startsWith('@') ? Number(piece.slice(1)) / 30 : AROUND.findIndex((district) => piece.replace(/^(spot|row):/, '').startsWith(district)) / AROUND.length;
+  return (place(to) - place(from) + 1) % 1 <= 0.5 ? 'ArrowRight' : 'ArrowLeft';
+}
+
+/** Up and down to the ring of the piece, then around, until it has the focus. */
 async function walk(page: Page, wanted: string): Promise<void> {
   const at = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('data-piece') ?? '');
-  const step = async (key: string): Promise<string> => {
-    await page.keyboard.press(key);
-    return at();
-  };
-  if ((await at()) === wanted) return;
-  for (let i = 0; i < 8 && (await at()) !== 'arc'; i++) await page.keyboard.press('ArrowDown'); // to the middle
-  if (wanted === 'arc') return;
-  await page.keyboard.press('ArrowUp');
-  for (let ring = 1; ring < 7; ring++) {
-    const first = await at();
-    if (first === wanted) return;
-    for (let i = 0; i < 40; i++) {
-      const now = await step('ArrowRight');
-      if (now === wanted) return;
-      if (now === first) break;
-    }
-    await page.keyboard.press('ArrowUp');
+  let now = await at();
+  for (let i = 0; i < 10 && ring(now) !== ring(wanted); i++) {
+    await page.keyboard.press(ring(now) < ring(wanted) ? 'ArrowUp' : 'ArrowDown');
+    now = await at();
   }
-  throw new Error(`arrow keys do not reach "${wanted}"`);
+  const key = way(now, wanted);
+  for (let i = 0; i < 40 && now !== wanted; i++) {
+    await page.keyboard.press(key);
+    now = await at();
+  }
+  if (now !== wanted) throw new Error(`arrow keys do not reach "${wanted}", only "${now}"`);
 }
 
 /** On a phone a district is first brought near; piles, track and tiles are offered below the board. */
