@@ -129,6 +129,17 @@ def test_rng_is_even_and_repeatable() -> None:
     assert Rng(7).split().word() == Rng(7).split().word()
 
 
+@pytest.mark.parametrize("limit", [1, 2, 3, 7, 1000, 0x60000000, 0x7FFFFFFF])
+def test_rng_below_is_lemires_method(limit: int) -> None:
+    """Also where a word must be drawn again, which small limits almost never need."""
+    rng, words = Rng(limit), Rng(limit)
+    for _ in range(300):
+        product = words.word() * limit
+        while product % 2**32 < 2**32 % limit:
+            product = words.word() * limit
+        assert rng.below(limit) == product >> 32
+
+
 def test_rng_stays_what_it_is() -> None:
     """The first numbers of a seed: whoever changes them breaks every seed ever given away."""
     rng = Rng(1)
