@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings, sweep } from './axe';
 import { launch, Player, playGame, seeded, settled, url } from './driver';
-import type { State } from '../../web/src/lib/client/types';
+import type { State, TableInfo } from '../../web/src/lib/client/types';
 
 const STATIC = fileURLToPath(new URL('../../src/paname/server/static', import.meta.url));
 
@@ -93,6 +93,23 @@ describe('a turn', () => {
     await settled(player, 5);
     const log = page.locator('.undone');
     expect(await log.count(), 'struck out lines').toBeGreaterThan(0);
+    player.content();
+    await player.close();
+  });
+
+  it('is shown in motion, which a click cuts short', async () => {
+    const player = await Player.sit(browser, { animation: 'normal' });
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    await settled(player, 0);
+    await player.piece('pile:1').click();
+    await expect.poll(async () => (await player.state(table.id, 0)).seq).toBe(1);
+    await player.piece('chaillot:bank').click(); // while the tile still flies
+    await settled(player, 2);
+    await player.page.keyboard.press('e');
+    // the bot's whole turn is shown, then it is Ada's again
+    await expect.poll(async () => (await player.get<TableInfo>(`/api/tables/${table.id}`)).active).toBe(0);
+    await settled(player, (await player.get<TableInfo>(`/api/tables/${table.id}`)).seq);
     player.content();
     await player.close();
   });
