@@ -62,6 +62,8 @@ class Figures:
         self.errors: list[str] = []
         self.finished = 0
         self.measuring = False
+        self.server_seconds = 0.0
+        self.driver_seconds = 0.0
 
 
 class LoadGame:
@@ -163,6 +165,12 @@ def memory(pid: int) -> int:
     return pages * resource.getpagesize()
 
 
+def processor_seconds(pid: int) -> float:
+    """What a process has used of all cores so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")")[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def quantile(values: list[float], part: float) -> float:
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
@@ -176,7 +184,7 @@ def _line(name: str, values: list[float]) -> str:
 _QUANTILES = (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1.0))
 
 
-async def play_games(url: str, plan: Plan) -> Figures:
+async def play_games(url: str, plan: Plan, pid: int | None = None) -> Figures:
     """The load: all games open, then played for the plan's seconds."""
     figures = Figures()
     players = [2 + number % 3 for number in range(plan.games)]
@@ -190,9 +198,12 @@ async def play_games(url: str, plan: Plan) -> Figures:
             batch = list(zip(games, players, strict=True))[start : start + 20]
             await asyncio.gather(*(game.open(count) for game, count in batch))
         await asyncio.sleep(min(2 * plan.pause, 5.0))
+        server, driver = processor_seconds(pid) if pid else 0.0, processor_seconds(os.getpid())
         figures.measuring = True
         await asyncio.sleep(plan.seconds)
         figures.measuring = False
+        figures.server_seconds = (processor_seconds(pid) if pid else 0.0) - server
+        figures.driver_seconds = processor_seconds(os.getpid()) - driver
         figures.finished = sum(game.over.is_set() for game in games)
     finally:
         await asyncio.gather(*(game.close() for game in games))
@@ -209,7 +220,7 @@ async def main(plan: Plan, url: str | None, database: str | None) -> int:
             address, pid = await stack.enter_async_context(own_server(database or f"{folder}/load.sqlite"))
         before = memory(pid) if pid else 0
         started = time.perf_counter()
-        figures = await play_games(address, plan)
+        figures = await play_games(address, plan, pid)
         print(
             f"{plan.games} games, {plan.sockets} sockets, one action per game every {plan.pause} s, "
             f"measured for {plan.seconds:.0f} s (with set-up {time.perf_counter() - started:.0f} s): "
@@ -220,6 +231,10 @@ async def main(plan: Plan, url: str | None, database: str | None) -> int:
         print(_line("command to last socket", figures.last_pushes))
         if pid:
             print(f"server memory {before / 1e6:.0f} MB before, {memory(pid) / 1e6:.0f} MB after")
+            print(
+                f"processor seconds: server {figures.server_seconds:.1f}, driver {figures.driver_seconds:.1f} "
+                f"of {plan.seconds * (os.cpu_count() or 1):.0f}"
+            )
         print(f"errors: {len(figures.errors)} {sorted(set(figures.errors))[:5]}")
     fast = quantile(figures.commands, 0.99) < 0.1 and quantile(figures.last_pushes, 0.99) < 0.25
     print(
