@@ -202,6 +202,18 @@ def test_25_near_the_beginning(meeple: int, reached: set[int]) -> None:
     assert table().meeple(0, meeple).bonus(0, 25).legal("use") == {f"use 25 @{space}" for space in reached}
 
 
+@pytest.mark.parametrize("space", [1, 29])
+def test_25_to_the_ends_of_the_track(space: int) -> None:
+    at = table().meeple(0, space + 1).bonus(0, 25).play(f"use 25 @{space}")
+    assert (at.seat(0).meeple, at.unused(), at.used_up()) == (space, {space}, {25})
+
+
+@pytest.mark.parametrize("space", [1, 30])
+def test_17_at_the_ends_of_the_track(space: int) -> None:
+    at = table().meeple(0, 12).bonus(0, 17).play(f"use 17 @{space}")
+    assert (at.seat(0).meeple, at.unused(), at.used_up()) == (12, {space}, {17})
+
+
 def test_25_from_the_end_of_the_track() -> None:  # R8.3
     at = choosing().meeple(0, 30).bonus(0, 25).play("use 25 @26", "move arc batignolles:1")
     assert spaces(at) == {27, 28, 29, 30}

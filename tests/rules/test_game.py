@@ -126,7 +126,7 @@ def test_rng_is_even_and_repeatable() -> None:
     assert all(850 < drawn.count(face) < 1150 for face in range(6))
     assert [rng.below(1) for _ in range(5)] == [0] * 5
     assert Rng(7).split().word() != Rng(7).word()
-    assert Rng(7).split().word() == Rng(7).split().word()
+    assert Rng(7).split().word() == Rng(7).split().word() != Rng(8).split().word()
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 7, 1000, 0x60000000, 0x7FFFFFFF])
