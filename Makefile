@@ -42,13 +42,15 @@ $(STAMPS)/venv:
 	$(PIP) install -c constraints.txt 'setuptools>=77' 'mypy[mypyc]' librt
 	mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/install: $(STAMPS)/venv pyproject.toml constraints.txt setup.py $(RULES)
+SOURCES = $(STAMPS)/venv pyproject.toml constraints.txt setup.py $(RULES)
+
+$(STAMPS)/install: $(SOURCES)
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[server,arena]'
 	touch $@
 
-$(STAMPS)/dev: $(STAMPS)/install
+$(STAMPS)/dev: $(SOURCES)
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
-	touch $@
+	touch $@ $(STAMPS)/install
 
 $(STAMPS)/web: $(WEB) | $(STAMPS)/venv
 	cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
