@@ -102,6 +102,10 @@ def test_the_database_restarts(cluster: Cluster) -> None:
                 with pytest.raises(ApiError) as error:
                     await asked
                 assert (error.value.status, error.value.problem.code) == (503, "database")
+            await socket.send(m.Watch(1))  # on the socket too it is said, and the socket lives on
+            while not isinstance(message := await asyncio.wait_for(socket.next(), 20), m.PushProblem):
+                assert message is not None
+            assert message.code == "database"
             ready = await ada.http.get("/readyz")
             assert ready.status_code == 503
             assert (await ada.http.get("/healthz")).status_code == 200

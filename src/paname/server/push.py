@@ -63,8 +63,7 @@ class Streams:
             since = number(websocket.query_params.get("since"), 1_000_000)
             subscriber = await self._subscribe(websocket.path_params["id"], seat, since, who)
         except (RefusedError, UnavailableError) as error:
-            problem = error.problem if isinstance(error, RefusedError) else m.Problem("database", {}, None)
-            await websocket.send_text(encode(m.PushProblem(problem.code, problem.args)))
+            await websocket.send_text(encode(_problem(error)))
             await websocket.close(4000 + (error.status if isinstance(error, RefusedError) else 503))
             return
         sender = asyncio.create_task(_send_all(websocket, subscriber))
@@ -94,20 +93,23 @@ class Streams:
                 request = None
             if bad > _MOST_BAD_FRAMES or count > _MOST_FRAMES:
                 subscriber.end("bad-frames")
-            elif isinstance(request, m.Ping):
-                row = await self._server.tables.row(subscriber.table)
-                subscriber.send(encode(m.Heartbeat(row.seq)))
-            elif isinstance(request, m.Watch):
-                await self._watch(subscriber, request.seat)
+            elif request is not None:
+                try:
+                    await self._answer(subscriber, request)
+                except (RefusedError, UnavailableError) as error:
+                    subscriber.send(encode(_problem(error)))
+
+    async def _answer(self, subscriber: Subscriber, request: m.SocketRequest) -> None:
+        if isinstance(request, m.Watch):
+            await self._watch(subscriber, request.seat)
+        else:
+            row = await self._server.tables.row(subscriber.table)
+            subscriber.send(encode(m.Heartbeat(row.seq)))
 
     async def _watch(self, subscriber: Subscriber, seat: Eyes) -> None:
         async with self._server.tables.hold(subscriber.table) as slot:
             row = await self._server.tables.row_held(slot)
-            try:
-                check_eyes(row, seat, subscriber.who)
-            except RefusedError as refusal:
-                subscriber.send(encode(m.PushProblem(refusal.problem.code, refusal.problem.args)))
-                return
+            check_eyes(row, seat, subscriber.who)
             subscriber.eyes = seat
             if row.setup is not None:
                 live = await self._server.tables.live(slot)
@@ -155,9 +157,9 @@ class Streams:
             # a browser that reconnects by itself says where it was
             since = request.headers.get("last-event-id") or request.query_params.get("since")
             subscriber = await self._subscribe(request.path_params["id"], seat, number(since, 1_000_000), who)
-        except RefusedError as refusal:
+        except (RefusedError, UnavailableError) as error:
             self._limits.socket_closes(address)
-            return problem_response(refusal)
+            return problem_response(error if isinstance(error, RefusedError) else RefusedError(503, "database"))
         except BaseException:
             self._limits.socket_closes(address)
             raise
@@ -176,6 +178,12 @@ class Streams:
         finally:
             self._unsubscribe(subscriber)
             self._limits.socket_closes(address)
+
+
+def _problem(error: RefusedError | UnavailableError) -> m.PushProblem:
+    if isinstance(error, RefusedError):
+        return m.PushProblem(error.problem.code, error.problem.args)
+    return m.PushProblem("database", {})
 
 
 class _Numbered(msgspec.Struct):
