@@ -246,5 +246,10 @@ def test_event_stream(server: Running) -> None:
                             assert json.loads(line[6:])["kind"] == "action"
                             break
                 assert (await http.get("/api/tables/aaaaaaaaaa/events")).status_code == 404
+            for _ in range(100):
+                if not server.server.hub.count:
+                    break
+                await asyncio.sleep(0.05)
+            assert server.server.hub.count == 0  # both streams are forgotten
 
     run(play())

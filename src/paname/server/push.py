@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paname.server import eyes, metrics
@@ -26,6 +27,7 @@ from paname.server.storage.database import UnavailableError
 
 _requests = msgspec.json.Decoder(m.SocketRequest)
 _MOST_BAD_FRAMES = 5
+_PATIENCE = 40.0  # seconds; sockets have their pings for this
 _MOST_FRAMES = 20  # per second from one client
 
 
@@ -164,20 +166,41 @@ class Streams:
             self._limits.socket_closes(address)
             raise
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-        return StreamingResponse(self._stream(subscriber, address), 200, headers, "text/event-stream")
 
-    async def _stream(self, subscriber: Subscriber, address: str) -> AsyncIterator[bytes]:
-        try:
-            while (item := await subscriber.queue.get()) is not None:
-                text, committed = item
-                seq = msgspec.json.decode(text, type=_Numbered)
-                name = f"id: {seq.seq}\n" if seq.type == "update" else ""
-                yield f"{name}data: {text}\n\n".encode()
-                if committed:
-                    metrics.publish_seconds.observe(time.perf_counter() - committed)
-        finally:
+        def gone() -> None:
             self._unsubscribe(subscriber)
             self._limits.socket_closes(address)
+
+        return EventStream(_stream(subscriber), gone, headers)
+
+
+class EventStream(StreamingResponse):
+    """Tells when it has ended, however that came about; a client that takes nothing for a while has ended it."""
+
+    def __init__(self, content: AsyncIterator[bytes], gone: Callable[[], None], headers: dict[str, str]) -> None:
+        super().__init__(content, 200, headers, "text/event-stream")
+        self._gone = gone
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def impatient(message: Message) -> None:
+            await asyncio.wait_for(send(message), _PATIENCE)
+
+        try:
+            await super().__call__(scope, receive, impatient)
+        except TimeoutError:
+            pass
+        finally:
+            self._gone()
+
+
+async def _stream(subscriber: Subscriber) -> AsyncIterator[bytes]:
+    while (item := await subscriber.queue.get()) is not None:
+        text, committed = item
+        seq = msgspec.json.decode(text, type=_Numbered)
+        name = f"id: {seq.seq}\n" if seq.type == "update" else ""
+        yield f"{name}data: {text}\n\n".encode()
+        if committed:
+            metrics.publish_seconds.observe(time.perf_counter() - committed)
 
 
 def _problem(error: RefusedError | UnavailableError) -> m.PushProblem:
