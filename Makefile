@@ -53,7 +53,7 @@ $(STAMPS)/dev: $(SOURCES)
 	touch $@ $(STAMPS)/install
 
 $(STAMPS)/web: $(WEB) | $(STAMPS)/venv
-	cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
+	cd web && npm install --no-save --silent && npm run --silent build  # `npm ci` rejects a lock without addresses
 	touch $@
 
 clean:
