@@ -7,7 +7,8 @@ export async function copyText(text: string): Promise<boolean> {
     const field = document.createElement('textarea');
     field.value = text;
     field.style.cssText = 'position:fixed;opacity:0';
-    document.body.append(field);
+    // beside an open dialog the page is inert: nothing could be selected there
+    (document.querySelector('dialog[open]') ?? document.body).append(field);
     field.select();
     const done = document.execCommand('copy');
     field.remove();
