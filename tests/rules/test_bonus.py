@@ -33,6 +33,14 @@ def test_never_a_number_already_owned() -> None:  # R8.2
     assert at.copies_on(6) == at.copies_on(15) == 2
 
 
+def test_every_number_taken_is_remembered() -> None:  # R8.2
+    at = choosing(4).built("chaillot:1", "belleville:1").play("move arc batignolles:1", "bonus @6", "done")
+    at.turn_of(0).key(0, "arc").bonus(0, 25).play("move arc chaillot:1", "bonus @11", "use 25 @10", "done")
+    at.turn_of(0).meeple(0, 0).key(0, "arc").play("move arc belleville:1")
+    assert spaces(at) == set(range(1, 31)) - {6, 10, 11, 25}
+    assert at.copies_on(6) == at.copies_on(11) == 2
+
+
 def test_meeples_share_spaces() -> None:  # R8.1
     at = choosing(4).meeple(1, 6).play("move arc batignolles:1", "bonus @6")
     assert (at.seat(0).meeple, at.seat(1).meeple, at.copies_on(6)) == (6, 6, 2)

@@ -210,6 +210,20 @@ def test_where_both_fit_either_tile_serves() -> None:
     assert from_bank(at) == FREE_MOVES | both
 
 
+@pytest.mark.parametrize("holder", [1, 2, 3])
+def test_tile_16_serves_with_every_opponent(holder: int) -> None:
+    at = table(4).key(0, "chaillot:bank").key(holder, "chaillot:5", "chaillot:louvre").bonus(0, 16).francs(0, 20)
+    at.tokens(0, marble=1, gold=2)
+    used = {f"chaillot:bank chaillot:{what} with 16" for what in ("5", "louvre")}
+    assert used <= from_bank(at)
+
+
+@pytest.mark.parametrize("name", EVERY[:-1])
+def test_every_landmark_can_be_left(name: str) -> None:
+    at = rich().key(0, f"chaillot:{name}").play(f"move chaillot:{name} chaillot:eiffel-tower")
+    assert at.seat(0).landmarks == at.state.occupied_landmarks == 1 << EVERY.index("eiffel-tower")
+
+
 @pytest.mark.parametrize("tile", [9, 16])
 def test_a_used_tile_serves_no_more(tile: int) -> None:
     assert from_bank(crowded().used(0, tile)) == FREE_MOVES
