@@ -105,6 +105,7 @@ class World:
                 base,
                 f"{base}/record",
                 f"{base}/replay?{eyes}",
+                f"{base}/moment?{eyes}&at={seq * 2 // 3}",
             )
             foreign = (f"{base}/replay/at?step=3&{eyes}", f"{base}/state?seat=1", f"{base}/log?seat=0", "/api/my")
             asked += [(path, headers) for path in own] + [(path, {}) for path in foreign]

@@ -126,6 +126,9 @@ class Client:
             "GET", f"/tables/{table}/log", m.Log, query={"seat": seat, "start": start, "count": count}
         )
 
+    async def moment(self, table: str, at: int, seat: int | None = None) -> m.Moment:
+        return await self.ask("GET", f"/tables/{table}/moment", m.Moment, query={"seat": seat, "at": at})
+
     async def command(
         self, table: str, seat: int, seq: int, command: m.Command, client: str | None = None, token: str | None = None
     ) -> m.CommandDone:

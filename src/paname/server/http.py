@@ -112,6 +112,7 @@ HANDLERS: dict[str, Handler] = {
     "log": lambda call: replays.log_of(
         call.server, call.table, call.eyes, call.number("start"), call.number("count"), call.who
     ),
+    "moment": lambda call: replays.moment(call.server, call.table, call.eyes, call.number("at"), call.who),
     "command": lambda call: play.command(call.server, call.table, call.body, call.who),
     "hint": hint,
     "record": lambda call: replays.record(call.server, call.table),

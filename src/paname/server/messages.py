@@ -260,6 +260,13 @@ class Log(Struct):
     entries: list[LogEntry]
 
 
+class Moment(Struct):
+    """GET moment: what your eyes were shown when the table stood at `seq`, taken back since or not."""
+
+    seq: int
+    view: View
+
+
 class CommandDone(Struct):
     seq: int
     updates: list["Update"]  # the same that the socket brings; apply each seq once

@@ -91,6 +91,15 @@ async def log_of(server: Server, table: str, looking: Eyes, start: int, count: i
     return m.Log(eyes.log_entries(zip(happened, marks, strict=True), looking))
 
 
+async def moment(server: Server, table: str, looking: Eyes, at: int, who: Principal) -> m.Moment:
+    """Only what had happened by then is played: nothing of what came later can show."""
+    row, entries = await _whole(server, table)
+    check_eyes(row, looking, who)
+    if at > len(entries):
+        raise RefusedError(404, "no-such-moment", seq=len(entries), at=at)
+    return m.Moment(at, eyes.view(await server.tables.fold(row, entries[:at]), looking))
+
+
 async def _finished(server: Server, table: str, looking: Eyes = None) -> tuple[TableRow, list[EntryRow]]:
     row, entries = await _whole(server, table)
     if row.status not in ("over", "record"):

@@ -417,6 +417,12 @@ export interface Log {
   entries: LogEntry[];
 }
 
+/** GET moment: what your eyes were shown when the table stood at `seq`, taken back since or not. */
+export interface Moment {
+  seq: number;
+  view: View;
+}
+
 export interface CommandDone {
   seq: number;
   updates: Update[];

@@ -59,6 +59,7 @@ reason-not-running = Dieses Spiel läuft nicht.
 reason-not-started = Dieses Spiel hat noch nicht begonnen.
 reason-already-started = Dieses Spiel hat schon begonnen.
 reason-not-over = Das geht erst nach dem Spielende.
+reason-no-such-moment = So weit ist der Tisch noch nicht.
 reason-seat-taken = Dieser Platz ist schon besetzt.
 reason-no-open-seat = An diesem Tisch ist kein Platz frei.
 reason-seats-open = Noch freie Plätze: { $open }.

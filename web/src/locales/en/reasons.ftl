@@ -59,6 +59,7 @@ reason-not-running = This game is not running.
 reason-not-started = This game has not started yet.
 reason-already-started = This game has already started.
 reason-not-over = This is possible only after the end of the game.
+reason-no-such-moment = The table has not come to this moment yet.
 reason-seat-taken = This seat is already taken.
 reason-no-open-seat = No seat is free at this table.
 reason-seats-open = Seats are still free: { $open }.

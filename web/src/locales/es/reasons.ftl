@@ -59,6 +59,7 @@ reason-not-running = Esta partida no está en marcha.
 reason-not-started = Esta partida aún no ha empezado.
 reason-already-started = Esta partida ya ha empezado.
 reason-not-over = Solo es posible después del final de la partida.
+reason-no-such-moment = La mesa aún no ha llegado a ese momento.
 reason-seat-taken = Ese asiento ya está ocupado.
 reason-no-open-seat = No hay asientos libres en esta mesa.
 reason-seats-open = Asientos aún libres: { $open }.

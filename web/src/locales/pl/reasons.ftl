@@ -59,6 +59,7 @@ reason-not-running = Ta gra nie trwa.
 reason-not-started = Ta gra jeszcze się nie zaczęła.
 reason-already-started = Ta gra już się zaczęła.
 reason-not-over = To możliwe dopiero po końcu gry.
+reason-no-such-moment = Stół jeszcze nie dotarł do tego momentu.
 reason-seat-taken = To miejsce jest już zajęte.
 reason-no-open-seat = Przy tym stole nie ma wolnych miejsc.
 reason-seats-open = Wolne miejsca: { $open }.

@@ -59,6 +59,7 @@ reason-not-running = Эта игра не идёт.
 reason-not-started = Эта игра ещё не началась.
 reason-already-started = Эта игра уже началась.
 reason-not-over = Это возможно только после конца игры.
+reason-no-such-moment = До этого момента стол ещё не дошёл.
 reason-seat-taken = Это место уже занято.
 reason-no-open-seat = За этим столом нет свободных мест.
 reason-seats-open = Ещё свободны места: { $open }.
