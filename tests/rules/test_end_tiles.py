@@ -97,6 +97,11 @@ def test_at_once_or_later() -> None:  # R6.2
     assert at.purse(0) == 8
 
 
+def test_used_ones_are_remembered_in_their_order() -> None:
+    at = table().ends(0, 9, 3, 12).play("use end 12", "use end 3", "use end 9 wood")
+    assert (at.state.end_uses, at.state.end_used) == (3, 11 + (2 << 4) + (8 << 8))
+
+
 def test_only_by_its_holder() -> None:
     for tile in range(1, 13):
         assert table().ends(1, tile).legal("use") == set()
