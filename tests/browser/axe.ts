@@ -37,9 +37,7 @@ export async function sweep(browser: Browser, theme: string, width: number, more
   const waiting = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] });
   const problems: string[] = [];
   for (const screen of [...SCREENS, `/table/${running.id}`, `/table/${waiting.id}`, ...more]) {
-    await player.page.goto(screen);
-    await player.page.locator('main, svg.board').first().waitFor();
-    await player.page.waitForLoadState('networkidle');
+    await player.visit(screen);
     problems.push(...(await findings(player)).map((text) => `${screen} ${text}`));
   }
   problems.push(...player.complaints);

@@ -80,6 +80,14 @@ export class Player {
     await this.page.goto(`/table/${table}`);
   }
 
+  /** Goes to a screen and waits until it stands there with its data and fonts. */
+  async visit(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.page.locator('main, svg.board').first().waitFor();
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await this.page.waitForTimeout(120); // what it asks the server for on loopback
+  }
+
   state(table: string, seat: number | null): Promise<State> {
     return this.get<State>(`/api/tables/${table}/state?log=0${seat === null ? '' : `&seat=${seat}`}`);
   }

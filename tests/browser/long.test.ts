@@ -372,8 +372,7 @@ describe('languages', () => {
       const player = await Player.sit(browser, { language }, { viewport: { width, height: width === 390 ? 844 : 768 } });
       const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
       for (const screen of [...screens, `/table/${table.id}`, `/table/${finished}`, `/replay/${finished}?at=60`]) {
-        await player.page.goto(screen);
-        await player.page.waitForLoadState('networkidle');
+        await player.visit(screen);
         expect(await player.page.locator('html').getAttribute('lang')).toBe(language);
         const name = screen.replace(table.id, 'ID').replace(finished, 'OVER');
         for (const text of await player.page.evaluate(faults)) problems.push(`${width} ${name}: ${text}`);
