@@ -222,6 +222,30 @@ class Reason(TypedDict):
     args: dict[str, int | str]
 
 
+class HintReason(TypedDict):
+    """A part of what a turn is worth by the bots' evaluation, in comparison with another turn."""
+
+    term: str  # vp francs keys resources prestige buildings districts tiles track time others
+    vp: float  # VP at the end of the game, estimated
+    amount: int  # VP, francs, keys in hand, tokens, sum of values, VP of districts, tiles, spaces left; 0: none to tell
+
+
+class HintAlternative(TypedDict):
+    action: str
+    vp: float  # estimated lead in comparison with the hint: below 0 it is worse
+    reason: HintReason | None  # what the hint has that it has not
+
+
+class HintWhy(TypedDict):
+    """Why a bot would play an action."""
+
+    choice: str  # what the action leads to: itself, or the move it helps to pay
+    than: str | None  # the action compared with; None: ending the turn without
+    vp: float  # how much better, estimated
+    reasons: list[HintReason]  # the largest parts, gains first; they need not sum up to `vp`
+    alternatives: list[HintAlternative]  # the next best, at most two
+
+
 class MovePlan(TypedDict):
     """A move of the seat to act, what it costs and how it could be paid (interface.md, Payments)."""
 

@@ -44,7 +44,14 @@ def test_hints(server: Running) -> None:
         async with Client(server.url) as ada:
             table = (await ada.create(m.CreateTable([m.SeatRequest("human")] * 2, random_start=False))).table.id
             hint = await ada.hint(table, 0)
-            assert hint.action in (await ada.state(table, 0)).legal
+            state = await ada.state(table, 0)
+            assert hint.action in state.legal
+            assert hint.why is not None
+            assert hint.why["choice"] == hint.action
+            rest = [one["action"] for one in hint.why["alternatives"]]
+            assert rest
+            assert hint.why["than"] == rest[0]  # one must draw: there is no ending the turn without
+            assert {*rest, hint.action} <= set(state.legal)
             both = await asyncio.gather(ada.hint(table, 0, 5), ada.hint(table, 0, 5), return_exceptions=True)
             assert [one.status for one in both if isinstance(one, ApiError)] == [429]
             with pytest.raises(ApiError) as error:

@@ -18,12 +18,25 @@ class BotError(Exception):
     """A bot cannot be made or does not answer as it should. The text says what happened and what would be right."""
 
 
+@dataclass(frozen=True)
+class Considered:
+    """A choice that was searched: its last action (a purchase stands for its payment too), and what came of it."""
+
+    action: str
+    visits: int
+    lead: float  # VP ahead of the others, as expected
+
+
 class Bot(ABC):
     """A player of one seat in one game. It may remember what it thought, but it never needs to: a view is enough."""
 
     @abstractmethod
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
         """One of the legal actions, given the view of the seat to act with open screens."""
+
+    def considered(self) -> list[Considered]:
+        """What the last action was chosen from, where the bot searched for it."""
+        return []
 
     def close(self) -> None:  # noqa: B027  (most bots hold nothing)
         """Release what the bot holds (a process, for example)."""

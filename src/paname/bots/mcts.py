@@ -1,9 +1,10 @@
 """The bot that searches: information-set Monte-Carlo tree search over whole turns (`paname.bots.search.tree`)."""
 
+from math import log
 from time import perf_counter
 from typing import Any
 
-from paname.bots.bot import Bot, Budget
+from paname.bots.bot import Bot, Budget, Considered
 from paname.bots.position import actions_of, evaluation, mark
 from paname.bots.registry import Kind, Parameter
 from paname.bots.search.choices import choices
@@ -35,11 +36,13 @@ class MctsBot(Bot):
         self.round = 0  # of the turn being played, and the share of its budget that is left
         self.left = 1.0
         self.chain: list[int] = []  # actions still to play of the choice made
+        self.rows: list[tuple[int, int, float, float]] = []  # of the tree, from the last decision if it was searched
         self.expected: tuple[int, ...] = ()  # mark of the position they, or the tree, go on from
 
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
         state = from_view(view, self.box, self.rng)
         known = mark(state) == self.expected
+        self.rows = []
         if not (known and self.chain):
             self.chain = self._decide(view, state, known, budget or Budget())
         action = self.chain.pop(0)
@@ -47,6 +50,15 @@ class MctsBot(Bot):
         turn.apply(after, action)
         self.expected = mark(after) if after.active == state.active else ()
         return notation(self.box).text(action)
+
+    def considered(self) -> list[Considered]:
+        text = notation(self.box).text
+        return [Considered(text(choice), visits, self._lead(mean)) for choice, visits, mean, _ in self.rows if visits]
+
+    def _lead(self, payout: float) -> float:
+        """The lead that is paid so, certainty left out."""
+        payout = min(max(payout, 0.01), 0.99)
+        return self.settings.scale * log(payout / (1.0 - payout))
 
     def _decide(self, view: View, state: State, known: bool, budget: Budget) -> list[int]:
         """The actions of the best choice. What has no alternative is not thought about."""
@@ -57,6 +69,7 @@ class MctsBot(Bot):
         if options.size > 1:
             self._search(tree, view, state, budget)
             choice = tree.best(state)
+            self.rows = tree.report()
             if not tree.advance(choice):
                 self.tree = None
         return actions_of(state, choice)

@@ -12,7 +12,7 @@ import msgspec
 from paname.server import metrics
 from paname.server.botworker import Answer, Question
 from paname.server.logs import log
-from paname.types import View
+from paname.types import HintWhy, View
 
 _START_SECONDS = 60.0  # a cold machine imports slowly
 _answers = msgspec.json.Decoder(Answer)
@@ -92,6 +92,24 @@ class Bots:
             return legal[0]
         limit = self._seconds if seconds is None else seconds
         question = Question(bot, secrets.randbits(31), limit * 0.8, view, legal, components, whose)
+        return (await self._ask(question, limit)).action
+
+    async def advise(
+        self, bot: str, view: View, legal: list[str], components: str | None = None, whose: str = ""
+    ) -> tuple[str, HintWhy | None]:
+        """What a bot would play and why. No reason: nothing else can be done, or the bot had to be replaced."""
+        if len(legal) == 1:
+            return legal[0], None
+        limit = self._seconds
+        question = Question(bot, secrets.randbits(31), limit * 0.8, view, legal, components, whose, explain=True)
+        try:
+            answer = await self._ask(question, limit)
+        except BotError:
+            return (await self.choose_or_replace(bot, view, legal, components, whose))[0], None
+        return answer.action, answer.why
+
+    async def _ask(self, question: Question, limit: float) -> Answer:
+        """The answer of a free worker."""
         worker = await self._free.get()
         if self._closed:
             raise BotError("closed")
@@ -103,7 +121,7 @@ class Bots:
             started = time.perf_counter()
             answer = await asyncio.wait_for(worker.ask(question), limit)
             healthy = True
-            metrics.bot_seconds.labels(bot).observe(time.perf_counter() - started)
+            metrics.bot_seconds.labels(question.bot).observe(time.perf_counter() - started)
         except TimeoutError:
             raise BotError("hung") from None
         finally:
@@ -114,9 +132,9 @@ class Bots:
             self._free.put_nowait(worker)
         if answer.error is not None:
             raise BotError(answer.error)
-        if answer.action not in legal:
+        if answer.action not in question.legal:
             raise BotError("illegal")
-        return answer.action
+        return answer
 
     async def choose_or_replace(
         self, bot: str, view: View, legal: list[str], components: str | None = None, whose: str = ""

@@ -12,8 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from paname.bots import Bot, Budget, create
-from paname.box import Box, parse_box
-from paname.types import View
+from paname.bots.explain import explain
+from paname.box import Box, load_box, parse_box
+from paname.types import HintWhy, View
 
 
 class Question(Struct):
@@ -24,11 +25,13 @@ class Question(Struct):
     legal: list[str]
     components: str | None = None  # the components file of the table, where it is not the package's own
     whose: str = ""  # table and seat: a bot remembers what it thought a moment ago, if it is asked here again
+    explain: bool = False
 
 
 class Answer(Struct):
     action: str
     error: str | None = None
+    why: HintWhy | None = None
 
 
 _MOST = 16  # bots kept, the last asked
@@ -37,24 +40,27 @@ _questions = msgspec.json.Decoder(Question)
 
 
 @lru_cache(4)
-def _box(components: str) -> Box:
-    return parse_box(components.encode(), "table")
+def _box(components: str | None) -> Box:
+    return parse_box(components.encode(), "table") if components else load_box()
 
 
-def choose(question: Question) -> str:
+def choose(question: Question) -> Answer:
     key = (question.bot, question.whose)
     bot = _remembered.pop(key, None)
     if bot is None:
-        bot = create(question.bot, seed=question.seed, box=_box(question.components) if question.components else None)
+        bot = create(question.bot, seed=question.seed, box=_box(question.components))
     try:
         action = bot.choose(question.view, question.legal, Budget(seconds=question.seconds))
+        why = None
+        if question.explain and action in question.legal:
+            why = explain(question.view, action, _box(question.components), bot.considered())
     except BaseException:
         bot.close()
         raise
     _remembered[key] = bot
     if len(_remembered) > _MOST:
         _remembered.pop(next(iter(_remembered))).close()
-    return action
+    return Answer(action, why=why)
 
 
 def _read(stream: BinaryIO) -> bytes | None:
@@ -76,7 +82,7 @@ def main() -> None:
     _write(answers, Answer("ready"))
     while (frame := _read(questions)) is not None:
         try:
-            answer = Answer(choose(_questions.decode(frame)))
+            answer = choose(_questions.decode(frame))
         except Exception as error:
             answer = Answer("", type(error).__name__)
         _write(answers, answer)

@@ -86,8 +86,9 @@ async def hint(call: Call) -> m.Hint:
         seq, view = live.seq, live.game.view(request.seat, "open")
         components = await call.server.tables.unusual(live.row.components)
     with call.limits.hinting(call.table):
-        action, _ = await call.server.bots.choose_or_replace(f"level:{request.level}", view, legal, components)
-    return m.Hint(seq, action, request.level)
+        whose = f"{call.table} {request.seat} hint"  # its own memory: at another table things look alike, but are not
+        action, why = await call.server.bots.advise(f"level:{request.level}", view, legal, components, whose)
+    return m.Hint(seq, action, request.level, why)
 
 
 async def _table(call: Call) -> m.TableInfo:

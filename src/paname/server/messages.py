@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from paname.types import Event, MovePlan, Options, Screens, View
+from paname.types import Event, HintWhy, MovePlan, Options, Screens, View
 
 Status = Literal["open", "running", "over", "record"]  # record: an imported game, for viewing only
 SeatKind = Literal["human", "open", "bot"]
@@ -276,6 +276,7 @@ class Hint(Struct):
     seq: int
     action: str
     level: int
+    why: HintWhy | None  # None: there is nothing else to do
 
 
 class ReplayStep(Struct):

@@ -198,6 +198,28 @@ export interface Reason {
   args: Record<string, number | string>;
 }
 
+/** A part of what a turn is worth by the bots' evaluation, in comparison with another turn. */
+export interface HintReason {
+  term: string;
+  vp: number;
+  amount: number;
+}
+
+export interface HintAlternative {
+  action: string;
+  vp: number;
+  reason: HintReason | null;
+}
+
+/** Why a bot would play an action. */
+export interface HintWhy {
+  choice: string;
+  than: string | null;
+  vp: number;
+  reasons: HintReason[];
+  alternatives: HintAlternative[];
+}
+
 /** A move of the seat to act, what it costs and how it could be paid (interface.md, Payments). */
 export interface MovePlan {
   action: string;
@@ -432,6 +454,7 @@ export interface Hint {
   seq: number;
   action: string;
   level: number;
+  why: HintWhy | null;
 }
 
 export interface ReplayStep {

@@ -1,0 +1,202 @@
+"""Why an action is good: what the turn with it brings by the evaluation, part by part, and what else there is.
+
+Only the seat's view is used. Whole turns are compared, each played on to its end as the greedy bot would.
+"""
+
+from functools import lru_cache
+
+from paname.bots.bot import Considered
+from paname.bots.position import actions_of, evaluation
+from paname.bots.search import deal
+from paname.bots.search import evaluation as e
+from paname.bots.search.choices import perform
+from paname.bots.search.lookahead import Lookahead
+from paname.bots.weights import table
+from paname.box import Box
+from paname.determinize import from_view
+from paname.game import actions, bits, turn
+from paname.game.rng import Rng
+from paname.game.state import AFTER, BUILD, DRAW, OVER, Actions, State
+from paname.notation import notation
+from paname.types import HintAlternative, HintReason, HintWhy, View
+
+REASONS = 3
+ALTERNATIVES = 2
+LEAST = 0.25
+"""VP; smaller parts are no reason."""
+
+GROUPS = {
+    "francs": ("francs", "more francs", "francs with the franc tile"),
+    "keys": (
+        "keys in hand", "keys in hand that can still be placed", "keys on banks", "key on the Arc",
+        "keys with somewhere to go",
+    ),
+    "resources": ("wood", "marble", "gold", "resources for a landmark"),
+    "prestige": ("bronze prestige", "silver prestige", "gold prestige", "prestige for a landmark"),
+    "buildings": (
+        "value 1", "value 2", "value 3", "value 4", "value 5", "value 8", "landmarks", "sum of values", "types",
+    ),
+    "districts": ("district VP now", "lead where a VP tile lies", "lead where none lies", "first where none lies"),
+    "tiles": ("scoring tiles now", "VP of tiles", "francs of tiles", "resources of tiles", "prestige of tiles"),
+    "track": ("meeple", "tiles ahead"),
+    "time": ("turns",),
+}  # fmt: skip
+"""Terms of the evaluation that say something to a person only together: their weights were fitted together."""
+GROUP_OF = {term: group for group, terms in GROUPS.items() for term in terms}
+PARTS = ("vp", *GROUPS, "others")
+"""`vp`: scored already; `others`: what the others have, as far as it counts against the seat."""
+
+Part = tuple[float, float | None]
+"""VP at the end of the game, and the plain number behind them; None: it depends on what is not known yet."""
+Worth = dict[str, Part]
+
+
+@lru_cache(maxsize=4)
+def _weights(players: int) -> list[float]:
+    return table(players)
+
+
+def worth(state: State, seat: int, box: Box) -> Worth:
+    """The lead of a seat in its parts: their VP sum up to the margin of the evaluation."""
+    players = len(state.seats)
+    judge = evaluation(box, players)
+    me = state.seats[seat]
+    lead = judge.margins(state, seat)
+    parts: dict[str, list[float]] = {part: [0.0, 0.0] for part in PARTS}
+    parts["vp"] = [float(me.vp), float(me.vp)]
+    if state.phase != OVER:
+        terms = judge.terms(state, seat)
+        at = judge.step(state, seat) * e.SIZE
+        weights = _weights(players)
+        for i, count in enumerate(terms):
+            group = "tiles" if i >= e.T_TILES else GROUP_OF[e.TERMS[i]]
+            parts[group][0] += weights[at + i] * count
+        for group, amount in (
+            ("francs", me.francs),
+            ("keys", me.keys),
+            ("resources", sum(terms[e.T_TOKENS : e.T_TOKENS + 3])),
+            ("prestige", sum(terms[e.T_TOKENS + 3 : e.T_TOKENS + 6])),
+            ("buildings", terms[e.T_SUM]),
+            ("districts", terms[e.T_DISTRICTS]),
+            ("tiles", bits.count(me.unused) + bits.count(me.end_tiles)),
+            ("track", -me.meeple),
+        ):
+            parts[group][1] = float(amount)
+    parts["others"][0] = lead - sum(vp for vp, _ in parts.values())
+    return {part: (vp, amount) for part, (vp, amount) in parts.items()}
+
+
+class _Turns:
+    """Worths of whole turns from one position."""
+
+    def __init__(self, state: State, box: Box) -> None:
+        self.state = state
+        self.box = box
+        self.seat: int = state.active
+        self.search = Lookahead(evaluation(box, len(state.seats)), state)
+        self.search.best(state)
+        self.values = dict(zip(self.search.options[0].list(), self.search.values, strict=True))
+
+    def with_choice(self, choice: int) -> Worth:
+        if choice == actions.LOOK:
+            return {part: (vp, None) for part, (vp, _) in self._play(self.state, choice).items()}
+        if self.state.phase != DRAW:
+            return self._play(self.state, choice)
+        pile = choice - actions.DRAW
+        district = self.state.top_tile(pile) // 6
+        found = []
+        for tile in deal.unseen(self.state):  # it may be any of them
+            if tile // 6 == district:
+                world = self.state.copy()
+                world.deck = deal.with_top(world, pile, tile)
+                found.append(self._play(world, choice))
+        return {part: (sum(one[part][0] for one in found) / len(found), None) for part in PARTS}
+
+    def ended(self) -> Worth:
+        """The turn ended here, whatever question is open."""
+        world = self.state.copy()
+        world.phase = AFTER
+        turn.apply(world, actions.DONE)
+        return worth(world, self.seat, self.box)
+
+    def _play(self, state: State, choice: int) -> Worth:
+        world = state.copy()
+        perform(world, choice, Actions())
+        while world.phase != OVER and world.active == self.seat:
+            perform(world, self.search.best(world), Actions())
+        return worth(world, self.seat, self.box)
+
+
+def explain(view: View, action: str, box: Box, considered: list[Considered] | None = None) -> HintWhy:
+    """Why the seat to act would play this legal action. `considered`: what a searching bot chose it from."""
+    texts = notation(box)
+    state = from_view(view, box, Rng("explain"))
+    code = texts.parse(action, state)
+    if code is None:
+        raise ValueError(f"{action!r} is no action of the notation")
+    turns = _Turns(state, box)
+    found = {one.action: one for one in considered or ()}
+    searched = {choice: found[text] for choice in turns.values if (text := texts.text(choice)) in found}
+    choice = _choice(turns, code, searched)
+    others = _others(turns, choice, searched)
+    mine = turns.with_choice(choice)
+    worths = [turns.with_choice(other) for other, _ in others]
+    compared: Worth | None = None
+    than = None
+    must = state.phase in (DRAW, BUILD) or state.looking or choice in (actions.DONE, actions.PASS)
+    if not must:
+        compared = turns.ended()
+    elif others:
+        compared, than = worths[0], texts.text(others[0][0])
+    return HintWhy(
+        choice=texts.text(choice),
+        than=than,
+        vp=round(_lead(mine) - _lead(compared), 1) if compared else 0.0,
+        reasons=_reasons(mine, compared) if compared else [],
+        alternatives=[
+            HintAlternative(action=texts.text(other), vp=round(vp, 1), reason=_advantage(mine, theirs))
+            for (other, vp), theirs in zip(others, worths, strict=True)
+        ],
+    )
+
+
+def _choice(turns: _Turns, action: int, searched: dict[int, Considered]) -> int:
+    """The choice an action is a part of: the best, where it may be of several."""
+    if action in turns.values:
+        return action
+    served = [choice for choice in turns.values if action in actions_of(turns.state, choice)]
+    visits = {choice: one.visits for choice, one in searched.items()}
+    return max(served, key=lambda choice: (visits.get(choice, 0), turns.values[choice]), default=action)
+
+
+def _others(turns: _Turns, choice: int, searched: dict[int, Considered]) -> list[tuple[int, float]]:
+    """The next best choices with their lead over this one: by the search, if there was one, else by the evaluation."""
+    if choice in searched and len(searched) > 1:
+        rest = sorted((one for one in searched if one != choice), key=lambda one: -searched[one].visits)
+        return [(one, searched[one].lead - searched[choice].lead) for one in rest[:ALTERNATIVES]]
+    value = turns.values.get(choice, turns.search.value_of(turns.state, choice))
+    rest = sorted((one for one in turns.values if one != choice), key=lambda one: -turns.values[one])
+    return [(one, turns.values[one] - value) for one in rest[:ALTERNATIVES]]
+
+
+def _lead(parts: Worth) -> float:
+    return sum(vp for vp, _ in parts.values())
+
+
+def _reasons(mine: Worth, theirs: Worth) -> list[HintReason]:
+    """The largest differences, those that speak for it first."""
+    found = [_difference(part, mine[part], theirs[part]) for part in PARTS]
+    largest = sorted((one for one in found if abs(one["vp"]) >= LEAST), key=lambda one: -abs(one["vp"]))[:REASONS]
+    return sorted(largest, key=lambda one: -one["vp"])
+
+
+def _difference(part: str, mine: Part, theirs: Part) -> HintReason:
+    known = mine[1] is not None and theirs[1] is not None
+    amount = int((mine[1] or 0.0) - (theirs[1] or 0.0)) if known else 0
+    vp = round(mine[0] - theirs[0], 1)
+    return HintReason(term=part, vp=vp, amount=amount if amount * vp > 0 else 0)  # fewer tiles may be the better ones
+
+
+def _advantage(mine: Worth, theirs: Worth) -> HintReason | None:
+    reasons = _reasons(mine, theirs)
+    return reasons[0] if reasons and reasons[0]["vp"] > 0 else None

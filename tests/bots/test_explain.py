@@ -1,0 +1,118 @@
+"""Reasons for an action: parts of the evaluation, in the seat's favour where they say so, from its view only."""
+
+import pytest
+
+from paname import Game, load_box
+from paname.bots import create
+from paname.bots.bot import Considered
+from paname.bots.explain import GROUP_OF, PARTS, explain, worth
+from paname.bots.position import evaluation
+from paname.bots.search.evaluation import TERMS
+from paname.types import HintReason, View
+from tests.bots.test_search import positions
+
+BOX = load_box()
+
+
+def test_every_term_has_its_part() -> None:
+    assert set(GROUP_OF) == set(TERMS)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_parts_are_the_whole(players: int) -> None:
+    """But for `others` each part is counted for itself: what is left over must be what the others have."""
+    judge = evaluation(BOX, players)
+    for state in positions(players, 2)[::5]:
+        for seat in range(players):
+            parts = worth(state, seat, BOX)
+            lead = judge.margins(state, seat)
+            values = [judge.value[other] for other in range(players) if other != seat]
+            against = 0.5 * max(values) + 0.5 * sum(values) / len(values)
+            assert sum(vp for vp, _ in parts.values()) == pytest.approx(lead)
+            assert parts["others"][0] == pytest.approx(-against)
+
+
+def positions_of_a_game(seed: int) -> list[tuple[View, str, list[Considered]]]:
+    game = Game.new(players=2, seed=seed)
+    bots = [create("mcts:iterations=60", seed=seat) for seat in range(2)]
+    found = []
+    while game.active is not None:
+        seat = game.active
+        view, legal = game.view(seat, "open"), game.legal_for(seat)
+        action = bots[seat].choose(view, legal)
+        if len(legal) > 1:
+            found.append((view, action, bots[seat].considered()))
+        game.play(action)
+    return found
+
+
+GAME = positions_of_a_game(3)
+
+
+def test_reasons_are_few_sorted_and_large() -> None:
+    given = 0
+    for view, action, considered in GAME:
+        why = explain(view, action, BOX, considered)
+        reasons = why["reasons"]
+        given += bool(reasons)
+        assert len(reasons) <= 3
+        assert len({one["term"] for one in reasons} & set(PARTS)) == len(reasons)
+        assert [one["vp"] for one in reasons] == sorted((one["vp"] for one in reasons), reverse=True)
+        assert all(abs(one["vp"]) >= 0.2 and one["vp"] * one["amount"] >= 0 for one in reasons)
+        assert len(why["alternatives"]) <= 2
+        assert why["choice"] not in [one["action"] for one in why["alternatives"]]
+        assert why == explain(view, action, BOX, considered)
+    assert given > 30
+
+
+def test_points_scored_are_told_as_they_are() -> None:
+    """A VP in hand is worth one VP, whatever the position."""
+    found: list[HintReason] = []
+    for view, action, considered in GAME:
+        why = explain(view, action, BOX, considered)
+        found += [one for one in why["reasons"] if one["term"] == "vp" and one["amount"]]
+    assert len(found) > 5
+    assert all(one["vp"] == one["amount"] for one in found)
+
+
+def test_the_best_turn_by_the_evaluation_is_no_worse_than_the_others() -> None:
+    """The greedy bot plays it; what it did not play must not come out ahead, and what is ahead must be told."""
+    bot = create("greedy", seed=1)
+    told = 0
+    game = Game.new(players=2, seed=4)
+    while game.active is not None:
+        view, legal = game.view(game.active, "open"), game.legal_for(game.active)
+        action = bot.choose(view, legal)
+        if len(legal) > 1 and view["phase"] != "draw" and "take" not in legal:  # those are guesses about what is hidden
+            alternatives = explain(view, action, BOX)["alternatives"]
+            leads = [one["vp"] for one in alternatives]
+            assert all(lead <= 0.0 for lead in leads)
+            assert leads == sorted(leads, reverse=True)
+            told += sum(one["reason"] is not None for one in alternatives)
+        game.play(action)
+    assert told > 20
+
+
+def test_what_the_search_found_goes_before_the_evaluation() -> None:
+    for view, action, considered in GAME:
+        if len(considered) > 2 and any(one.action == action for one in considered):
+            mine = next(one for one in considered if one.action == action)
+            rest = sorted((one for one in considered if one is not mine), key=lambda one: -one.visits)
+            first = explain(view, action, BOX, considered)["alternatives"][0]
+            assert first["action"] in [one.action for one in rest if one.visits == rest[0].visits]
+            lead = next(one.lead for one in rest if one.action == first["action"])
+            assert first["vp"] == pytest.approx(lead - mine.lead, abs=0.06)
+            return
+    raise AssertionError("no decision was searched")
+
+
+def test_a_payment_leads_to_its_move() -> None:
+    paid = 0
+    for view, action, considered in GAME:
+        if view["phase"] == "main" and action.split()[0] in ("sell", "buy") and considered:
+            most = max(one.visits for one in considered)
+            choice = explain(view, action, BOX, considered)["choice"]
+            assert choice.startswith("move ")
+            assert choice in [one.action for one in considered if one.visits == most]
+            paid += 1
+    assert paid > 3
