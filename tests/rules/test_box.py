@@ -115,6 +115,7 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (put("market", "buy", "wood", -1), "market.buy.wood", "must be from 0 to 99, not -1"),
     (drop("market", "buy", "gold"), "market.buy.gold", "is missing"),
     (drop("market", "sell", "wood"), "market.sell.wood", "is missing"),
+    (put("market", "sell", "wood", 3), "market.sell.wood", "endless francs"),
     (put("market", "sell_prestige", "wood", 1), "market.sell_prestige.wood", "is not known here"),
     (put("market", "rent", {}), "market.rent", "is not known here"),
     (drop("prestige_vp", "gold"), "prestige_vp.gold", "is missing"),

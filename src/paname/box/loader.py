@@ -144,6 +144,10 @@ def parse_box(content: bytes, name: str) -> Box:
     districts, types = _districts(root, [value.value for value in values])
     market = root.table("market")
     market.only(["buy", "sell", "sell_prestige"])
+    buy, sell = (market.by_kind(name, RESOURCES, every=True) for name in ("buy", "sell"))
+    for kind, bought, sold in zip(RESOURCES, buy, sell, strict=True):
+        if sold > bought:
+            raise market.fail(f"sell.{kind}", f"must not be above the buying price {bought}, is {sold}: endless francs")
     bonus = root.table("bonus")
     return Box(
         name=name,
@@ -154,8 +158,8 @@ def parse_box(content: bytes, name: str) -> Box:
         types=types,
         districts=districts,
         values=values,
-        buy=market.by_kind("buy", RESOURCES, every=True),
-        sell=market.by_kind("sell", RESOURCES, every=True) + market.by_kind("sell_prestige", PRESTIGE, every=True),
+        buy=buy,
+        sell=sell + market.by_kind("sell_prestige", PRESTIGE, every=True),
         prestige_vp=root.by_kind("prestige_vp", PRESTIGE, every=True),
         landmarks=_landmarks(root, max(value.value for value in values)),
         vp_tiles=_vp_tiles(root.table("vp_tiles")),
