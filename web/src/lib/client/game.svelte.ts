@@ -54,9 +54,9 @@ const TRIES = 5;
 let componentsOnce: Promise<Box> | null = null;
 /** The box of this server, asked for once per page. */
 export function loadBox(from: Api = api): Promise<Box> {
-  componentsOnce ??= from.components().then((components) => knowBox(new Box(components)));
+  componentsOnce ??= from.components().then((components) => new Box(components));
   componentsOnce.catch(() => (componentsOnce = null));
-  return componentsOnce;
+  return componentsOnce.then(knowBox); // each time: the lesson has a box of its own
 }
 
 export class GameStore implements GameFace {
@@ -276,6 +276,7 @@ export class GameStore implements GameFace {
         return;
       }
       const moved = eyes !== this.seat;
+      if (moved) this.#moments = new Map();
       this.seat = eyes;
       await this.#load();
       if (moved) this.#socket?.reconnect();
@@ -386,6 +387,7 @@ export class GameStore implements GameFace {
       return;
     }
     this.view = this.#truth;
+    if (this.#truth) this.#moments.set(this.seq, this.#truth);
     this.legal = this.#head.legal;
     this.plans = this.#head.plans;
     this.undoable = this.#head.undo;
@@ -396,6 +398,27 @@ export class GameStore implements GameFace {
     // a page that is reloaded or killed says nothing: what somebody has seen is noted at once
     if (this.#watched && !document.hidden) this.#remember(false);
     this.#autoDraw();
+  }
+
+  // ── Looking back ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** what these eyes were shown, by seq */
+  #moments = new Map<number, View>();
+
+  /** What these eyes were shown at an earlier seq; what this page has not seen itself the server still knows. Null: not to be had. */
+  async moment(seq: number): Promise<View | null> {
+    const seen = this.#moments;
+    const known = seen.get(seq);
+    if (known) return known;
+    try {
+      const { view } = await this.#api.moment(this.table, this.seat, seq);
+      if (this.#closed || this.#moments !== seen) return null; // other eyes look by now
+      seen.set(seq, view);
+      return view;
+    } catch (error) {
+      this.error = error instanceof ApiError ? error.reason : { code: 'client', args: { message: String(error) } };
+      return null;
+    }
   }
 
   // ── Eyes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -413,6 +436,7 @@ export class GameStore implements GameFace {
     this.seat = null;
     this.view = null;
     this.#truth = null;
+    this.#moments = new Map();
     this.#head = NOTHING;
     this.legal = [];
     this.plans = [];

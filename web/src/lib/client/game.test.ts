@@ -26,6 +26,8 @@ class Server {
   step = 0;
   seq = 0;
   sent: CommandRequest[] = [];
+  /** moments that were asked for, as [eyes, seq] */
+  asked: [number | null, number][] = [];
   /** fail so many answers after doing what was asked */
   lose = 0;
   #answers = new Map<string, Update[]>();
@@ -38,8 +40,8 @@ class Server {
     }));
     return { id: 't', name: '', status: 'running', screens: 'closed', seats, active: this.view(null).active, seq: this.seq, over: null } as unknown as TableInfo;
   }
-  view(eyes: number | null): View {
-    const views = this.step === 0 ? game.start : game.steps[this.step - 1]?.views;
+  view(eyes: number | null, step = this.step): View {
+    const views = step === 0 ? game.start : game.steps[step - 1]?.views;
     return views?.[(eyes ?? -1) + 1] as View;
   }
   state(eyes: number | null): State {
@@ -64,6 +66,11 @@ class Server {
       table: async () => this.info(),
       state: async (_id: string, seat: number | null) => this.state(seat),
       log: async () => ({ entries: [] }),
+      moment: async (_id: string, seat: number | null, at: number) => {
+        this.asked.push([seat, at]);
+        if (at > this.seq) throw new ApiError(404, { code: 'no-such-moment', args: { at } }, this.seq);
+        return { seq: at, view: this.view(seat, at) };
+      },
       command: async (_id: string, body: CommandRequest) => {
         this.sent.push(body);
         const key = JSON.stringify(body);
@@ -164,6 +171,42 @@ describe('the game store', () => {
     await store.reveal();
     expect(store.view).toEqual(server.view(1));
     store.close();
+  });
+
+  it('looks back at moments it has not seen itself, each asked for once', async () => {
+    const server = new Server([0]);
+    while (server.step < 12) server.play(0);
+    const store = await sit(server);
+    store.receive(server.play(0));
+    for (const seq of [12, 13, 5, 0, 5]) expect(await store.moment(seq)).toEqual(server.view(0, seq));
+    expect(server.asked).toEqual([[0, 5], [0, 0]]);
+    expect(await store.moment(99)).toBeNull();
+    expect(store.error?.code).toBe('no-such-moment');
+    store.close();
+  });
+
+  it('shows the next seat no moment of the one before', async () => {
+    const server = new Server([0, 1]);
+    const store = await sit(server);
+    await store.reveal();
+    const seen = store.seq;
+    while (game.steps[server.step + 1]?.seat === 0) await store.act(action(server.step));
+    expect(await store.moment(seen + 1)).toEqual(server.view(0, seen + 1));
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const api = server.api();
+    const slow = new GameStore('t', { ...api, moment: async (id, seat, at) => (await held, api.moment(id, seat, at)) });
+    await slow.start();
+    await slow.reveal();
+    const asked = slow.moment(0);
+    await slow.act(action(server.step));
+    expect(slow.curtain).toBe(1);
+    letGo();
+    expect(await asked).toBeNull();
+    await slow.reveal();
+    expect((await slow.moment(seen + 1))?.viewer).toBe(1);
+    store.close();
+    slow.close();
   });
 
   it('offers what happened since its last visit', async () => {
