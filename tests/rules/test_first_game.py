@@ -1,10 +1,13 @@
 """The guided first game of the client: a recorded game that must stay legal, and what the client shows of it.
 
-The client knows no rules: it shows the events of each action (`first-game.steps.json`), made here from the record.
+The client knows no rules: it shows the events of each action and the figures of the base box
+(`first-game.steps.json`), made here from the record.
 After a change of the rules, the events or the base box: `python tests/rules/test_first_game.py`.
 """
 
 import json
+import tomllib
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +21,8 @@ LEARNER = 0
 
 
 def steps() -> dict[str, Any]:
-    """The game through the learner's eyes: the start, each action with its events, the price of the learner's moves."""
+    """The game through the learner's eyes: the box, the start, each action with its events, the price of the learner's
+    moves."""
     record = json.loads(RECORD.read_text("utf-8"))
     game = Game.at_start(record)
     start = game.view(LEARNER)
@@ -33,7 +37,8 @@ def steps() -> dict[str, Any]:
             {"step": number, "seat": seat, "action": action if own else "take", "events": events, "plans": plans}
         )
     assert game.over, "the recorded game is not finished"
-    return {"start": start, "steps": found}
+    components = tomllib.loads(resources.files("paname.box").joinpath("components.toml").read_text("utf-8"))
+    return {"components": components, "start": start, "steps": found}
 
 
 def test_the_record_is_a_legal_game_and_gives_its_result() -> None:

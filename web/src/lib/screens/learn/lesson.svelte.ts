@@ -1,18 +1,21 @@
 // The guided first game: a recorded game that the learner plays along with. It has the read face of a table, so the real
 // game screen shows it.
+import { Box, type Components } from '../../board/box';
 import type { Animator } from '../../client/animation';
 import { choices, targets, type Piece, type Target } from '../../client/choices';
-import { loadBox, type GameFace } from '../../client/game.svelte';
+import type { GameFace } from '../../client/game.svelte';
 import { preferences } from '../../client/preferences.svelte';
 import { ReplayStore } from '../../client/replay.svelte';
 import type { MovePlan, Replay, ReplayStep, SeatInfo, TableInfo, View } from '../../client/types';
-import { sayPrice } from '../../client/words';
+import { knowBox, sayPrice } from '../../client/words';
 import { t, type Args } from '../../i18n';
 import { steps, type Step } from '../scoring';
 import { OPPONENT, SCRIPT, type Bubble } from './script';
 
 type LessonStep = ReplayStep & { plans: MovePlan[] };
 export interface LessonFile {
+  /** the base box: the lesson's words and events are about its figures, whatever box the server plays with */
+  components: Components;
   start: View;
   steps: LessonStep[];
 }
@@ -82,11 +85,10 @@ export class Lesson implements GameFace {
 
   async start(): Promise<void> {
     try {
-      const [box, file] = await Promise.all([loadBox(), import('./first-game.steps.json')]);
-      this.#file = file.default as unknown as LessonFile;
-      const { start, steps: all } = this.#file;
+      this.#file = (await import('./first-game.steps.json')).default as unknown as LessonFile;
+      const { components, start, steps: all } = this.#file;
       const replay: Replay = { table: { seats: this.seats } as TableInfo, seat: 0, start, steps: all };
-      this.#replay.use(box, replay, 0);
+      this.#replay.use(knowBox(new Box(components)), replay, 0);
       this.index = 0;
     } catch (error) {
       this.error = error;

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Box } from '../../board/box';
 import { choices } from '../../client/choices';
-import { loadTestBox } from '../../client/corpus';
 import { fold } from '../../client/reducer';
 import type { View } from '../../client/types';
-import type { LessonFile } from './lesson.svelte';
+import { setLanguage } from '../../i18n';
+import { Lesson, type LessonFile } from './lesson.svelte';
 import steps from './first-game.steps.json';
 import { SCRIPT } from './script';
 
@@ -20,7 +21,7 @@ describe('the script of the first game', () => {
   });
 
   it('points at a piece of the action it asks for', () => {
-    const box = loadTestBox();
+    const box = new Box(file.components);
     const views: View[] = [file.start];
     for (const step of file.steps) views.push(fold(views.at(-1) as View, step.events, box));
     for (const bubble of SCRIPT.filter((one) => one.act && one.at)) {
@@ -28,6 +29,17 @@ describe('the script of the first game', () => {
       const [choice] = choices([step?.action ?? ''], step?.plans ?? [], views[bubble.before] as View);
       expect(bubble.pieces ?? choice?.pieces, bubble.say).toContain(bubble.at);
     }
+  });
+
+  it('is about the base box, whatever box the server has', async () => {
+    await setLanguage('en');
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const lesson = new Lesson();
+    await lesson.start();
+    expect([lesson.error, lesson.view]).toEqual([null, file.start]);
+    expect(lesson.box?.components).toEqual(file.components);
+    expect(asked).not.toHaveBeenCalled();
+    lesson.close();
   });
 
   it('lasts about ten minutes: 20 to 30 bubbles', () => {
