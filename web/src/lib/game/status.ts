@@ -1,7 +1,11 @@
-// One sentence: what the player is asked for now.
+// One sentence: whose turn it is and what is asked for now.
 import type { GameStore } from '../client/game.svelte';
 import { t } from '../i18n';
 import { buildingName, landmarkName, placeName } from '../names';
+
+/** Calls the player by name, unless the only name there is is “you”. */
+export const yourTurn = (name = ''): string =>
+  name && name !== t('you') ? t('your-turn', { name }) : t('your-turn-nameless');
 
 export function ask(store: GameStore): string {
   const { view, selection, box } = store;

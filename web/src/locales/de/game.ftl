@@ -76,6 +76,7 @@ skip = Verzichten
 hint = Tipp
 menu = Menü
 your-turn = Du bist am Zug, { $name }.
+your-turn-nameless = Du bist am Zug.
 say-draw = Wähle einen Stapel und zieh ein Gebäude.
     .only = Zieh das nächste Gebäude.
 say-build = Wohin kommt das Gebäude: { $building } { $value }?

@@ -73,6 +73,7 @@ skip = Skip
 hint = Hint
 menu = Menu
 your-turn = Your turn, { $name }.
+your-turn-nameless = Your turn.
 say-draw = Choose a pile and draw a building.
     .only = Draw the next building.
 say-build = Where does { $building } { $value } go?

@@ -79,6 +79,7 @@ skip = No, gracias
 hint = Consejo
 menu = Menú
 your-turn = Te toca, { $name }.
+your-turn-nameless = Te toca.
 say-draw = Elige una pila y roba un edificio.
     .only = Roba el siguiente edificio.
 say-build = ¿Dónde va el edificio: { $building } { $value }?

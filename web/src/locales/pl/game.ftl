@@ -79,6 +79,7 @@ skip = Rezygnuję
 hint = Podpowiedź
 menu = Menu
 your-turn = Twoja tura, { $name }.
+your-turn-nameless = Twoja tura.
 say-draw = Wybierz stos i dobierz budynek.
     .only = Dobierz następny budynek.
 say-build = Gdzie ma stanąć: { $building } { $value }?

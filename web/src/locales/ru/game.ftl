@@ -83,6 +83,7 @@ skip = Не нужно
 hint = Подсказка
 menu = Меню
 your-turn = Ваш ход, { $name }.
+your-turn-nameless = Ваш ход.
 say-draw = Выберите стопку и возьмите здание.
     .only = Возьмите следующее здание.
 say-build = Где построить: { $building } { $value }?
