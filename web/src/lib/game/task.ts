@@ -1,13 +1,14 @@
 // Which task is open: at most one, the most pressing first.
 import type { Choice } from '../client/choices';
 import type { GameStore } from '../client/game.svelte';
+import type { HintWhy } from '../client/types';
 
 export type Task =
   | { kind: 'pay'; title: string; choice: Choice }
   | { kind: 'confirm'; title: string; note: string; choice: Choice }
   | { kind: 'look'; title: string; tiles: number[] }
   | { kind: 'menu'; title: string; choices: Choice[] }
-  | { kind: 'hint'; title: string; action: string; level: number };
+  | { kind: 'hint'; title: string; action: string; level: number; why: HintWhy | null };
 
 export function task(store: GameStore): Task | null {
   const { payment, confirming, view } = store;
@@ -20,6 +21,6 @@ export function task(store: GameStore): Task | null {
   // spaces of the track are chosen on the board
   const menu = store.menu.filter((choice) => !choice.pieces.some((piece) => piece.startsWith('@')) && choice.kind !== 'move');
   if (menu.length) return { kind: 'menu', title: 'task-choose', choices: menu };
-  if (store.hint) return { kind: 'hint', title: 'task-hint', action: store.hint.action, level: store.hint.level };
+  if (store.hint) return { kind: 'hint', title: 'task-hint', action: store.hint.action, level: store.hint.level, why: store.hint.why };
   return null;
 }

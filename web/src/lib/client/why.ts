@@ -1,0 +1,24 @@
+// Puts the reasons of a hint into words. They compare one turn with another: "5 francs more", "1 tile fewer".
+import { number, t } from '../i18n';
+import type { HintAlternative, HintReason } from './types';
+
+/** Below this many VP two turns are as good as each other. */
+const ALIKE = 0.5;
+
+/** A reason for a turn or, turned around, against the other one. */
+export function sayPart({ term, vp, amount }: HintReason, around = false): string {
+  const better = vp > 0 !== around;
+  if (amount === 0) return t(`why-${term}`, { side: better ? 'better' : 'worse' });
+  return t(better ? 'why-more' : 'why-less', { what: t(`why-n-${term}`, { count: Math.abs(amount) }) });
+}
+
+/** "+4.5 VP", "−1 VP" */
+export function sayWorth(vp: number): string {
+  return `${vp < 0 ? '−' : '+'}${number(Math.abs(vp), { maximumFractionDigits: 1 })} ${t('word-vp-short')}`;
+}
+
+/** How another turn compares with the hint: "about as good", "−4.3 VP: 1 tile fewer". */
+export function sayAlternative({ vp, reason }: HintAlternative): string {
+  if (vp > -ALIKE) return t('why-alike');
+  return reason ? t('why-worse-because', { vp: sayWorth(vp), reason: sayPart(reason, true) }) : sayWorth(vp);
+}

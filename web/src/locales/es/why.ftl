@@ -1,0 +1,84 @@
+## Por qué un bot jugaría lo que dice su consejo. Se comparan dos turnos.
+
+why-than-nothing = En comparación con terminar el turno sin ello
+why-than = En comparación con: { $action }
+why-pays = Para pagar: { $action }
+why-estimate = Estimado, en PV al final de la partida
+why-else = Qué más se podría hacer
+why-alike = más o menos igual de bueno
+why-worse-because = { $vp }: { $reason }
+
+why-more = { $what } más
+why-less = { $what } menos
+why-n-vp = { $count } PV
+why-n-francs = { $count } { $count ->
+    [one] franco
+   *[other] francos
+  }
+why-n-keys = { $count } { $count ->
+    [one] llave en mano
+   *[other] llaves en mano
+  }
+why-n-resources = { $count } { $count ->
+    [one] ficha de recurso
+   *[other] fichas de recurso
+  }
+why-n-prestige = { $count } { $count ->
+    [one] ficha de prestigio
+   *[other] fichas de prestigio
+  }
+why-n-buildings = { $count } de valor de construcción
+why-n-districts = { $count } PV de distritos
+why-n-tiles = { $count } { $count ->
+    [one] loseta por usar
+   *[other] losetas por usar
+  }
+why-n-track = { $count } { $count ->
+    [one] casilla por recorrer en el medidor de bonificación
+   *[other] casillas por recorrer en el medidor de bonificación
+  }
+
+why-vp = { $side ->
+    [better] más PV de inmediato
+   *[worse] menos PV de inmediato
+  }
+why-francs = { $side ->
+    [better] más francos
+   *[worse] menos francos
+  }
+why-keys = { $side ->
+    [better] mejores lugares para tus llaves
+   *[worse] peores lugares para tus llaves
+  }
+why-resources = { $side ->
+    [better] mejores recursos
+   *[worse] peores recursos
+  }
+why-prestige = { $side ->
+    [better] mejores fichas de prestigio
+   *[worse] peores fichas de prestigio
+  }
+why-buildings = { $side ->
+    [better] mejores edificios
+   *[worse] peores edificios
+  }
+why-districts = { $side ->
+    [better] más fuerza en los distritos
+   *[worse] menos fuerza en los distritos
+  }
+why-tiles = { $side ->
+    [better] losetas que valen más
+   *[worse] losetas que valen menos
+  }
+why-track = { $side ->
+    [better] un lugar mejor en el medidor de bonificación
+   *[worse] un lugar peor en el medidor de bonificación
+  }
+why-time = { $side ->
+    [better] queda más partida por aprovechar
+   *[worse] queda menos partida por aprovechar
+  }
+why-others = { $side ->
+    [better] los demás quedan peor
+   *[worse] los demás quedan mejor
+  }
