@@ -493,10 +493,13 @@ export class GameStore implements GameFace {
     let left = open(this.choices, wanted);
     if (left.length === 0) {
       // not together with what is selected: begin anew with this piece
+      const from = this.selection.find((one) => this.#isPlace(one));
       wanted = [piece];
       left = open(this.choices, wanted);
       if (left.length === 0) {
-        this.selection = [];
+        // the rules live in the server: it refuses the move and says why
+        if (from && this.#isPlace(piece)) void this.#send({ type: 'act', action: `move ${from} ${piece}` });
+        else this.selection = [];
         return;
       }
     }
@@ -514,6 +517,10 @@ export class GameStore implements GameFace {
     const [only] = possible;
     if (exact && complete.length === 1) this.choose(exact);
     else if (only && possible.length === 1 && namesTarget(only, wanted)) this.choose(only);
+  }
+
+  #isPlace(piece: Piece): boolean {
+    return piece === 'arc' || (this.view?.districts.some((one) => piece.startsWith(`${one.district}:`)) ?? false);
   }
 
   /** Plays a choice; one that must be paid or confirmed first opens its sheet. */

@@ -1,6 +1,6 @@
 // The store against a server that keeps its word, loses answers, repeats itself and refuses: nothing is played twice, nothing
 // is lost, nothing of another seat stays behind the curtain. Steps are those of a real game.
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type Api } from './api';
 import { loadTestBox, makeCorpus, type CorpusGame } from './corpus';
 import { GameStore } from './game.svelte';
@@ -248,6 +248,21 @@ describe('clicking', () => {
     preferences.confirmDraw = false;
     store.pick('pile:2');
     expect(server.sent.map((body) => body.command)).toEqual([{ type: 'act', action: 'draw 2' }]);
+    store.close();
+  });
+
+  it('lets the server say why a key cannot go where it was sent', async () => {
+    const server = new Server([0]);
+    const from = (legal: string[]): string => legal.find((text) => /^move [a-z-]+:bank /.test(text))?.split(' ')[1] ?? '';
+    const store = await until(server, (legal) => from(legal) !== '');
+    const origin = from(store.legal);
+    const elsewhere = store.view?.districts.find((one) => !origin.startsWith(`${one.district}:`) && one.sites.every((site) => site.keys.length === 0));
+    const target = `${elsewhere?.district}:${elsewhere?.sites[0]?.value}`;
+    store.pick(origin);
+    store.pick(target);
+    expect(server.sent.map((body) => body.command)).toEqual([{ type: 'act', action: `move ${origin} ${target}` }]);
+    await vi.waitFor(() => expect(store.error).toEqual({ code: 'not-possible', args: {} }));
+    expect(store.selection).toContain(origin);
     store.close();
   });
 
