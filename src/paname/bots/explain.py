@@ -24,6 +24,8 @@ REASONS = 3
 ALTERNATIVES = 2
 LEAST = 0.25
 """VP; smaller parts are no reason."""
+TRUST = 16
+"""Visits of the search that count as much as the evaluation: a few are mostly luck."""
 
 GROUPS = {
     "francs": ("francs", "more francs", "francs with the franc tile"),
@@ -143,10 +145,9 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
     worths = [turns.with_choice(other) for other, _ in others]
     compared: Worth | None = None
     than = None
-    must = state.phase in (DRAW, BUILD) or state.looking or choice in (actions.DONE, actions.PASS)
-    if not must:
+    if not (state.phase in (DRAW, BUILD) or state.looking or choice in (actions.DONE, actions.PASS)):
         compared = turns.ended()
-    elif others:
+    if others and (compared is None or _lead(mine) <= _lead(compared)):  # it must be, or is but the least evil
         compared, than = worths[0], texts.text(others[0][0])
     return HintWhy(
         choice=texts.text(choice),
@@ -170,13 +171,16 @@ def _choice(turns: _Turns, action: int, searched: dict[int, Considered]) -> int:
 
 
 def _others(turns: _Turns, choice: int, searched: dict[int, Considered]) -> list[tuple[int, float]]:
-    """The next best choices with their lead over this one: by the search, if there was one, else by the evaluation."""
-    if choice in searched and len(searched) > 1:
-        rest = sorted((one for one in searched if one != choice), key=lambda one: -searched[one].visits)
-        return [(one, searched[one].lead - searched[choice].lead) for one in rest[:ALTERNATIVES]]
+    """The next best choices with their lead over this one: by the search, where there was one, and the evaluation."""
     value = turns.values.get(choice, turns.search.value_of(turns.state, choice))
-    rest = sorted((one for one in turns.values if one != choice), key=lambda one: -turns.values[one])
-    return [(one, turns.values[one] - value) for one in rest[:ALTERNATIVES]]
+    leads = {one: turns.values[one] - value for one in turns.values if one != choice}
+    if choice not in searched or len(searched) == 1:
+        return sorted(leads.items(), key=lambda item: -item[1])[:ALTERNATIVES]
+    best = sorted((searched[one].visits, lead, one) for one, lead in leads.items() if one in searched)[-ALTERNATIVES:]
+    return [
+        (one, (visits * (searched[one].lead - searched[choice].lead) + TRUST * lead) / (visits + TRUST))
+        for visits, lead, one in reversed(best)
+    ]
 
 
 def _lead(parts: Worth) -> float:
