@@ -18,9 +18,14 @@ def test_a_game_between_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.fullmatch(r"\[\d+, \d+\]\n", capsys.readouterr().out)
 
 
+def test_why(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(PYTHON[1], {})
+    assert "'term': " in capsys.readouterr().out
+
+
 def test_a_bot_in_python() -> None:
     names: dict[str, object] = {}
-    exec(PYTHON[1], names)
+    exec(PYTHON[2], names)
     kind = names["HASTY"]
     assert isinstance(kind, Kind)
     bot = kind.make(1, load_box(), {parameter.name: parameter.default for parameter in kind.parameters})
@@ -31,7 +36,7 @@ def test_a_bot_in_python() -> None:
 
 def test_a_bot_as_a_program(tmp_path: Path) -> None:
     script = tmp_path / "my_bot.py"
-    script.write_text(PYTHON[2])
+    script.write_text(PYTHON[3])
     bot = create(f"program:{sys.executable} {script}")
     game = Game.new(players=2, seed=1)
     assert bot.choose(game.view(0, screens="open"), game.legal_for(0)) == game.legal_for(0)[0]
