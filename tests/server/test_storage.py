@@ -52,6 +52,11 @@ def test_tables_keep_the_components_they_were_started_with(start: Callable[..., 
             assert (await ada.state(table, 0)).view == view
             await play_on(ada, table, at_random(2), most=10)
             assert (await ada.table(table)).components == first.server.box.sha256
+            for path, box in (
+                ("/api/components", second.server.box),
+                (f"/api/tables/{table}/components", first.server.box),
+            ):
+                assert (await ada.http.get(path)).json()["sha256"] == box.sha256
             seats = [m.SeatRequest("human"), m.SeatRequest("bot", 3)]
             new = (await ada.create(m.CreateTable(seats, random_start=False, pace="instant"))).table
             assert new.components == second.server.box.sha256

@@ -84,6 +84,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         body=m.SeatOnly,
     ),
     Endpoint(
+        "table_components",
+        "GET",
+        TABLE + "/components",
+        dict[str, Any],
+        "The components file the table was started with, as JSON",
+    ),
+    Endpoint(
         "state",
         "GET",
         TABLE + "/state",

@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from paname import __version__
 from paname.bots import levels
+from paname.box import Box
 from paname.server import lobby, play, replays
 from paname.server import messages as m
 from paname.server.botface import NAMES, PACES
@@ -68,7 +69,17 @@ async def server_info(call: Call) -> m.ServerInfo:
 
 
 async def components(call: Call) -> dict[str, Any]:
-    return {**tomllib.loads(call.server.toml.decode()), "provenance": call.server.box.provenance}
+    return _shown(call.server.toml, call.server.box)
+
+
+async def table_components(call: Call) -> dict[str, Any]:
+    tables = call.server.tables
+    pinned = (await tables.row(call.table)).components
+    return _shown(await tables.toml(pinned), await tables.box(pinned))
+
+
+def _shown(toml: bytes, box: Box) -> dict[str, Any]:
+    return {**tomllib.loads(toml.decode()), "provenance": box.provenance, "sha256": box.sha256}
 
 
 async def hint(call: Call) -> m.Hint:
@@ -103,6 +114,7 @@ HANDLERS: dict[str, Handler] = {
     "list_tables": lambda call: lobby.list_tables(call.server, call.who),
     "create_table": lambda call: lobby.create(call.server, call.body, call.who),
     "table": _table,
+    "table_components": table_components,
     "join": lambda call: lobby.join(call.server, call.table, call.body, call.who),
     "leave": lambda call: lobby.leave(call.server, call.table, call.body, call.who),
     "start": lambda call: lobby.start(call.server, call.table, call.body, call.who),

@@ -19,6 +19,7 @@ export interface EndTile {
 }
 /** components.toml as JSON. Names are not slugs there. */
 export interface Components {
+  sha256?: string;
   players: { keys: PerPlayers; reserve_keys: number; francs: number };
   districts: Record<string, { bank: number }>;
   buildings: Record<string, Record<string, number>>;

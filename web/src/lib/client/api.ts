@@ -94,6 +94,7 @@ export const api = {
   tables: () => get<TableList>('/api/tables'),
   create: (wanted: CreateTable) => post<TableCreated>('/api/tables', wanted),
   table: (id: string) => get<TableInfo>(table(id)),
+  tableComponents: (id: string) => get<Components>(table(id, 'components')),
   join: (id: string, wanted: JoinTable = {}) => post<TableCreated>(table(id, 'join'), wanted),
   leave: (id: string, seat: number) => post<TableInfo>(table(id, 'leave'), { seat }),
   startTable: (id: string, wanted: StartTable = {}) => post<TableInfo>(table(id, 'start'), wanted),

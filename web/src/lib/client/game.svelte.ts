@@ -59,6 +59,12 @@ export function loadBox(from: Api = api): Promise<Box> {
   return componentsOnce.then(knowBox); // each time: the lesson has a box of its own
 }
 
+/** The box a table was started with, which may be another than this server's. */
+export async function boxOf(info: TableInfo, from: Api): Promise<Box> {
+  const usual = await loadBox(from);
+  return info.components === usual.components.sha256 ? usual : knowBox(new Box(await from.tableComponents(info.id)));
+}
+
 export class GameStore implements GameFace {
   readonly table: string;
 
@@ -149,10 +155,10 @@ export class GameStore implements GameFace {
     try {
       const claim = takeSeatLink();
       if (claim) await this.#api.claim(this.table, claim.seat, claim.token);
-      const [info, box, meta] = await Promise.all([this.#api.table(this.table), loadBox(this.#api), this.#api.meta()]);
+      const [info, meta] = await Promise.all([this.#api.table(this.table), this.#api.meta(), loadBox(this.#api)]);
       if (this.#closed) return;
       this.info = info;
-      this.box = box;
+      this.box = await boxOf(info, this.#api);
       this.#meta = meta;
       const first = info.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
       const { eyes, curtain } = this.#handOver(first, info.active, null);
@@ -230,8 +236,8 @@ export class GameStore implements GameFace {
       const meta = await this.#api.meta();
       if (this.#meta && meta.version !== this.#meta.version) this.outdated = true;
       this.#meta ??= meta;
-      if (!this.box) this.box = await loadBox(this.#api);
       if (!this.info) await this.#load();
+      if (!this.box && this.info) this.box = await boxOf(this.info, this.#api);
     } catch {
       // the socket tells when the server is back
     }

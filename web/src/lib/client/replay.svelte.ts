@@ -4,7 +4,7 @@ import { AnimationQueue, SPEED, type Animator } from './animation';
 import { api, ApiError, type Api } from './api';
 import type { Piece, Target } from './choices';
 import type { Box } from '../board/box';
-import { loadBox, type GameFace } from './game.svelte';
+import { boxOf, loadBox, type GameFace } from './game.svelte';
 import { LogBook, touched, type LogLine } from './log';
 import { preferences } from './preferences.svelte';
 import { fold, reduce } from './reducer';
@@ -68,8 +68,8 @@ export class ReplayStore implements GameFace {
 
   async start(seat: number | null = null, step = 0): Promise<void> {
     try {
-      const [box, replay] = await Promise.all([loadBox(this.#api), this.#api.replay(this.table, seat)]);
-      this.use(box, replay, step);
+      const [replay] = await Promise.all([this.#api.replay(this.table, seat), loadBox(this.#api)]);
+      this.use(await boxOf(replay.table, this.#api), replay, step);
     } catch (error) {
       this.error = error instanceof ApiError ? error.reason : { code: 'client', args: { message: String(error) } };
     }
