@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from paname.box import Box, BoxError, load_box
-from paname.box.model import PRESTIGE, RESOURCES
+from paname.box.model import PRESTIGE, RESOURCES, TOKENS
 from paname.box.provenance import SOURCES
 from paname.commands.options import add_components
 
@@ -103,10 +103,9 @@ def _values(box: Box) -> Table:
         price = "–" if value.bonus_price is None else value.bonus_price
         key = f"building_values.{value.value}"
         stated = key if any(name.startswith(f"{key}.") for name in box.provenance) else ""
-        token = (*RESOURCES, *(f"{kind} prestige" for kind in PRESTIGE))[value.token]
         sheet.row(
             str(value.value),
-            (token, f"tokens.{value.value}"),
+            (TOKENS[value.token], f"tokens.{value.value}"),
             (price, stated),
             (amounts(value.cost, RESOURCES), stated),
             (value.vp, stated),
@@ -171,11 +170,10 @@ def _is_tile(box: Box, key: str, number: int) -> bool:
 
 def describe(box: Box, number: int) -> str:
     tile = box.bonus[number - 1]
-    kinds = (*RESOURCES, *(f"{kind} prestige" for kind in PRESTIGE))
     by = "/".join(map(str, tile.vp_by.values()))
     texts = {
         "gain": f"{tile.francs} F, {tile.vp} VP",
-        "tokens": f"{tile.count} of {', '.join(kinds[kind] for kind in tile.kinds)}",
+        "tokens": f"{tile.count} of {', '.join(TOKENS[kind] for kind in tile.kinds)}",
         "per_building": f"{tile.vp} VP per building of value {tile.value}",
         "key": f"a key from the reserve for {tile.francs} F",
         "per_unused_tile": f"{by} VP per other unused bonus tile (2/3/4 players)",
@@ -194,8 +192,7 @@ def describe(box: Box, number: int) -> str:
 
 def _end_tiles(box: Box) -> Table:
     sheet = Sheet(box, "End tiles (12)", ["tile", "effect"])
-    kinds = (*RESOURCES, *(f"{kind} prestige" for kind in PRESTIGE))
     for i, tile in enumerate(box.end_tiles):
-        shown = f"{tile.count} of {', '.join(kinds[kind] for kind in tile.kinds)}"
+        shown = f"{tile.count} of {', '.join(TOKENS[kind] for kind in tile.kinds)}"
         sheet.row(str(i + 1), (shown if tile.kinds else f"{tile.francs} F, {tile.vp} VP", f"end_tiles.tiles[{i}]"))
     return sheet.table

@@ -104,7 +104,6 @@ class Teller:
         self.round = 0
 
     def tell(self, seat: int, action: str, events: list[Event], game: Game) -> None:
-        state = game.state
         if self.round == 0:
             self._heading(1)
         if action != "done":
@@ -119,7 +118,7 @@ class Teller:
             elif event["type"] == "district_scored":
                 vp = ", ".join(f"{name} {won}" for name, won in zip(self.names, event["vp"], strict=True) if won)
                 self.console.print(f"    {event['district']}: {vp or 'nobody scores'}")
-        if state.phase == 8:
+        if game.over:
             self._final(game)
 
     def _heading(self, number: int) -> None:
