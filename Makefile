@@ -2,7 +2,7 @@
 PYTHON ?= python3
 PIP = .venv/bin/pip --disable-pip-version-check -q
 STAMPS = .venv/stamps
-RULES := $(shell find src -name '*.py' -path '*/game/*' -o -name '*.py' -path '*/search/*' -o -name '*.py' -path '*/vector/*')
+RULES := $(shell find src -name '*.py' -path '*/rules/*' -o -name '*.py' -path '*/search/*' -o -name '*.py' -path '*/vector/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .PHONY: system play test test-all bench lint build web clean wheel

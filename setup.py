@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ["src/paname/game", "src/paname/envs/vector", "src/paname/bots/search"]
+COMPILED = ["src/paname/rules", "src/paname/envs/vector", "src/paname/bots/search"]
 
 
 def extensions() -> list[Extension]:

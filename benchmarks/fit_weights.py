@@ -17,10 +17,10 @@ from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import SIZE, Evaluation
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.weights import NAMES, TURNS, Curve, curves, shares_of, tabled
-from paname.game import scoring
-from paname.game.setup import Options, draw_setup, start
-from paname.game.state import OVER, Actions, State
-from paname.game.tables import tables_of
+from paname.rules import scoring
+from paname.rules.lookup import lookup_of
+from paname.rules.setup import Options, draw_setup, start
+from paname.rules.state import OVER, ActionBuffer, State
 
 FILE = Path(__file__).parent.parent / "src/paname/bots/weights.toml"
 BOX = load_box()
@@ -35,16 +35,16 @@ class Games:
 
     def __init__(self, players: int) -> None:
         self.options = Options(players=players)
-        self.tables = tables_of(BOX, players)
+        self.lookup = lookup_of(BOX, players)
 
     def play(
         self, weights: list[list[float]], seed: str, slip: int, rows: list[tuple[Array, float, int, int]]
     ) -> State:
         """`rows` gets terms, turns left, VP and seat of every seat at the start of every turn."""
         rng = Rng(seed)
-        state = start(self.tables, self.options, draw_setup(BOX, self.options, rng))
-        seats = [Lookahead(Evaluation(self.tables, table), state) for table in weights]
-        options, chain = Actions(), Actions()
+        state = start(self.lookup, self.options, draw_setup(BOX, self.options, rng))
+        seats = [Lookahead(Evaluation(self.lookup, table), state) for table in weights]
+        options, chain = ActionBuffer(), ActionBuffer()
         turn = (0, 0)
         while state.phase != OVER:
             if (state.round, state.active) != turn:

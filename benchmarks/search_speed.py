@@ -13,10 +13,10 @@ from paname.bots.position import evaluation
 from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Settings, Tree
-from paname.game import turn
-from paname.game.setup import Options, draw_setup, start
-from paname.game.state import OVER, Actions
-from paname.game.tables import tables_of
+from paname.rules import turn
+from paname.rules.lookup import lookup_of
+from paname.rules.setup import Options, draw_setup, start
+from paname.rules.state import OVER, ActionBuffer
 
 BOX = load_box()
 
@@ -24,14 +24,14 @@ BOX = load_box()
 def main() -> None:
     print("players  random steps/s  search steps/s  share  playouts/s  whole turns (greedy) decisions/s")
     for players in (2, 3, 4):
-        options, rng, out = Options(players=players), Rng(players), Actions()
+        options, rng, out = Options(players=players), Rng(players), ActionBuffer()
         steps, spent = 0, 0.0
         for _ in range(300):
-            state = start(tables_of(BOX, players), options, draw_setup(BOX, options, rng))
+            state = start(lookup_of(BOX, players), options, draw_setup(BOX, options, rng))
             began = process_time()
             steps += turn.playout(state, rng, out)
             spent += process_time() - began
-        state = start(tables_of(BOX, players), options, draw_setup(BOX, options, rng))
+        state = start(lookup_of(BOX, players), options, draw_setup(BOX, options, rng))
         tree = Tree(evaluation(BOX, players), state, rng, Settings())
         greedy = Lookahead(evaluation(BOX, players), state)
         searching, thinking, decisions = 0.0, 0.0, 0

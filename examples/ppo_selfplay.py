@@ -21,7 +21,7 @@ from torch import Tensor, nn
 from paname.envs.gymnasium_env import PanameEnv
 from paname.envs.spaces import ACTIONS, BLOCKS, KINDS, OBSERVATION
 from paname.envs.vector_env import VectorEnv
-from paname.game.actions import MOVE, decode_move
+from paname.rules.codes import MOVE, decode_move
 
 GAMES = 128
 STEPS = 128

@@ -1,5 +1,5 @@
 import sys
 
-from paname.cli import main
+from paname.cli.main import main
 
 sys.exit(main())

@@ -24,6 +24,6 @@ if os.environ.get("PANAME_INTERPRETED"):
 
 def compiled() -> bool:
     """Whether the rules run compiled."""
-    from paname.game import turn
+    from paname.rules import turn
 
     return not str(turn.__file__).endswith(".py")

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from paname.arena.balance import raw_figures, weigh
-from paname.arena.figures import UNSURE, weigh_figures
+from paname.arena.balance.sensitivity import UNSURE, weigh_figures
+from paname.arena.balance.weigh import raw_figures, weigh
 from paname.arena.match import box_of, play
 from paname.arena.plan import Plan, Rules, round_robin
-from paname.arena.records import Played, Usage
+from paname.arena.played import Played, Usage
 from paname.types import Options
 from tests.arena.test_arena import read_page
 from tests.arena.tools import options, paname

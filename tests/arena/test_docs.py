@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import paname.arena
-from paname import cli
+from paname.cli import main
 from tests.arena.tools import paname as run
 
 ROOT = Path(__file__).parents[2]
@@ -67,9 +67,9 @@ def test_commands_in_the_text(tmp_path: Path, command: str) -> None:
         assert run(tmp_path, *args, *SMALL[args[0]]).stdout.strip()
     elif "--help" in args:
         with pytest.raises(SystemExit, match=r"^0$"):
-            cli.parser().parse_args(args)
+            main.parser().parse_args(args)
     else:
-        cli.parser().parse_args(args)
+        main.parser().parse_args(args)
 
 
 def test_arena_page_is_covered() -> None:

@@ -5,9 +5,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from paname.arena.live import Progress, span
-from paname.arena.plots import Bar, bars, matrix
-from paname.arena.svg import Scale, number, scale_over
+from paname.arena.progress import Progress, span
+from paname.arena.report.plots import Bar, bars, matrix
+from paname.arena.report.svg import Scale, number, scale_over
 from tests.arena.tools import game, plan
 
 

@@ -5,8 +5,8 @@ from math import log10
 import pytest
 
 from paname.arena.plan import Plan, Rules
-from paname.arena.ratings import elo, openskill
-from paname.arena.statistics import gather, wilson
+from paname.arena.stats.ratings import elo, openskill
+from paname.arena.stats.statistics import gather, wilson
 from tests.arena.tools import game, options, plan
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from paname.arena.plan import Plan, Rules, round_robin
-from paname.arena.records import Played
+from paname.arena.played import Played
 from paname.types import Options
 
 PLUGIN = Path(__file__).parent / "plugin"
-COMMAND = [sys.executable, "-m", "paname.cli"]
+COMMAND = [sys.executable, "-m", "paname.cli.main"]
 
 
 def options(players: int = 2) -> Options:

@@ -12,10 +12,10 @@ from paname.bots.search import deal
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Settings, Tree
-from paname.game import actions, bits, turn
-from paname.game.setup import Options, draw_setup, start
-from paname.game.state import DRAW, MAIN, OVER, Actions, State
-from paname.game.tables import tables_of
+from paname.rules import bits, codes, turn
+from paname.rules.lookup import lookup_of
+from paname.rules.setup import Options, draw_setup, start
+from paname.rules.state import DRAW, MAIN, OVER, ActionBuffer, State
 
 BOX = load_box()
 
@@ -23,11 +23,11 @@ BOX = load_box()
 def positions(players: int, games: int, **options: bool) -> list[State]:
     """Positions of games of random sensible choices."""
     found = []
-    out, chain = Actions(), Actions()
+    out, chain = ActionBuffer(), ActionBuffer()
     rules = Options(players=players, **options)
     for game in range(games):
         rng = Rng(f"{players}/{game}")
-        state = start(tables_of(BOX, players), rules, draw_setup(BOX, rules, rng))
+        state = start(lookup_of(BOX, players), rules, draw_setup(BOX, rules, rng))
         while state.phase != OVER:
             found.append(state.copy())
             choices(state, out, chain, state.round >= state.last_round)
@@ -39,15 +39,15 @@ def positions(players: int, games: int, **options: bool) -> list[State]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("free_districts", [False, True])
 def test_every_choice_is_a_chain_of_legal_actions(players: int, free_districts: bool) -> None:
-    out, chains = Actions(), 0
+    out, chains = ActionBuffer(), 0
     for state in positions(players, 4, free_districts=free_districts):
-        choices(state, out, Actions(), state.round >= state.last_round)
+        choices(state, out, ActionBuffer(), state.round >= state.last_round)
         for choice in out.list():
             world = state.copy()
             steps = actions_of(state, choice)
             chains += len(steps) > 1
             for step in steps:
-                offered = Actions()
+                offered = ActionBuffer()
                 (turn.legal if world.looking else turn.legal_for_seat)(world, offered)
                 assert step in offered.list()
                 turn.apply(world, step)
@@ -55,31 +55,29 @@ def test_every_choice_is_a_chain_of_legal_actions(players: int, free_districts: 
 
 
 def test_no_move_that_can_be_paid_as_things_stand_is_left_out() -> None:
-    out = Actions()
+    out = ActionBuffer()
     for state in positions(2, 4):
         if state.phase == MAIN and not state.looking:
-            choices(state, out, Actions(), False)
+            choices(state, out, ActionBuffer(), False)
             offered = set(out.list())
             turn.legal_for_seat(state, out)
-            main = {
-                a for a in out.list() if a >= actions.MOVE or actions.PLACE <= a < actions.BONUS or a == actions.LOOK
-            }
+            main = {a for a in out.list() if a >= codes.MOVE or codes.PLACE <= a < codes.BONUS or a == codes.LOOK}
             assert main <= offered
 
 
 def test_a_finished_game_is_worth_its_vp() -> None:
     value = evaluation(BOX, 3)
-    rng, out = Rng(1), Actions()
-    state = start(tables_of(BOX, 3), Options(players=3), draw_setup(BOX, Options(players=3), rng))
+    rng, out = Rng(1), ActionBuffer()
+    state = start(lookup_of(BOX, 3), Options(players=3), draw_setup(BOX, Options(players=3), rng))
     turn.playout(state, rng, out)
-    value.measure(state)
+    value.evaluate_all(state)
     assert [value.value[i] for i in range(3)] == [seat.vp for seat in state.seats]
 
 
 def test_the_last_turn_is_played_as_well_as_any() -> None:
     """With no turns left the evaluation is the final score, so no single last turn of random play does better."""
     value = evaluation(BOX, 2)
-    out, chain, rng = Actions(), Actions(), Rng(2)
+    out, chain, rng = ActionBuffer(), ActionBuffer(), Rng(2)
     seen = 0
     for state in positions(2, 30):
         if state.phase != MAIN or state.looking or state.round != state.last_round or state.active != 1 or seen >= 12:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from paname import Game, Rng
-from paname.game import turn
-from paname.game.actions import LOOK
-from paname.game.state import Actions
+from paname.rules import turn
+from paname.rules.codes import LOOK
+from paname.rules.state import ActionBuffer
 
 KINDS: list[dict[str, object]] = [
     {"players": 2},
@@ -20,7 +20,7 @@ def play(kind: dict[str, object], seed: int) -> Iterator[Game]:
     """A random game, before every action and at its end. End tiles are taken early: there is more to hide then."""
     game = Game.new(seed=seed, **kind)  # type: ignore[arg-type]
     rng = Rng(seed)
-    out = Actions()
+    out = ActionBuffer()
     while not game.over:
         yield game
         turn.legal_for_seat(game.state, out)

@@ -4,7 +4,7 @@ from typing import Any
 
 from paname.box.model import PRESTIGE, RESOURCES, TOKENS, Box
 from paname.envs.spaces import BLOCKS, OBSERVATION, SEATS
-from paname.notation import notation
+from paname.records.notation import notation
 from paname.types import View
 
 

@@ -12,21 +12,21 @@ from numpy.typing import NDArray
 from paname import Game, Rng
 from paname.envs import spaces
 from paname.envs.vector.encoder import Encoder
-from paname.game import turn
-from paname.game.state import Actions, State
+from paname.rules import turn
+from paname.rules.state import ActionBuffer, State
 from tests.envs import reference
 from tests.envs.positions import KINDS, play
 
 
 def encode(state: State, seat: int) -> bytes:
-    encoder = Encoder(state.tables)
+    encoder = Encoder(state.lookup)
     encoder.begin(state)
     encoder.observe(state, seat)
     return bytes(memoryview(encoder.own))
 
 
 def mask(state: State) -> list[int]:
-    out = Actions()
+    out = ActionBuffer()
     turn.legal_for_seat(state, out)
     return sorted(out.list())
 
@@ -35,7 +35,7 @@ def mask(state: State) -> list[int]:
 def test_every_byte_is_what_the_view_says(kind: dict[str, object]) -> None:
     checked = 0
     for step, game in enumerate(play(kind, seed=3)):
-        if step % 7 == 0 or game.state.takes or game.over:
+        if step % 7 == 0 or game.state.end_takes or game.over:
             for seat in range(game.players):
                 seen, expected = encode(game.state, seat), reference.observation(game.view(seat, "open"), game.box)
                 if seen != expected:
@@ -55,14 +55,14 @@ def test_worlds_a_seat_cannot_tell_apart_look_the_same(kind: dict[str, object]) 
     rng = Rng("worlds")
     differing = 0
     for step, game in enumerate(play(kind, seed=5)):
-        if game.over or (step % 11 and not game.state.takes):
+        if game.over or (step % 11 and not game.state.end_takes):
             continue
         for seat in range(game.players):
             world = game.determinize(seat, rng).state
             assert encode(world, seat) == encode(game.state, seat)
             if seat == game.active:
                 assert mask(world) == mask(game.state)
-            differing += world.deck != game.state.deck or world.took != game.state.took
+            differing += world.deck != game.state.deck or world.end_take_tiles != game.state.end_take_tiles
     assert differing > 20  # the worlds were different ones
 
 

@@ -9,12 +9,12 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
 
 from paname import Game, Rng
-from paname.envs.chance import Play
+from paname.envs.chance_game import ChanceGame
 from paname.envs.openspiel import PanameGame
-from paname.game import turn
-from paname.game.actions import FETCH, LOOK, TAKE, USE
-from paname.game.setup import Options
-from paname.notation import notation
+from paname.records.notation import notation
+from paname.rules import turn
+from paname.rules.codes import FETCH, LOOK, TAKE, USE
+from paname.rules.setup import Options
 from tests.envs.positions import KINDS, play
 from tests.envs.test_observation import encode
 
@@ -38,7 +38,7 @@ def random_state(game: Any, steps: int, takes: int = 0, seed: int = 1) -> Any:
     """A state some way into a random game, so many end tiles taken, where a seat is to act."""
     rng = np.random.RandomState(seed)
     state = game.new_initial_state()
-    while len(state.play.history) < steps or state.play.state.takes < takes or state.is_chance_node():
+    while len(state.play.history) < steps or state.play.state.end_takes < takes or state.is_chance_node():
         if state.is_chance_node():
             outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choice(outcomes, p=probabilities))
@@ -79,14 +79,14 @@ def test_resampling_keeps_what_the_player_knows_and_changes_what_it_does_not(pla
             if player == state.current_player():
                 assert other.legal_actions() == state.legal_actions()
             assert len(other.play.history) == len(state.play.history)
-            differing += other.play.state.took != state.play.state.took
+            differing += other.play.state.end_take_tiles != state.play.state.end_take_tiles
             replayed(other.play)
     assert differing
 
 
-def replayed(play: Play) -> None:
+def replayed(play: ChanceGame) -> None:
     """Every action of a resampled history was legal when it was played."""
-    again = Play(play.box, play.options)
+    again = ChanceGame(play.box, play.options)
     for action in play.history:
         open_to = again.legal() if again.chance is None else [outcome for outcome, _ in again.outcomes()]
         assert action in open_to
@@ -97,7 +97,7 @@ def test_resampling_is_quick_when_another_seat_took_and_used_all_end_tiles() -> 
     """Of all orders only one fits such a history: it must not be found by trying."""
     state = loaded().new_initial_state()
     rng = np.random.RandomState(1)
-    while state.play.state.takes < 10 or state.is_chance_node():
+    while state.play.state.end_takes < 10 or state.is_chance_node():
         if state.is_chance_node():
             state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
             continue
@@ -132,7 +132,7 @@ def test_chance_plays_any_game_of_a_shuffled_deck_with_the_right_probability(kin
     of the whole is that of such a deck, such tokens and such a track."""
     real = Game.new(seed=6, **kind)  # type: ignore[arg-type]
     options = Options(**kind)  # type: ignore[arg-type]
-    chance = Play(real.box, options)
+    chance = ChanceGame(real.box, options)
     likelihood = 0.0
     for after in play(kind, seed=6):
         if len(after.history) > len(real.history):
@@ -155,7 +155,7 @@ def test_chance_plays_any_game_of_a_shuffled_deck_with_the_right_probability(kin
     assert likelihood == pytest.approx(expected)
 
 
-def decided(chance: Play, real: Game, after: Game) -> int:
+def decided(chance: ChanceGame, real: Game, after: Game) -> int:
     """What chance decided in the real game."""
     assert chance.chance is not None
     kind, index = chance.chance

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from paname import Game, Rng
-from paname.envs.render import HEIGHT, WIDTH, picture, render, text
+from paname.drawing.render import HEIGHT, WIDTH, picture, render, text
 from tests.envs.positions import KINDS, play
 
 

@@ -4,7 +4,7 @@ import random
 from itertools import product
 
 from paname import Game
-from paname.game.setup import Options
+from paname.rules.setup import Options
 
 ALL_OPTIONS = [
     Options(players, tokens, track, districts, 2 if two else 3)

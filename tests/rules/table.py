@@ -7,12 +7,12 @@ from typing import Self
 
 from paname.box import load_box
 from paname.box.model import TOKENS, Box
-from paname.game import scoring, turn
-from paname.game.rng import Rng
-from paname.game.setup import Options, Setup, draw_setup, start
-from paname.game.state import DRAW, MAIN, PHASES, Seat, State
-from paname.game.tables import Tables
-from paname.notation import Notation
+from paname.records.notation import Notation
+from paname.rules import scoring, turn
+from paname.rules.lookup import Lookup
+from paname.rules.rng import Rng
+from paname.rules.setup import Options, Setup, draw_setup, start
+from paname.rules.state import DRAW, MAIN, PHASES, Seat, State
 
 BASE = load_box()
 NOTATION = Notation(BASE)
@@ -41,7 +41,7 @@ class Table:
         if track is not None:
             drawn = Setup(drawn.piles, drawn.removed, drawn.tokens, tuple(track))
         self.setup = drawn
-        self.state: State = start(Tables(box, self.options.players), self.options, drawn)
+        self.state: State = start(Lookup(box, self.options.players), self.options, drawn)
         if piles is None:
             self.state.phase = MAIN
 
@@ -57,7 +57,7 @@ class Table:
     def built(self, *places: str) -> Self:
         for place in places:
             site = self.site(place)
-            kind = self.state.tables.type[site]
+            kind = self.state.lookup.type[site]
             self.state.built |= 1 << site
             self.state.type0 |= (kind & 1) << site
             self.state.type1 |= (kind >> 1 & 1) << site
@@ -135,7 +135,7 @@ class Table:
                 if stock >> space & 1:
                     setattr(self.state, level, stock & ~(1 << space))
                     break
-            player.taken |= 1 << space
+            player.owned_spaces |= 1 << space
             if used:
                 player.used |= 1 << (number - 1)
             else:

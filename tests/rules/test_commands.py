@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from paname import Game, __version__
-from paname.cli import main
-from paname.record import read_json
+from paname.cli.main import main
+from paname.records.record import read_json
 from tests.rules.box_files import FILE
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from paname.game import turn
-from paname.game.setup import Options
+from paname.rules import turn
+from paname.rules.setup import Options
 from tests.rules.table import Table, table
 
 TILES = {
@@ -60,7 +60,11 @@ def test_who_took_what_is_remembered() -> None:
     at = table(3).no_piles()
     for seat, tile in enumerate((12, 1, 7)):
         at.turn_of(seat).play(f"take {tile}", "done")
-    assert (at.state.takes, at.state.takers, at.state.took) == (3, 0b100100, 11 + (0 << 4) + (6 << 8))
+    assert (at.state.end_takes, at.state.end_take_seats, at.state.end_take_tiles) == (
+        3,
+        0b100100,
+        11 + (0 << 4) + (6 << 8),
+    )
 
 
 @pytest.mark.parametrize("tile", TILES)

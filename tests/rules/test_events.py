@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from paname import Game
-from paname.events import visible
-from paname.game.setup import Options
+from paname.knowing.events import visible
+from paname.rules.setup import Options
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from paname._interpreted import compiled
-from paname.game import actions
+from paname.rules import codes
 from tests.rules.trace import trace
 
 ROOT = Path(__file__).parents[2]
@@ -72,4 +72,4 @@ KNOWN = ["0 338 [84, 29]", "1 393 [30, 42, 65]", "2 462 [25, 28, 37, 25]", "3 35
 
 def test_action_codes_are_dense() -> None:
     """Environments index by action: every code is below ACTIONS and the numbering does not move by accident."""
-    assert actions.ACTIONS == actions.MOVE + 6 * 16 * 14 * 3
+    assert codes.ACTIONS == codes.MOVE + 6 * 16 * 14 * 3

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from paname import Game, Rng, load_box
-from paname.game import turn
+from paname.rules import turn
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
 from tests.rules.table import SOURCES
 

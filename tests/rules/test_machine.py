@@ -8,9 +8,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from paname import ActionError, Game
 from paname.box.model import TOKENS
-from paname.game import turn
-from paname.game.setup import Options
-from paname.notation import notation
+from paname.records.notation import notation
+from paname.rules import turn
+from paname.rules.setup import Options
 from tests.rules.games import new_game
 
 EVERY_TEXT = sorted(notation(Game.new(2, seed=0).box).texts.values())
@@ -131,11 +131,11 @@ class Play(RuleBasedStateMachine):
 
     @invariant()
     def keys_are_conserved(self) -> None:
-        tables = self.game.state.tables
+        lookup = self.game.state.lookup
         for seat in self.game.state.seats:
             levels = (seat.sites, seat.sites2, seat.sites3, seat.landmarks, seat.landmarks2, seat.landmarks3)
             on_board = seat.arc + ones(seat.banks) + sum(ones(level) for level in levels)
-            assert on_board + seat.keys + seat.reserve_keys == tables.keys + tables.reserve_keys
+            assert on_board + seat.keys + seat.reserve_keys == lookup.keys + lookup.reserve_keys
             assert seat.sites3 & ~seat.sites2 == seat.sites2 & ~seat.sites == 0
             assert seat.landmarks3 & ~seat.landmarks2 == seat.landmarks2 & ~seat.landmarks == 0
 

@@ -7,13 +7,13 @@ import tracemalloc
 import pytest
 
 from paname import Game
-from paname.game import turn
-from paname.game.rng import Rng
-from paname.game.state import Actions
+from paname.rules import turn
+from paname.rules.rng import Rng
+from paname.rules.state import ActionBuffer
 
 
 def play_games(count: int, seed: int) -> None:
-    rng, out = Rng(seed), Actions()
+    rng, out = Rng(seed), ActionBuffer()
     first = Game.new(4, seed=seed, free_districts=True).state
     scratch = first.copy()
     for _ in range(count):

@@ -10,10 +10,10 @@ import pytest
 import paname.box
 from paname.box import load_box
 from paname.box.model import TOKENS
-from paname.game import scoring, turn
-from paname.game.setup import Options, Setup
-from paname.game.state import OVER, PHASES, Actions, State
-from paname.notation import Notation
+from paname.records.notation import Notation
+from paname.rules import scoring, turn
+from paname.rules.setup import Options, Setup
+from paname.rules.state import OVER, PHASES, ActionBuffer, State
 from tests.rules.oracle import Figures, Oracle
 from tests.rules.table import SOURCES, Table
 
@@ -81,7 +81,7 @@ def engine_facts(notation: Notation, state: State) -> dict[str, object]:
     """All that lies on the table, in words."""
     landmarks = {notation.landmarks[b % 8]: notation.districts[b // 8] for b in bits_of(state.landmarks)}
     types = {}
-    for kind, name in enumerate(state.tables.box.types):
+    for kind, name in enumerate(state.lookup.box.types):
         types.update({notation.site(site): name for site in bits_of(state.sites_of_type(kind))})
     stock = [state.stock, state.stock2, state.stock3]
     return {
@@ -179,7 +179,7 @@ def play_both(world: World, options: Options, seed: int, seen: Counter[str]) -> 
     at = Table(options=options, seed=seed, box=world.box).drawing()
     state, oracle, notation = at.state, oracle_of(world, at), world.notation
     chance = random.Random(seed)
-    out = Actions()
+    out = ActionBuffer()
     while state.phase != OVER:
         turn.legal(state, out)
         codes = out.list()

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from paname import Game
-from paname.game import actions, turn
-from paname.game.state import State
-from paname.notation import notation
-from paname.plans import plans
+from paname.knowing.plans import plans
+from paname.records.notation import notation
+from paname.rules import codes, turn
+from paname.rules.state import State
 from paname.types import MovePlan
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 from tests.rules.table import Table, table
@@ -85,7 +85,7 @@ def free_positions(state: State, limit: int) -> list[State] | None:
         if len(found) > limit:
             return None
         for action in turn.legal_list(here):
-            if actions.BUY <= action < actions.FETCH:
+            if codes.BUY <= action < codes.FETCH:
                 after = here.copy()
                 turn.apply(after, action)
                 if after.phase == state.phase:
@@ -112,7 +112,7 @@ def check_plans(game: Game) -> int:
     reached = free_positions(game.state, 400)
     if reached is None:
         return 0
-    payable = {texts[action] for state in reached for action in turn.legal_list(state) if action >= actions.MOVE}
+    payable = {texts[action] for state in reached for action in turn.legal_list(state) if action >= codes.MOVE}
     assert payable == {text for text, one in made.items() if one["chain"] is not None}
     return 1
 

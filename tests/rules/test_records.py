@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from paname import Game, RecordError, Rng
-from paname.game import turn
-from paname.game.setup import Options
-from paname.record import read_json
+from paname.records.record import read_json
+from paname.rules import turn
+from paname.rules.setup import Options
 from tests.rules.box_files import DATA, written
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 

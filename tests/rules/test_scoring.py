@@ -2,7 +2,7 @@
 
 import pytest
 
-from paname.game import scoring
+from paname.rules import scoring
 from tests.rules.table import Table, table
 
 

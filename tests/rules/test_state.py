@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from paname import Game, Rng, load_box
-from paname.game import actions, bits, turn
-from paname.game.state import OVER, Actions, Seat, State
-from paname.notation import Notation
+from paname.records.notation import Notation
+from paname.rules import bits, codes, turn
+from paname.rules.state import OVER, ActionBuffer, Seat, State
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 from tests.rules.table import table
 
@@ -43,7 +43,7 @@ def test_a_copy_has_every_field() -> None:
         for mine, theirs in zip(state.seats, other.seats, strict=True):
             assert mine is not theirs
             assert [getattr(mine, name) for name in fields(mine)] == [getattr(theirs, name) for name in fields(mine)]
-        for name in ("tables", "deck", "token_kinds", "track", "free_districts"):
+        for name in ("lookup", "deck", "token_kinds", "track", "free_districts"):
             assert getattr(other, name) is getattr(state, name)
 
 
@@ -66,7 +66,7 @@ def test_a_fingerprint_shows_every_field() -> None:
 
 def test_a_playout_plays_to_the_end_as_chance_has_it() -> None:
     game = Game.new(3, seed=2)
-    one, other, out = game.state.copy(), game.state.copy(), Actions()
+    one, other, out = game.state.copy(), game.state.copy(), ActionBuffer()
     steps = turn.playout(one, Rng(5), out)
     rng, counted = Rng(5), 0
     while other.phase != OVER:
@@ -97,7 +97,7 @@ def test_bits(mask: int) -> None:
 
 
 def test_a_reused_buffer_holds_only_what_is_legal_now() -> None:
-    out = Actions()
+    out = ActionBuffer()
     game = play_on(new_game(ALL_OPTIONS[5], 1), random.Random(1), 40)
     for _ in range(50):
         turn.legal(game.state, out)
@@ -107,18 +107,18 @@ def test_a_reused_buffer_holds_only_what_is_legal_now() -> None:
 
 def test_action_codes_are_dense_and_read_back() -> None:
     pairs = [(first, second) for first in range(3) for second in range(first, 3)]
-    choices = [actions.two_kinds(first, second) for first, second in pairs]
-    assert choices == list(range(4, actions.CHOICES))
-    assert [(actions.first_kind(choice), actions.second_kind(choice)) for choice in choices] == pairs
-    assert [actions.first_kind(choice) for choice in (1, 2, 3)] == [0, 1, 2]
-    codes = set()
+    choices = [codes.two_kinds(first, second) for first, second in pairs]
+    assert choices == list(range(4, codes.CHOICES))
+    assert [(codes.first_kind(choice), codes.second_kind(choice)) for choice in choices] == pairs
+    assert [codes.first_kind(choice) for choice in (1, 2, 3)] == [0, 1, 2]
+    moves = set()
     for district, origin, target, tile in product(range(6), range(16), range(14), range(3)):
-        code = actions.move(district, origin, target, tile)
-        assert actions.decode_move(code - actions.MOVE) == (district, origin, target, tile)
-        codes.add(code)
-    assert codes == set(range(actions.MOVE, actions.ACTIONS))
-    uses = {actions.use(tile, choice) for tile in range(42) for choice in range(actions.CHOICES)}
-    assert uses == set(range(actions.USE, actions.FETCH))
+        code = codes.move(district, origin, target, tile)
+        assert codes.decode_move(code - codes.MOVE) == (district, origin, target, tile)
+        moves.add(code)
+    assert moves == set(range(codes.MOVE, codes.ACTIONS))
+    uses = {codes.use(tile, choice) for tile in range(42) for choice in range(codes.CHOICES)}
+    assert uses == set(range(codes.USE, codes.FETCH))
 
 
 @pytest.mark.parametrize("box", ["base", "other"])
@@ -127,7 +127,7 @@ def test_every_code_has_one_text_and_every_text_its_code(box: str) -> None:
     names = Notation(load_box(file))
     state = table().state
     for code, text in names.texts.items():
-        assert 0 <= code < actions.ACTIONS
+        assert 0 <= code < codes.ACTIONS
         if text != "pair gold":  # of two kinds: the open question tells which
             assert names.parse(text, state) == code
     assert len(set(names.texts.values())) == len(names.texts) - 1

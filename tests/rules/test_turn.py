@@ -2,7 +2,7 @@
 
 import pytest
 
-from paname.game.setup import Options
+from paname.rules.setup import Options
 from tests.rules.table import Table, table
 
 BANKS = {"montmartre": 5, "batignolles": 4, "chaillot": 7, "saint-germain": 6, "belleville": 2, "la-villette": 3}
@@ -55,7 +55,7 @@ def test_free_districts_ask_where_to_build() -> None:
     assert at.legal() == {f"build {district}" for district in BANKS}  # and no free action, R2.2
     at.play("build belleville")
     assert (at.phase, at.state.built) == ("main", 1 << at.site("belleville:5"))
-    theater = at.state.tables.box.types.index("theater")
+    theater = at.state.lookup.box.types.index("theater")
     assert at.state.sites_of_type(theater) == 1 << at.site("belleville:5")
 
 

@@ -9,13 +9,13 @@ import pytest
 
 from paname import Game, Rng
 from paname.box import parse_box
-from paname.determinize import from_view
-from paname.events import visible
-from paname.game import actions, turn
-from paname.game.setup import Options
-from paname.notation import notation
+from paname.knowing.determinize import from_view
+from paname.knowing.events import visible
+from paname.knowing.view import view
+from paname.records.notation import notation
+from paname.rules import codes, turn
+from paname.rules.setup import Options
 from paname.types import Screens
-from paname.view import view
 from tests.rules.box_files import DATA, written
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
 
@@ -71,7 +71,7 @@ def same_action(text: str, seat: int, game: Game, other: Game, chance: random.Ra
         both = [world.state.top_tile(pile) for world in (game, other)]
         after = [world.state.copy() for world in (game, other)]
         for state in after:
-            turn.apply(state, actions.DRAW + pile)
+            turn.apply(state, codes.DRAW + pile)
         backs = [view(state, game.options, seat)["piles"] for state in after]
         return text if both[0] == both[1] and backs[0] == backs[1] else None
     return text

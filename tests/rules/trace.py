@@ -8,10 +8,10 @@ import json
 import sys
 
 from paname._interpreted import compiled
-from paname.face import Game
-from paname.game import turn
-from paname.game.rng import Rng
-from paname.game.state import OVER, Actions
+from paname.game import Game
+from paname.rules import turn
+from paname.rules.rng import Rng
+from paname.rules.state import OVER, ActionBuffer
 
 OPTIONS = [
     {"random_tokens": tokens, "random_bonus_track": track, "free_districts": districts, "piles": piles}
@@ -26,7 +26,7 @@ def trace(number: int, every: int) -> str:
     """A random game: its options and all chance follow from its number."""
     options = OPTIONS[number % len(OPTIONS)]
     game = Game.new(2 + number % 3, seed=number, **options)  # type: ignore[arg-type]
-    state, rng, out = game.state, Rng(f"trace {number}"), Actions()
+    state, rng, out = game.state, Rng(f"trace {number}"), ActionBuffer()
     digest = hashlib.sha256(json.dumps(game.record()["setup"]).encode())
     step = 0
     while state.phase != OVER:

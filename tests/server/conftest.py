@@ -14,7 +14,7 @@ import pytest
 from paname import Game
 from paname.box import Box
 from paname.server.runner import Runner, listening
-from paname.server.server import Server
+from paname.server.services import Services
 from paname.server.settings import Settings
 from paname.types import Options
 from tests.server.cluster import Cluster, binaries
@@ -42,7 +42,7 @@ class Running:
         listener = listening(settings)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self._uvicorn = LoopKeeper(settings, new_game)
-        self.server: Server = self._uvicorn.app.server
+        self.server: Services = self._uvicorn.app.server
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listener]}, daemon=True)
         self._thread.start()
         for _ in range(500):

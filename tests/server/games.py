@@ -3,8 +3,8 @@
 import random
 from collections.abc import Callable
 
-from paname.server import messages as m
 from paname.server.client import Client
+from paname.server.wire import messages as m
 
 HUMAN = m.SeatRequest("human")
 Choice = Callable[[list[str]], str | None]

@@ -10,7 +10,7 @@ from typing import Self
 # `paname serve`, after one function of the server was replaced by sudden death: where the test wants it to die.
 _SOURCE = """
 import os, runpy, signal, sys
-from paname.server import play
+from paname.server.tables import commands
 from paname.server.storage import rows
 
 def die(*args, **kwargs):
@@ -22,7 +22,7 @@ def append_and_die(*args):
 
 append = rows.append
 if os.environ["TEST_FAULT"] == "before publish":
-    play.publish = die
+    commands.publish = die
 elif os.environ["TEST_FAULT"] == "before commit":
     rows.append = append_and_die
 runpy.run_module("paname.server", run_name="__main__", alter_sys=True)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from paname import Game
-from paname.server import drive
-from paname.server import messages as m
-from paname.server.bots import BotError, Bots
+from paname.server.bots import bot_turns
+from paname.server.bots.workers import BotError, Bots
 from paname.server.client import ApiError, Client
+from paname.server.wire import messages as m
 from tests.server.conftest import Running, run
 from tests.server.test_lobby import code
 
@@ -102,7 +102,7 @@ DIE = "import sys\nsys.exit(3)\n"
 def test_trouble_is_replaced_and_reported(
     start: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str
 ) -> None:
-    monkeypatch.setattr(drive, "BOT", Program(tmp_path, source).spec)
+    monkeypatch.setattr(bot_turns, "BOT", Program(tmp_path, source).spec)
     server = start(bot_seconds=1.0)
 
     async def play() -> None:

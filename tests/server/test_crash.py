@@ -9,8 +9,8 @@ import time
 import httpx
 import pytest
 
-from paname.server import messages as m
 from paname.server.client import ApiError, Client
+from paname.server.wire import messages as m
 from tests.server.conftest import run
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.processes import Process

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from msgspec import structs
 
-from paname.server import messages as m
 from paname.server.client import Client
-from paname.server.endpoints import ENDPOINTS
 from paname.server.settings import Settings
+from paname.server.wire import messages as m
+from paname.server.wire.endpoints import ENDPOINTS
 from tests.server.conftest import Running, run
 
 DOCS = Path(__file__).parents[2] / "docs"

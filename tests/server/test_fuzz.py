@@ -20,10 +20,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from paname.server import messages as m
-from paname.server import metrics, schema
+from paname.server import schema
 from paname.server.client import Client
-from paname.server.endpoints import ENDPOINTS
+from paname.server.ops import metrics
+from paname.server.wire import messages as m
+from paname.server.wire.endpoints import ENDPOINTS
 from tests.server.conftest import Running, free, run
 from tests.server.games import hot_seat
 

@@ -11,11 +11,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from paname.server import messages as m
 from paname.server.app import create_app
 from paname.server.client import ApiError, Client
-from paname.server.logs import JsonFormatter
+from paname.server.ops.logs import JsonFormatter
 from paname.server.settings import from_environment
+from paname.server.wire import messages as m
 from tests.server.conftest import Running, free, run
 from tests.server.games import hot_seat
 from tests.server.test_lobby import code

@@ -8,11 +8,11 @@ from pathlib import Path
 from paname.box import Box, load_box
 from paname.server import loadtest
 from paname.server.client import Client
-from paname.server.live import Live
 from paname.server.loadtest import Plan
-from paname.server.rules import RULES, deal, open_game
-from paname.server.server import _shuffle
+from paname.server.services import _shuffle
 from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
+from paname.server.tables.deal import RULES, deal, open_game
+from paname.server.tables.table_game import TableGame
 from paname.types import Options
 from tests.server.conftest import run
 from tests.server.games import at_random, hot_seat, play_on
@@ -54,7 +54,7 @@ def test_storage_per_finished_game(tmp_path: Path) -> None:
     assert (size_after(2, 4) - first) / 2 < 30_000
 
 
-def _idle_table(box: Box, seed: int) -> Live:
+def _idle_table(box: Box, seed: int) -> TableGame:
     """As the cache keeps it, most of a game in."""
     options = Options(players=4, random_tokens=False, random_bonus_track=False, free_districts=False, piles=3)
     dealt = deal(_shuffle(options, box))
@@ -83,7 +83,7 @@ def _idle_table(box: Box, seed: int) -> Live:
         updated=1,
         seats=seats,
     )
-    live = Live(row, open_game(RULES, options, dealt.text, box))
+    live = TableGame(row, open_game(RULES, options, dealt.text, box))
     clients = [rng.randbytes(8) for _ in range(4)]
     for seq in range(1, 301):
         seat = live.game.active or 0

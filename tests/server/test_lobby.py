@@ -4,8 +4,8 @@ import hashlib
 
 import pytest
 
-from paname.server import messages as m
 from paname.server.client import ApiError, Client
+from paname.server.wire import messages as m
 from tests.server.conftest import Running, run
 
 HUMAN, OPEN, BOT = m.SeatRequest("human"), m.SeatRequest("open"), m.SeatRequest("bot", 2)

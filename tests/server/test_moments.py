@@ -2,8 +2,8 @@
 
 import pytest
 
-from paname.server import messages as m
 from paname.server.client import ApiError, Client
+from paname.server.wire import messages as m
 from paname.types import View
 from tests.server.conftest import Running, run
 from tests.server.games import HUMAN, at_random, hot_seat

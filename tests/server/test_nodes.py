@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from paname.server import messages as m
 from paname.server.client import ApiError, Client
+from paname.server.wire import messages as m
 from tests.server.cluster import Cluster
 from tests.server.conftest import Running, free, run
 from tests.server.games import at_random, hot_seat, play_on

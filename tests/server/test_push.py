@@ -8,8 +8,8 @@ from collections.abc import Callable
 import httpx
 from websockets.asyncio.client import connect
 
-from paname.server import messages as m
 from paname.server.client import Client, Socket
+from paname.server.wire import messages as m
 from tests.server.conftest import Running, run
 from tests.server.games import at_random, hot_seat, play_on
 

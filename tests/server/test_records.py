@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from paname import Game
-from paname.server import messages as m
 from paname.server.client import ApiError, Client
+from paname.server.wire import messages as m
 from tests.server.conftest import Running, run
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_lobby import code

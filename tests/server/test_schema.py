@@ -1,8 +1,8 @@
 """What is generated from the message types is up to date, and describes them."""
 
 from paname.server import schema
-from paname.server.endpoints import ENDPOINTS
-from paname.server.http import HANDLERS
+from paname.server.http.handlers import HANDLERS
+from paname.server.wire.endpoints import ENDPOINTS
 
 
 def test_generated_files_are_up_to_date(capsys) -> None:  # type: ignore[no-untyped-def]

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from paname import Game
 from paname.box import Box
-from paname.server import messages as m
 from paname.server.client import Client
+from paname.server.wire import messages as m
 from paname.types import Options
 from tests.server.conftest import Running, run
 

@@ -9,12 +9,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from paname.server import messages as m
 from paname.server.client import ApiError, Client
 from paname.server.settings import Settings
 from paname.server.storage.database import Database
 from paname.server.storage.migrate import migrate
 from paname.server.storage.schema import metadata
+from paname.server.wire import messages as m
 from tests.server.conftest import Running, run
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_lobby import code

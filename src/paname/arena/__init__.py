@@ -10,7 +10,7 @@
 
 from paname.arena.match import play
 from paname.arena.plan import Match, Plan, PlanError, Rules, round_robin
-from paname.arena.records import Played
-from paname.arena.statistics import Statistics, gather
+from paname.arena.played import Played
+from paname.arena.stats.statistics import Statistics, gather
 
 __all__ = ["Match", "Plan", "PlanError", "Played", "Rules", "Statistics", "gather", "play", "round_robin"]

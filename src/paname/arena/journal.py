@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import IO
 
 from paname.arena.plan import Plan, PlanError
-from paname.arena.records import Played
+from paname.arena.played import Played
 
 FORMAT = "paname-arena/1"
 

@@ -6,12 +6,12 @@ from functools import lru_cache
 from time import perf_counter
 
 from paname import Game
+from paname.arena.balance.usage import Observer
 from paname.arena.plan import Components, Match, Rules
-from paname.arena.records import Failure, Played
-from paname.arena.usage import Observer
+from paname.arena.played import Failure, Played
 from paname.bots import Bot, Budget, create
 from paname.box import Box, load_box, parse_box
-from paname.notation import notation
+from paname.records.notation import notation
 
 Tell = Callable[[int, int], None]
 """Called before each decision with the seat that is asked and the number of actions played."""

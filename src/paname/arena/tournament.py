@@ -6,7 +6,7 @@ from pathlib import Path
 
 from paname.arena.journal import Journal
 from paname.arena.plan import Match, Plan
-from paname.arena.records import Played
+from paname.arena.played import Played
 
 Runner = Callable[[list[Match]], Generator[Played, None, None]]
 """Plays the given matches in any order: `pool.run` or `ray_cluster.run`."""

@@ -13,11 +13,11 @@ from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.weights import table
 from paname.box import Box
-from paname.determinize import from_view
-from paname.game import actions, bits, turn
-from paname.game.rng import Rng
-from paname.game.state import AFTER, BUILD, DRAW, OVER, Actions, State
-from paname.notation import notation
+from paname.knowing.determinize import from_view
+from paname.records.notation import notation
+from paname.rules import bits, codes, turn
+from paname.rules.rng import Rng
+from paname.rules.state import AFTER, BUILD, DRAW, OVER, ActionBuffer, State
 from paname.types import HintAlternative, HintReason, HintWhy, View
 
 REASONS = 3
@@ -100,11 +100,11 @@ class _Turns:
         self.values = dict(zip(self.search.options[0].list(), self.search.values, strict=True))
 
     def with_choice(self, choice: int) -> Worth:
-        if choice == actions.LOOK:
+        if choice == codes.LOOK:
             return {part: (vp, None) for part, (vp, _) in self._play(self.state, choice).items()}
         if self.state.phase != DRAW:
             return self._play(self.state, choice)
-        pile = choice - actions.DRAW
+        pile = choice - codes.DRAW
         district = self.state.top_tile(pile) // 6
         found = []
         for tile in deal.unseen(self.state):  # it may be any of them
@@ -118,14 +118,14 @@ class _Turns:
         """The turn ended here, whatever question is open."""
         world = self.state.copy()
         world.phase = AFTER
-        turn.apply(world, actions.DONE)
+        turn.apply(world, codes.DONE)
         return worth(world, self.seat, self.box)
 
     def _play(self, state: State, choice: int) -> Worth:
         world = state.copy()
-        perform(world, choice, Actions())
+        perform(world, choice, ActionBuffer())
         while world.phase != OVER and world.active == self.seat:
-            perform(world, self.search.best(world), Actions())
+            perform(world, self.search.best(world), ActionBuffer())
         return worth(world, self.seat, self.box)
 
 
@@ -145,7 +145,7 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
     worths = [turns.with_choice(other) for other, _ in others]
     compared: Worth | None = None
     than = None
-    if not (state.phase in (DRAW, BUILD) or state.looking or choice in (actions.DONE, actions.PASS)):
+    if not (state.phase in (DRAW, BUILD) or state.looking or choice in (codes.DONE, codes.PASS)):
         compared = turns.ended()
     if others and (compared is None or _lead(mine) <= _lead(compared)):  # it must be, or is but the least evil
         compared, than = worths[0], texts.text(others[0][0])

@@ -8,10 +8,10 @@ from paname.bots.registry import Kind, Parameter
 from paname.bots.search.choices import choices
 from paname.bots.search.lookahead import Lookahead
 from paname.box import Box
-from paname.determinize import from_view
-from paname.game.rng import Rng
-from paname.game.state import Actions, State
-from paname.notation import notation
+from paname.knowing.determinize import from_view
+from paname.records.notation import notation
+from paname.rules.rng import Rng
+from paname.rules.state import ActionBuffer, State
 from paname.types import View
 
 
@@ -37,8 +37,8 @@ class GreedyBot(Bot):
 
     def _slip(self, state: State) -> int:
         """Any choice that makes some sense."""
-        options = Actions()
-        choices(state, options, Actions(), state.round >= state.last_round)
+        options = ActionBuffer()
+        choices(state, options, ActionBuffer(), state.round >= state.last_round)
         return options.items[self.rng.below(options.size)]
 
 

@@ -5,17 +5,17 @@ from time import perf_counter
 from typing import Any
 
 from paname.bots.bot import Bot, Budget, Considered
-from paname.bots.position import actions_of, evaluation, mark
+from paname.bots.position import actions_of, evaluation, turn_key
 from paname.bots.registry import Kind, Parameter
 from paname.bots.search.choices import choices
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Settings, Tree
 from paname.box import Box
-from paname.determinize import from_view
-from paname.game import turn
-from paname.game.rng import Rng
-from paname.game.state import DRAW, MAIN, Actions, State
-from paname.notation import notation
+from paname.knowing.determinize import from_view
+from paname.records.notation import notation
+from paname.rules import turn
+from paname.rules.rng import Rng
+from paname.rules.state import DRAW, MAIN, ActionBuffer, State
 from paname.types import View
 
 BATCH = 32
@@ -37,18 +37,18 @@ class MctsBot(Bot):
         self.left = 1.0
         self.chain: list[int] = []  # actions still to play of the choice made
         self.rows: list[tuple[int, int, float, float]] = []  # of the tree, from the last decision if it was searched
-        self.expected: tuple[int, ...] = ()  # mark of the position they, or the tree, go on from
+        self.expected: tuple[int, ...] = ()  # key of the position they, or the tree, go on from
 
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
         state = from_view(view, self.box, self.rng)
-        known = mark(state) == self.expected
+        known = turn_key(state) == self.expected
         self.rows = []
         if not (known and self.chain):
             self.chain = self._decide(view, state, known, budget or Budget())
         action = self.chain.pop(0)
         after = state.copy()
         turn.apply(after, action)
-        self.expected = mark(after) if after.active == state.active else ()
+        self.expected = turn_key(after) if after.active == state.active else ()
         return notation(self.box).text(action)
 
     def considered(self) -> list[Considered]:
@@ -62,8 +62,8 @@ class MctsBot(Bot):
 
     def _decide(self, view: View, state: State, known: bool, budget: Budget) -> list[int]:
         """The actions of the best choice. What has no alternative is not thought about."""
-        options = Actions()
-        choices(state, options, Actions(), state.round >= state.last_round)
+        options = ActionBuffer()
+        choices(state, options, ActionBuffer(), state.round >= state.last_round)
         tree = self._tree(state, known)
         choice = options.items[0]
         if options.size > 1:

@@ -6,27 +6,27 @@ from paname.bots.search.choices import perform
 from paname.bots.search.evaluation import Evaluation
 from paname.bots.weights import table
 from paname.box import Box
-from paname.game.state import Actions, State
-from paname.game.tables import tables_of
+from paname.rules.lookup import lookup_of
+from paname.rules.state import ActionBuffer, State
 
 
 @lru_cache(maxsize=16)
 def evaluation(box: Box, players: int) -> Evaluation:
-    return Evaluation(tables_of(box, players), table(players))
+    return Evaluation(lookup_of(box, players), table(players))
 
 
 def actions_of(state: State, choice: int) -> list[int]:
     """The actions of a choice: its payment chain, then itself."""
-    chain = Actions()
+    chain = ActionBuffer()
     perform(state.copy(), choice, chain)
     return [*chain.list(), choice]
 
 
-def mark(state: State) -> tuple[int, ...]:
+def turn_key(state: State) -> tuple[int, ...]:
     """Tells the positions of a turn apart, by what its player can foresee: not the tile a draw will reveal."""
     me = state.me
     return (
-        state.round, state.active, state.pile_left, state.looking, state.takes, state.reserve, state.vp_supply,
+        state.round, state.active, state.pile_left, state.looking, state.end_takes, state.reserve, state.vp_supply,
         me.francs, me.keys, me.tokens, me.loose, me.unused, me.used, me.meeple, me.vp,
         me.arc, me.banks, me.sites, me.sites2, me.landmarks, me.landmarks2,
     )  # fmt: skip

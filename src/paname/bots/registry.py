@@ -67,9 +67,9 @@ class Level:
 @cache
 def kinds() -> dict[str, Kind]:
     """All bots by name: ours, then those of other packages. A name stays with its first owner."""
-    from paname.bots import greedy, mcts, program, random_play
+    from paname.bots import greedy, mcts, program, random
 
-    found = {kind.name: kind for kind in (random_play.KIND, greedy.KIND, mcts.KIND, program.KIND)}
+    found = {kind.name: kind for kind in (random.KIND, greedy.KIND, mcts.KIND, program.KIND)}
     for entry in entry_points(group=GROUP):
         try:
             kind = entry.load()

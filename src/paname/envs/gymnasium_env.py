@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paname.bots import Bot, BotError, Budget, create
-from paname.envs.match import Match, Rules
-from paname.envs.render import MODES, render
+from paname.drawing.render import MODES, render
+from paname.envs.single_game import Match, Rules
 from paname.envs.spaces import ACTIONS, OBSERVATION, VERSION
-from paname.notation import notation
+from paname.records.notation import notation
 
 
 class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):

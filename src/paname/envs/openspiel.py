@@ -9,10 +9,10 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
 from paname.box import load_box
-from paname.envs.chance import OUTCOMES, Play
+from paname.envs.chance_game import OUTCOMES, ChanceGame
 from paname.envs.spaces import ACTIONS, OBSERVATION
-from paname.game.rng import Rng
-from paname.game.setup import Options
+from paname.rules.rng import Rng
+from paname.rules.setup import Options
 
 LONGEST = 10_000
 """Actions of a game, a safe bound: keys only go up, end tiles run out, trade costs money."""
@@ -72,7 +72,7 @@ class PanameGame(pyspiel.Game):  # type: ignore[misc]  # untyped
 class PanameState(pyspiel.State):  # type: ignore[misc]  # untyped
     def __init__(self, game: PanameGame) -> None:
         super().__init__(game)
-        self.play = Play(game.box, game.options)
+        self.play = ChanceGame(game.box, game.options)
 
     def current_player(self) -> int:
         if self.play.over:

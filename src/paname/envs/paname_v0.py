@@ -9,8 +9,8 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from paname.envs.match import Match, Rules
-from paname.envs.render import MODES, render
+from paname.drawing.render import MODES, render
+from paname.envs.single_game import Match, Rules
 from paname.envs.spaces import ACTIONS, OBSERVATION, VERSION
 
 __all__ = ["env", "raw_env"]

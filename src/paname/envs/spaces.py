@@ -21,8 +21,8 @@ from paname.box.model import (
     VP_TILES,
 )
 from paname.envs.vector.encoder import MOST_SEATS, WORDS
-from paname.game import actions
-from paname.game.actions import ACTIONS
+from paname.rules import codes
+from paname.rules.codes import ACTIONS
 
 VERSION: Final = "paname-obs/1"
 """Changes whenever the meaning of an action code or of a byte of the observation does."""
@@ -142,24 +142,24 @@ BLOCKS: Final = {block.name: block for block in _placed()}
 """Every block of the observation by name, in order."""
 
 KINDS: Final = (
-    Kind("DRAW", actions.DRAW, 3, "draw <pile>", "pile"),
-    Kind("BUILD", actions.BUILD, 6, "build <district>", "district"),
-    Kind("PLACE", actions.PLACE, 7, "place <district>:bank, place arc", "district, then the Arc"),
-    Kind("BONUS", actions.BONUS, 31, "bonus @<space>, bonus none", "space, then none"),
-    Kind("SCORE", actions.SCORE, 4, "score <prestige>, score none", "prestige, then none"),
-    Kind("VP", actions.VP, 37, "vp <tile> <district>, vp none", "VP tile × 6 + district, then none"),
-    Kind("TAKE", actions.TAKE, 12, "take <end tile>", "end tile, once the seat has looked"),
-    Kind("LOOK", actions.LOOK, 1, "take", "look through the end tiles: one must be taken then"),
-    Kind("BUY", actions.BUY, 3, "buy <resource>", "resource"),
-    Kind("SELL", actions.SELL, 6, "sell <resource>, sell <prestige> prestige", "token"),
-    Kind("USE", actions.USE, 420, "use <n> …, use end <k> …",
+    Kind("DRAW", codes.DRAW, 3, "draw <pile>", "pile"),
+    Kind("BUILD", codes.BUILD, 6, "build <district>", "district"),
+    Kind("PLACE", codes.PLACE, 7, "place <district>:bank, place arc", "district, then the Arc"),
+    Kind("BONUS", codes.BONUS, 31, "bonus @<space>, bonus none", "space, then none"),
+    Kind("SCORE", codes.SCORE, 4, "score <prestige>, score none", "prestige, then none"),
+    Kind("VP", codes.VP, 37, "vp <tile> <district>, vp none", "VP tile × 6 + district, then none"),
+    Kind("TAKE", codes.TAKE, 12, "take <end tile>", "end tile, once the seat has looked"),
+    Kind("LOOK", codes.LOOK, 1, "take", "look through the end tiles: one must be taken then"),
+    Kind("BUY", codes.BUY, 3, "buy <resource>", "resource"),
+    Kind("SELL", codes.SELL, 6, "sell <resource>, sell <prestige> prestige", "token"),
+    Kind("USE", codes.USE, 420, "use <n> …, use end <k> …",
          "(bonus tile − 1, then 30 + end tile) × 10 + choice: 0 none, 1–3 one kind, 4–9 two kinds (11 12 13 22 23 33)"),
-    Kind("FETCH", actions.FETCH, 30, "use 17 @<space>", "space"),
-    Kind("BACK", actions.BACK, 30, "use 25 @<space>", "space"),
-    Kind("PAIR", actions.PAIR, 7, "pair <kind>, pair none", "token, then none"),
-    Kind("PASS", actions.PASS, 1, "pass", ""),
-    Kind("DONE", actions.DONE, 1, "done", ""),
-    Kind("MOVE", actions.MOVE, 4032, "move <from> <to> [with 9 | with 16]",
+    Kind("FETCH", codes.FETCH, 30, "use 17 @<space>", "space"),
+    Kind("BACK", codes.BACK, 30, "use 25 @<space>", "space"),
+    Kind("PAIR", codes.PAIR, 7, "pair <kind>, pair none", "token, then none"),
+    Kind("PASS", codes.PASS, 1, "pass", ""),
+    Kind("DONE", codes.DONE, 1, "done", ""),
+    Kind("MOVE", codes.MOVE, 4032, "move <from> <to> [with 9 | with 16]",
          "((district × 16 + origin) × 14 + target) × 3 + tile; origin: bank, 6 values, 8 landmarks, Arc; "
          "target: 6 values, 8 landmarks; tile: none, 9, 16"),
 )  # fmt: skip

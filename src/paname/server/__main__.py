@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from paname.server.command import add_parser
+from paname.server.cli import add_parser
 
 parser = argparse.ArgumentParser(prog="python -m paname.server")
 add_parser(parser.add_subparsers(required=True))

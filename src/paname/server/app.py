@@ -14,16 +14,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paname import Game
 from paname.box import Box
-from paname.server import http, operations, static
-from paname.server.drive import Driver
-from paname.server.limits import Limits
-from paname.server.presence import Presence, follow, heartbeat, heartbeat_once
-from paname.server.problems import RefusedError
-from paname.server.push import Streams
-from paname.server.security import Guard, content_policy
-from paname.server.server import CHANNEL, Server
+from paname.server.bots.bot_turns import Driver
+from paname.server.http import handlers, pages
+from paname.server.http.guard import Guard, content_policy
+from paname.server.http.limits import Limits
+from paname.server.ops import health
+from paname.server.push.presence import Presence, follow, heartbeat, heartbeat_once
+from paname.server.push.streams import Streams
+from paname.server.services import CHANNEL, Services
 from paname.server.settings import Settings
 from paname.server.storage import rows
+from paname.server.wire.problems import RefusedError
 from paname.types import Options
 
 _CODES = {404: "no-such-endpoint", 405: "wrong-method", 500: "internal"}
@@ -32,10 +33,10 @@ _CODES = {404: "no-such-endpoint", 405: "wrong-method", 500: "internal"}
 def create_app(
     settings: Settings,
     new_game: Callable[[Options, Box], Game] | None = None,
-    client: Path = static.FOLDER,
+    client: Path = pages.FOLDER,
 ) -> "App":
     """`new_game` shuffles; tests bring their own."""
-    server = Server(settings) if new_game is None else Server(settings, new_game)
+    server = Services(settings) if new_game is None else Services(settings, new_game)
     limits = Limits(settings)
     driver = Driver(server)
     presence = Presence(server)
@@ -61,22 +62,22 @@ def create_app(
 
     app = Starlette(
         routes=[
-            *operations.routes(server),
-            *http.routes(server, limits),
+            *health.routes(server),
+            *handlers.routes(server, limits),
             WebSocketRoute("/api/tables/{id}/socket", streams.socket),
             Route("/api/tables/{id}/events", streams.events, methods=["GET"], name="events"),
-            *static.routes(client),
+            *pages.routes(client),
         ],
         exception_handlers={HTTPException: _problem, Exception: _problem},
         lifespan=lifespan,
     )
-    return App(Guard(app, settings, limits, content_policy(static.script_hashes(client))), server)
+    return App(Guard(app, settings, limits, content_policy(pages.script_hashes(client))), server)
 
 
 class App:
     """The application; whoever runs it says `farewell` before closing the connections."""
 
-    def __init__(self, app: ASGIApp, server: Server) -> None:
+    def __init__(self, app: ASGIApp, server: Services) -> None:
         self._app = app
         self.server = server
 
@@ -96,13 +97,13 @@ class App:
 async def _problem(_request: Request, error: Exception) -> Response:
     """Where Starlette would answer in its own words. An unexpected error is logged by security.py."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    response = http.problem_response(RefusedError(status, _CODES.get(status, "refused")))
+    response = handlers.problem_response(RefusedError(status, _CODES.get(status, "refused")))
     if isinstance(error, HTTPException) and error.headers:
         response.headers.update(error.headers)
     return response
 
 
-async def _listen(server: Server) -> None:
+async def _listen(server: Services) -> None:
     from paname.server.storage.listen import listen  # psycopg: only who uses PostgreSQL loads it
 
     async def heard(payload: str) -> None:

@@ -11,8 +11,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from paname.server import messages as m
-from paname.server.identity import COOKIE
+from paname.server.http.identity import COOKIE
+from paname.server.wire import messages as m
 
 T = TypeVar("T")
 _push: msgspec.json.Decoder[m.Push] = msgspec.json.Decoder(m.Push)

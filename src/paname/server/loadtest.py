@@ -20,8 +20,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from paname.server import messages as m
 from paname.server.client import ApiError, Client, Socket
+from paname.server.wire import messages as m
 
 _UNLIMITED = {
     "PANAME_RATE": "1e6",

@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 import msgspec
 
 from paname import types as game_types
-from paname.server import messages
-from paname.server.endpoints import API_VERSION, ENDPOINTS, Endpoint
+from paname.server.wire import messages
+from paname.server.wire.endpoints import API_VERSION, ENDPOINTS, Endpoint
 
 ROOT = Path(__file__).resolve().parents[3]
 OPENAPI_FILE = ROOT / "docs" / "openapi.json"

@@ -10,7 +10,7 @@ from typing import Any
 
 from paname.bots import Bot, Budget, Kind, Parameter
 from paname.box import Box
-from paname.game.rng import Rng
+from paname.rules.rng import Rng
 from paname.types import View
 
 

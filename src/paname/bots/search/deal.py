@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from paname.game import bits
-from paname.game.rng import Rng
-from paname.game.state import State
+from paname.rules import bits
+from paname.rules.rng import Rng
+from paname.rules.state import State
 
 TILES = 36
 

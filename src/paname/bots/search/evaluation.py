@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.game import bits, bonus, tables
-from paname.game.state import BONUS, DRAW, MAIN, NEVER, OVER, SCORE, VP, Seat, State
-from paname.game.tables import Tables
+from paname.rules import bits, bonus, effects
+from paname.rules.lookup import Lookup, numbers
+from paname.rules.state import BONUS, DRAW, MAIN, NEVER, OVER, SCORE, VP, Seat, State
 
 TERMS: Final = (
     "turns",  # 1: what a seat makes of the turns it has left
@@ -95,23 +95,23 @@ VP_TILE_VP: Final = 4.0
 class Evaluation:
     """Terms and values of a position, reused from call to call."""
 
-    def __init__(self, rules: Tables, weights: list[float]) -> None:
+    def __init__(self, rules: Lookup, weights: list[float]) -> None:
         """`weights`: by half turns left * SIZE + term."""
         if len(weights) != STEPS * SIZE:
             raise ValueError(f"{len(weights)} weights: {STEPS} steps of {SIZE} terms are needed")
-        self.rules: Tables = rules
+        self.rules: Lookup = rules
         self.players: i64 = rules.players
         self.weights: vec[float] = vec[float](weights)
         self.term: vec[float] = vec[float]([0.0] * SIZE)
         self.value: vec[float] = vec[float]([0.0] * 4)
         self.at: i64 = 0  # step of the seat whose terms were counted last
-        self.cached: vec[i64] = tables.numbers([-1] * (2 * CACHE))  # what tokens are good for: keys and answers
+        self.cached: vec[i64] = numbers([-1] * (2 * CACHE))  # what tokens are good for: keys and answers
         self.fits: vec[float] = vec[float]([0.0] * (2 * CACHE))
-        self.sums: vec[i64] = tables.numbers([0] * 24)  # by district * 4 + seat
+        self.sums: vec[i64] = numbers([0] * 24)  # by district * 4 + seat
         values = [value.value for value in rules.box.values]
         landmarks = [landmark.value for landmark in rules.box.landmarks]
-        self.row_sum: vec[i64] = tables.numbers([sum(v for i, v in enumerate(values) if m >> i & 1) for m in range(64)])
-        self.landmark_sum: vec[i64] = tables.numbers(
+        self.row_sum: vec[i64] = numbers([sum(v for i, v in enumerate(values) if m >> i & 1) for m in range(64)])
+        self.landmark_sum: vec[i64] = numbers(
             [sum(v for i, v in enumerate(landmarks) if m >> i & 1) for m in range(256)]
         )
         self.supply_vp: vec[float] = vec[float](
@@ -123,7 +123,7 @@ class Evaluation:
 
     def margins(self, state: State, seat: i64) -> float:
         """How far a seat is ahead of the others: half the strongest of them counts, half their mean."""
-        self.measure(state)
+        self.evaluate_all(state)
         return self.margin(seat)
 
     def margin(self, seat: i64) -> float:
@@ -138,12 +138,12 @@ class Evaluation:
                     best = theirs
         return self.value[seat] - 0.5 * best - 0.5 * total / float(self.players - 1)
 
-    def look_around(self, state: State) -> None:
-        """Note what everybody owns where, for calls of `own`."""
+    def cache_sums(self, state: State) -> None:
+        """Note what everybody owns where, for calls of `seat_value`."""
         self._sum_districts(state)
 
-    def own(self, state: State, seat: i64) -> float:
-        """The value of one seat; the others own what they owned at the last `look_around`."""
+    def seat_value(self, state: State, seat: i64) -> float:
+        """The value of one seat; the others own what they owned at the last `cache_sums`."""
         if state.phase == OVER:
             return float(state.seats[seat].vp)
         self._sum_seat(state, seat)
@@ -151,7 +151,7 @@ class Evaluation:
         self._weigh(state, seat)
         return self.value[seat]
 
-    def measure(self, state: State) -> None:
+    def evaluate_all(self, state: State) -> None:
         """The value of every seat, into `value`."""
         if state.phase == OVER:
             for player in range(self.players):
@@ -173,7 +173,7 @@ class Evaluation:
             for kind in range(3):
                 slots = bits.get(state.slots, kind)
                 mine = state.me.at_hand(3 + kind)
-                vp += (slots if slots < mine else mine) * (state.tables.prestige_vp[kind] - 2)
+                vp += (slots if slots < mine else mine) * (state.lookup.prestige_vp[kind] - 2)
             return float(vp)
         return 0.0
 
@@ -291,7 +291,7 @@ class Evaluation:
         self._count_districts(state, player)
         self._count_tiles(seat)
         term[T_MEEPLE] = float(seat.meeple)
-        term[T_AHEAD] = float(bits.count((state.stock & ~seat.taken) >> seat.meeple))
+        term[T_AHEAD] = float(bits.count((state.stock & ~seat.owned_spaces) >> seat.meeple))
 
     def _count_tokens(self, state: State, seat: Seat) -> None:
         term = self.term
@@ -417,22 +417,22 @@ class Evaluation:
             tile = bits.lowest(tiles)
             tiles &= tiles - 1
             effect = rules.effect[tile]
-            if effect == tables.GAIN:
+            if effect == effects.GAIN:
                 vp += rules.gain_vp[tile]
                 francs += rules.gain_francs[tile]
-            elif effect == tables.PER_BUILDING:
+            elif effect == effects.PER_BUILDING:
                 scoring += float(rules.gain_vp[tile]) * term[T_VALUES + rules.of_value[tile]]
-            elif effect == tables.PER_LANDMARK:
+            elif effect == effects.PER_LANDMARK:
                 scoring += float(rules.gain_vp[tile]) * term[T_LANDMARKS]
-            elif effect == tables.TYPES:
+            elif effect == effects.TYPES:
                 scoring += float(rules.types_vp[i64(term[T_TYPES])])
-            elif effect == tables.PER_UNUSED:
+            elif effect == effects.PER_UNUSED:
                 scoring += float(rules.tile_vp[tile] * (bits.count(seat.unused) - 1))
-            elif effect == tables.PAIRS:
+            elif effect == effects.PAIRS:
                 family = rules.of_value[tile]
                 for kind in range(3):
                     scoring += float(rules.tile_vp[tile] * (bits.get(seat.tokens, family + kind) // 2))
-            elif effect == tables.TOKENS or effect == tables.ONE_OF or effect == tables.TWO_OF:
+            elif effect == effects.TOKENS or effect == effects.ONE_OF or effect == effects.TWO_OF:
                 if rules.kind[tile] >= 3:
                     prestige += rules.amount[tile]
                 else:

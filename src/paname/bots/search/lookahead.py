@@ -5,8 +5,8 @@ from mypy_extensions import i64, mypyc_attr
 from paname.bots.search import deal
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import Evaluation
-from paname.game import actions
-from paname.game.state import AFTER, DRAW, OVER, Actions, State
+from paname.rules import codes
+from paname.rules.state import AFTER, DRAW, OVER, ActionBuffer, State
 
 DEPTH = 40
 """Choices of a turn are fewer: the longest are chains of free actions in the last turn."""
@@ -19,8 +19,8 @@ class Lookahead:
     def __init__(self, evaluation: Evaluation, like: State) -> None:
         self.evaluation: Evaluation = evaluation
         self.states: list[State] = [like.copy() for _ in range(DEPTH)]
-        self.options: list[Actions] = [Actions() for _ in range(DEPTH)]
-        self.chain: Actions = Actions()
+        self.options: list[ActionBuffer] = [ActionBuffer() for _ in range(DEPTH)]
+        self.chain: ActionBuffer = ActionBuffer()
         self.values: list[float] = []
         self.visited: i64 = 0
 
@@ -48,7 +48,7 @@ class Lookahead:
 
     def _value_of_draw(self, state: State, choice: i64) -> float:
         """The mean over the tiles that may lie on top."""
-        pile = choice - actions.DRAW
+        pile = choice - codes.DRAW
         district = state.top_tile(pile) // 6
         known = state.deck
         total: float = 0.0
@@ -85,7 +85,7 @@ class Lookahead:
     def _improve(self, here: State, depth: i64, seat: i64) -> float:
         """After the main action: end the turn, or first the free action that looks best now, as long as one helps."""
         options = self.options[depth + 1]
-        done = self._after(here, actions.DONE, depth + 1, seat)
+        done = self._after(here, codes.DONE, depth + 1, seat)
         if options.size == 1:
             return done
         scratch = self.states[depth + 1]

@@ -14,9 +14,9 @@ from paname.bots.search import deal
 from paname.bots.search.choices import candidates, choices, perform, possible
 from paname.bots.search.evaluation import Evaluation
 from paname.bots.search.lookahead import Lookahead
-from paname.game import actions, scoring, tables, turn
-from paname.game.rng import Rng
-from paname.game.state import AFTER, DRAW, MAIN, OVER, Actions, State
+from paname.rules import codes, lookup, scoring, turn
+from paname.rules.rng import Rng
+from paname.rules.state import AFTER, DRAW, MAIN, OVER, ActionBuffer, State
 
 PATH = 512
 """The longest way down; choices without alternative do not count."""
@@ -43,33 +43,33 @@ class Tree:
         self.settings: Settings = settings
         self.rng: Rng = rng
         self.players: i64 = evaluation.players
-        self.action: vec[i64] = tables.numbers([0])
-        self.sibling: vec[i64] = tables.numbers([0])  # 0: none
-        self.child: vec[i64] = tables.numbers([0])
-        self.visits: vec[i64] = tables.numbers([0])
+        self.action: vec[i64] = lookup.numbers([0])
+        self.sibling: vec[i64] = lookup.numbers([0])  # 0: none
+        self.child: vec[i64] = lookup.numbers([0])
+        self.visits: vec[i64] = lookup.numbers([0])
         self.total: vec[float] = vec[float]([0.0])  # payouts of the seat that chose it
         self.prior: vec[float] = vec[float]([0.0])  # its value by the evaluation, in VP
         self.size: i64 = 1
         self.root: i64 = 0
-        self.path: vec[i64] = tables.numbers([0] * PATH)
-        self.mover: vec[i64] = tables.numbers([0] * PATH)
-        self.found: vec[i64] = tables.numbers([0] * actions.ACTIONS)  # the child of each choice, 0 none
+        self.path: vec[i64] = lookup.numbers([0] * PATH)
+        self.mover: vec[i64] = lookup.numbers([0] * PATH)
+        self.found: vec[i64] = lookup.numbers([0] * codes.ACTIONS)  # the child of each choice, 0 none
         self.payout: vec[float] = vec[float]([0.0] * 4)
         self.shares: vec[float] = vec[float]([0.0] * 1024)  # of the choices, by prior
         self.world: State = like.copy()
         self.trial: State = like.copy()
-        self.options: Actions = Actions()
-        self.chain: Actions = Actions()
+        self.options: ActionBuffer = ActionBuffer()
+        self.chain: ActionBuffer = ActionBuffer()
         self.best_main: float = 0.0  # highest estimate of a main action at this node
         self.steps: i64 = 0
         self.playouts: i64 = 0
 
     def reset(self) -> None:
         """Forget everything."""
-        self.action = tables.numbers([0])
-        self.sibling = tables.numbers([0])
-        self.child = tables.numbers([0])
-        self.visits = tables.numbers([0])
+        self.action = lookup.numbers([0])
+        self.sibling = lookup.numbers([0])
+        self.child = lookup.numbers([0])
+        self.visits = lookup.numbers([0])
         self.total = vec[float]([0.0])
         self.prior = vec[float]([0.0])
         self.size = 1
@@ -197,7 +197,7 @@ class Tree:
             self.found[self.action[child]] = child
             child = self.sibling[child]
         self.best_main = -1e9
-        self.evaluation.look_around(self.world)
+        self.evaluation.cache_sums(self.world)
         for i in range(options.size):
             choice = options.items[i]
             if not self.found[choice]:
@@ -232,10 +232,10 @@ class Tree:
     def _estimate_before_main(self, seat: i64) -> float:
         """A tile used before the main action: what it brings, on top of the best main action."""
         self.trial.phase = AFTER
-        used = self.evaluation.own(self.trial, seat)
+        used = self.evaluation.seat_value(self.trial, seat)
         self.world.copy_into(self.trial)
         self.trial.phase = AFTER
-        return self.best_main + used - self.evaluation.own(self.trial, seat)
+        return self.best_main + used - self.evaluation.seat_value(self.trial, seat)
 
     def _select(self) -> i64:
         """PUCT over the choices of this world."""
@@ -300,9 +300,9 @@ class Tree:
         if phase == DRAW:
             return options.items[self.rng.below(options.size)]
         if phase == MAIN and not self.world.looking:
-            while options.size > 1 and actions.USE <= options.items[options.size - 1] < actions.FETCH:
+            while options.size > 1 and codes.USE <= options.items[options.size - 1] < codes.FETCH:
                 options.size -= 1  # tiles can be used after the main action
-        self.evaluation.look_around(self.world)
+        self.evaluation.cache_sums(self.world)
         left = self.settings.samples
         best: i64 = -1
         most: float = 0.0
@@ -328,13 +328,13 @@ class Tree:
         perform(trial, choice, self.chain)
         self.steps += 1 + self.chain.size
         if trial.looking:
-            turn.apply(trial, actions.TAKE + self.evaluation.best_end_tile(trial))
-        return self.evaluation.own(trial, seat) + self.evaluation.pending(trial)
+            turn.apply(trial, codes.TAKE + self.evaluation.best_end_tile(trial))
+        return self.evaluation.seat_value(trial, seat) + self.evaluation.pending(trial)
 
     def _pay(self) -> None:
         """What the world reached is worth to each seat, 0 to 1."""
         world = self.world
-        self.evaluation.measure(world)
+        self.evaluation.evaluate_all(world)
         for seat in range(self.players):
             margin = self.evaluation.margin(seat)
             payout = 1.0 / (1.0 + math.exp(-margin / self.settings.scale))

@@ -10,9 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.game import bits
-from paname.game.state import BONUS, NEVER, OVER, PAIR, SCORE, VP, Seat, State
-from paname.game.tables import Tables, numbers
+from paname.rules import bits
+from paname.rules.lookup import Lookup, numbers
+from paname.rules.state import BONUS, NEVER, OVER, PAIR, SCORE, VP, Seat, State
 
 if sys.byteorder != "little":
     raise ImportError("paname.envs writes 64-bit words low byte first: it needs a little-endian machine")
@@ -37,16 +37,16 @@ def _spread(byte: int) -> int:
 class Encoder:
     """Writes the observations of one game. `begin` it with a new game's state: what never changes is kept."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, lookup: Lookup) -> None:
         self.own: vec[i64] = numbers([0] * WORDS)
         self.cells: vec[i64] = self.own
         self.at: i64 = 0
         self.spread: vec[i64] = numbers([_spread(byte) for byte in range(256)])
-        values = [value.value for value in tables.box.values]
-        landmarks = [landmark.value for landmark in tables.box.landmarks]
+        values = [value.value for value in lookup.box.values]
+        landmarks = [landmark.value for landmark in lookup.box.landmarks]
         self.row_sum: vec[i64] = numbers([_sum(values, row) for row in range(64)])
         self.landmark_sum: vec[i64] = numbers([_sum(landmarks, mask) for mask in range(256)])
-        self.all_end_tiles: i64 = (1 << len(tables.box.end_tiles)) - 1
+        self.all_end_tiles: i64 = (1 << len(lookup.box.end_tiles)) - 1
         self.basic_track: bool = True
         self.track: vec[i64] = numbers([0] * 4)
         self.token_sites: vec[i64] = numbers([0] * 6)
@@ -89,7 +89,7 @@ class Encoder:
         self._write_question(state)
         self._flags(self.used, 2)
         self._flags(self.in_pile, 2)
-        players = state.tables.players
+        players = state.lookup.players
         for ahead in range(players):
             self._write_seat(state, (seat + ahead) % players)
         self._flags(0, (MOST_SEATS - players) * PER_SEAT)
@@ -134,9 +134,9 @@ class Encoder:
         phase = state.phase
         asked = bits.bit(phase)
         if phase == PAIR:
-            asked |= bits.bit(state.resume)
+            asked |= bits.bit(state.phase_after_pairs)
         self._flags(asked & 255, 1)
-        players = state.tables.players
+        players = state.lookup.players
         last_known = state.last_round != NEVER
         flags = bits.bit(4 + players - 2)
         if phase == OVER:
@@ -167,7 +167,7 @@ class Encoder:
             self._flags(top, 1)
         if state.drawn >= 0:
             self._flags(bits.bit(state.drawn % 6), 1)
-            self._flags(bits.bit(state.tables.type[state.drawn]), 1)
+            self._flags(bits.bit(state.lookup.type[state.drawn]), 1)
         else:
             self._word(0)
             self._word(0)
@@ -211,8 +211,8 @@ class Encoder:
         phase = state.phase
         flags: i64 = 0
         if phase == PAIR:
-            flags = bits.bit(6) if state.tables.of_value[state.pair_tile] == 0 else bits.bit(7)
-            phase = state.resume
+            flags = bits.bit(6) if state.lookup.of_value[state.pair_tile] == 0 else bits.bit(7)
+            phase = state.phase_after_pairs
         landmark: i64 = 0
         slots: i64 = 0
         if phase in (VP, BONUS, SCORE):
@@ -240,8 +240,8 @@ class Encoder:
         start: i64 = 128 if number == 0 else 0
         self._flags(seat.banks | (seat.arc << 6) | start, 1)
         taken: i64 = 0
-        for take in range(state.takes):
-            if ((state.takers >> (2 * take)) & 3) == number:
+        for take in range(state.end_takes):
+            if ((state.end_take_seats >> (2 * take)) & 3) == number:
                 taken += 1
         self._word(seat.tokens + (bits.count(seat.end_tiles) << 48) + (taken << 56))
         self._word(seat.loose)
@@ -277,14 +277,14 @@ class Encoder:
             self.held[number] = 0
         self.used = 0
         self.in_pile = self.all_end_tiles
-        if not state.takes:
+        if not state.end_takes:
             return
         known = self.all_end_tiles  # the pile, as far as the seat knows
         pile = self.all_end_tiles  # the pile, in truth
         since: i64 = 0  # seats that took a tile since the last look
-        for take in range(state.takes):
-            taker = (state.takers >> (2 * take)) & 3
-            tile = bits.bit((state.took >> (4 * take)) & 15)
+        for take in range(state.end_takes):
+            taker = (state.end_take_seats >> (2 * take)) & 3
+            tile = bits.bit((state.end_take_tiles >> (4 * take)) & 15)
             if taker == seat:
                 self._may_hold(since, known & ~pile)
                 since = 0
@@ -300,7 +300,7 @@ class Encoder:
         else:
             self._may_hold(since, known)
         mine = state.seats[seat].end_tiles
-        for number in range(state.tables.players):
+        for number in range(state.lookup.players):
             others = state.seats[number].end_tiles
             self.held[number] = self.held[number] & ~self.used & ~mine if others else 0
         self.held[seat] = mine

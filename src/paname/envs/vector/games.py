@@ -8,11 +8,11 @@ from mypy_extensions import i64, u8
 
 from paname.box.model import Box
 from paname.envs.vector.encoder import WORDS, Encoder
-from paname.game import actions, scoring, turn
-from paname.game.rng import Rng
-from paname.game.setup import Options, draw_setup, start
-from paname.game.state import OVER, Actions, State
-from paname.game.tables import Tables, numbers
+from paname.rules import codes, scoring, turn
+from paname.rules.lookup import Lookup, numbers
+from paname.rules.rng import Rng
+from paname.rules.setup import Options, draw_setup, start
+from paname.rules.state import OVER, ActionBuffer, State
 
 # What a finished game pays each seat
 RANK: Final = 0
@@ -26,8 +26,8 @@ class IllegalStepError(ValueError):
     """An action that is not legal in its game. Nothing was played in any game."""
 
 
-def new_state(tables: Tables, options: Options, seed: str) -> State:
-    return start(tables, options, draw_setup(tables.box, options, Rng(seed)))
+def new_state(lookup: Lookup, options: Options, seed: str) -> State:
+    return start(lookup, options, draw_setup(lookup.box, options, Rng(seed)))
 
 
 def payoff(state: State, seat: i64, kind: i64) -> float:
@@ -36,7 +36,7 @@ def payoff(state: State, seat: i64, kind: i64) -> float:
     RANK: the share of opponents beaten less the share of those who beat the seat, -1 to 1.
     MARGIN: VP above the mean of the others, in hundreds.
     """
-    players = state.tables.players
+    players = state.lookup.players
     total: i64 = 0
     if kind == MARGIN:
         mine = state.seats[seat].vp
@@ -58,7 +58,7 @@ class Games:
     """`count` games of one kind. Episode k of game i is set up from the seed `<seed>/<i>/<k>`."""
 
     def __init__(self, box: Box, options: Options, count: int, seed: str, reward: int) -> None:
-        self.tables: Tables = Tables(box, options.players)
+        self.lookup: Lookup = Lookup(box, options.players)
         self.options: Options = options
         self.count: i64 = count
         self.players: i64 = options.players
@@ -66,16 +66,16 @@ class Games:
         self.seed: str = seed
         self.rng: Rng = Rng(seed)
         self.observations: vec[i64] = numbers([0] * (count * WORDS))
-        self.masks: vec[u8] = vec[u8](bytes(count * actions.ACTIONS))
+        self.masks: vec[u8] = vec[u8](bytes(count * codes.ACTIONS))
         self.rewards: vec[float] = vec[float]([0.0] * (count * options.players))
         self.dones: vec[u8] = vec[u8](bytes(count))
         self.seats: vec[i64] = numbers([0] * count)
         self.scores: vec[i64] = numbers([0] * (count * options.players))
         self.chosen: vec[i64] = numbers([0] * count)
         self.episodes: vec[i64] = numbers([0] * count)
-        self.legal: list[Actions] = [Actions() for _ in range(count)]
-        self.encoders: list[Encoder] = [Encoder(self.tables) for _ in range(count)]
-        self.states: list[State] = [new_state(self.tables, options, f"{seed}/{i}/0") for i in range(count)]
+        self.legal: list[ActionBuffer] = [ActionBuffer() for _ in range(count)]
+        self.encoders: list[Encoder] = [Encoder(self.lookup) for _ in range(count)]
+        self.states: list[State] = [new_state(self.lookup, options, f"{seed}/{i}/0") for i in range(count)]
         for i in range(count):
             self.encoders[i].begin(self.states[i])
             self._show(i)
@@ -99,7 +99,7 @@ class Games:
         if len(chosen) != self.count:
             raise IllegalStepError(f"{len(chosen)} actions for {self.count} games")
         for i in range(self.count):
-            if not 0 <= chosen[i] < actions.ACTIONS or not self.masks[i * actions.ACTIONS + chosen[i]]:
+            if not 0 <= chosen[i] < codes.ACTIONS or not self.masks[i * codes.ACTIONS + chosen[i]]:
                 raise IllegalStepError(f"game {i}: action {chosen[i]} is not legal for seat {self.seats[i]}")
         for i in range(self.count):
             if self.dones[i]:
@@ -120,7 +120,7 @@ class Games:
             self.chosen[i] = legal.items[self.rng.below(legal.size)]
 
     def _begin(self, i: i64) -> None:
-        self.states[i] = new_state(self.tables, self.options, f"{self.seed}/{i}/{self.episodes[i]}")
+        self.states[i] = new_state(self.lookup, self.options, f"{self.seed}/{i}/{self.episodes[i]}")
         self.encoders[i].begin(self.states[i])
 
     def _pay(self, i: i64) -> None:
@@ -138,7 +138,7 @@ class Games:
     def _hide(self, i: i64) -> None:
         """Takes the old mask back: only what was set."""
         legal = self.legal[i]
-        first = i * actions.ACTIONS
+        first = i * codes.ACTIONS
         for k in range(legal.size):
             self.masks[first + legal.items[k]] = 0
 
@@ -146,7 +146,7 @@ class Games:
         state = self.states[i]
         legal = self.legal[i]
         turn.legal_for_seat(state, legal)
-        first = i * actions.ACTIONS
+        first = i * codes.ACTIONS
         for k in range(legal.size):
             self.masks[first + legal.items[k]] = 1
         self.seats[i] = state.active

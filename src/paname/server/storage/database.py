@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from paname.server import metrics
+from paname.server.ops import metrics
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import psycopg
 from sqlalchemy import URL
 
-from paname.server.logs import log
+from paname.server.ops.logs import log
 
 _AGAIN = 1.0  # seconds until the next attempt after the connection was lost
 

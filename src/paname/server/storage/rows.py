@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, func, insert, select, text, update
 
-from paname.server.messages import Over, Pace
 from paname.server.storage.schema import components, entries, players, seats, tables
+from paname.server.wire.messages import Over, Pace
 from paname.types import Options, Screens
 
 

@@ -1,0 +1,140 @@
+"""What the terminal shows: a table that grows while the games are played, and the final one."""
+
+import time
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
+from datetime import timedelta
+from types import TracebackType
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.progress_bar import ProgressBar
+from rich.table import Table
+from rich.text import Text
+
+from paname.arena.balance.sensitivity import Figure
+from paname.arena.plan import Plan
+from paname.arena.played import Played
+from paname.arena.report.svg import number, percent
+from paname.arena.stats.results import Ratings
+from paname.arena.stats.statistics import Statistics, gather
+
+REFRESH_S = 0.25
+
+
+class Progress(AbstractContextManager["Progress"]):
+    """Shown on a terminal only; a pipe or a log gets nothing but the result."""
+
+    def __init__(self, console: Console, plan: Plan, before: list[Played], total: int) -> None:
+        self.console = console
+        self.plan = plan
+        self.games = list(before)
+        self.before = len(before)
+        self.total = total
+        self.started = time.monotonic()
+        self.next = 0.0
+        self.live = Live(console=console, auto_refresh=False, transient=True) if console.is_terminal else None
+
+    def __enter__(self) -> "Progress":
+        if self.live:
+            self.live.start()
+            self._show()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.live:
+            self.live.stop()
+
+    def add(self, game: Played) -> None:
+        self.games.append(game)
+        if failure := game["failure"]:
+            text = Text(f"game {game['match']} failed ({failure['kind']}): {failure['text']}", style="yellow")
+            self.console.print(text, soft_wrap=True)
+        if self.live and time.monotonic() >= self.next:
+            self._show()
+
+    def _show(self) -> None:
+        assert self.live
+        started = time.monotonic()
+        table = standings(gather(self.plan, self.games))
+        self.live.update(Group(table, self._bar()), refresh=True)
+        cost = time.monotonic() - started
+        self.next = time.monotonic() + max(REFRESH_S, 20 * cost)  # never more than a twentieth of the time
+
+    def _bar(self) -> RenderableType:
+        done = len(self.games)
+        grid = Table.grid(padding=(0, 2))
+        elapsed = time.monotonic() - self.started
+        played = done - self.before
+        left = span(elapsed / played * (self.total - done)) if played else "…"
+        grid.add_row(ProgressBar(self.total, done, width=40), f"{done} of {self.total} games", f"{left} left")
+        return grid
+
+
+def span(seconds: float) -> str:
+    return str(timedelta(seconds=round(seconds)))
+
+
+def standings(found: Statistics, ratings: Ratings | None = None) -> Table:
+    ratings = ratings or Ratings(found)
+    table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    table.add_column("bot", overflow="fold", min_width=6)
+    heads = ["games", "win rate (95 %)", "Elo", "OpenSkill", "VP", "margin", "ms/dec."]
+    for head in heads:
+        table.add_column(head, justify="right", no_wrap=True)
+    if found.failed:
+        table.add_column("failed", justify="right", style="yellow")
+    for name in ratings.order:
+        bot, rating = found.bots[name], ratings.elo[name]
+        skill = ratings.curves[name].skills[-1] if ratings.curves else None
+        low, high = bot.strength.interval
+        row: list[RenderableType] = [
+            Text(name),
+            str(bot.games),
+            f"{percent(bot.strength.share or 0, 1)} ({100 * low:.0f}–{100 * high:.0f})" if bot.strength.of else "–",
+            f"{rating.rating:.0f} ± {rating.error:.0f}",
+            f"{skill.mu:.1f} ± {2 * skill.sigma:.1f}" if skill else "–",
+            number(bot.vp.mean or 0, 1),
+            f"{bot.margin.mean or 0:+.1f}",
+            number(1000 * (bot.seconds_per_decision or 0)),
+        ]
+        table.add_row(*row, *([str(bot.failures)] if found.failed else []))
+    return table
+
+
+def details(found: Statistics) -> Iterable[RenderableType]:
+    """Below the standings: the seats, the sources of points, the tables."""
+    seats = " · ".join(
+        f"seat {seat} {percent(rate.share or 0, 1)} ({100 * rate.interval[0]:.1f}–{100 * rate.interval[1]:.1f})"
+        for seat, rate in enumerate(found.seats)
+    )
+    yield Text(f"Victories by seat: {seats}")
+    yield Text(f"Game length: {found.rounds.mean or 0:.1f} rounds, {found.actions.mean or 0:.0f} actions")
+    sources = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    sources.add_column("VP by source")
+    names = list(found.bots)
+    for source in found.bots[names[0]].sources:
+        sources.add_column(source, justify="right")
+    for name in names:
+        sources.add_row(Text(name), *(f"{vp:.1f}" for vp in found.bots[name].sources.values()))
+    yield sources
+    for line_up, rates in zip(found.plan.line_ups, found.line_ups, strict=True):
+        if len(found.plan.line_ups) > 1 or len(rates) < len(line_up):
+            shares = ", ".join(f"{bot} {percent(rate.share or 0, 1)}" for bot, rate in rates.items())
+            yield Text(f"Table {', '.join(line_up)}: won by {shares}")
+
+
+def figure_table(figures: list[Figure]) -> Table:
+    """The weightiest figures that are not known for sure."""
+    table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    for head in ("figure", "now", "known from"):
+        table.add_column(head, overflow="fold")
+    for head in ("uses", "VP", "francs", "an error of one moves"):
+        table.add_column(head, justify="right")
+    for figure in figures:
+        amounts = (figure.uses, figure.vp, figure.francs, figure.moved)
+        table.add_row(Text(figure.name), str(figure.value), figure.provenance, *(number(amount) for amount in amounts))
+    return table

@@ -1,0 +1,198 @@
+"""`paname components`: what is in the box, as tables with the provenance of every figure."""
+
+import argparse
+import json
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.table import Table
+
+from paname.box import Box, BoxError, load_box
+from paname.box.model import PRESTIGE, RESOURCES, TOKENS
+from paname.box.provenance import SOURCES
+from paname.cli.options import add_components
+
+STYLES = dict(zip(SOURCES, ("green", "cyan", "blue", "yellow", "bold magenta"), strict=True))
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser("components", help="print what is in the box, with provenance")
+    add_components(parser)
+    parser.add_argument("--json", action="store_true", help="the provenance of every figure as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    box = load_box(args.components)
+    if args.json:
+        print(json.dumps({"name": box.name, "sha256": box.sha256, "provenance": box.provenance}, indent=2))
+        return 0
+    console = Console()
+    console.print(f"[bold]{box.name}[/], sha256 {box.sha256}")
+    console.print("Provenance: " + ", ".join(f"[{style}]{source}[/]" for source, style in STYLES.items()))
+    for table in tables(box):
+        console.print(table)
+    return 0
+
+
+class Sheet:
+    """Figures of one section, each in the colour of its provenance."""
+
+    def __init__(self, box: Box, title: str, headings: Iterable[str]) -> None:
+        self.box = box
+        self.table = Table(title=title, title_justify="left")
+        for heading in headings:
+            self.table.add_column(heading)
+        self.table.add_column("provenance")
+
+    def row(self, name: str, *figures: tuple[object, str]) -> None:
+        """A row; each figure comes with the key under which it stands in the components file."""
+        keys = [key for _, key in figures if key]
+        found = sorted({self.source(key) for key in keys}, key=SOURCES.index)
+        cells = [f"[{STYLES[self.source(key)]}]{figure}[/]" if key else str(figure) for figure, key in figures]
+        self.table.add_row(name, *cells, ", ".join(found))
+
+    def source(self, key: str) -> str:
+        """The least certain provenance of the figures under a key."""
+        stated = self.box.provenance
+        found = [s for k, s in stated.items() if k == key or k.startswith((f"{key}.", f"{key}["))]
+        if not found:
+            raise BoxError(key, "has no provenance")
+        return max(found, key=SOURCES.index)
+
+
+def tables(box: Box) -> list[Table]:
+    return [
+        _players(box), _districts(box), _buildings(box), _values(box), _market(box), _landmarks(box), _vp_tiles(box),
+        _bonus(box), _end_tiles(box),
+    ]  # fmt: skip
+
+
+def _players(box: Box) -> Table:
+    sheet = Sheet(box, "Players", ["", "2", "3", "4"])
+    sheet.row("keys", *((box.keys[n], f"players.keys.{n}") for n in (2, 3, 4)))
+    sheet.row("keys in reserve", *((box.reserve_keys, "players.reserve_keys") for _ in range(3)))
+    sheet.row("francs", *((box.francs, "players.francs") for _ in range(3)))
+    copies = [sum(box.copies(n)) for n in (2, 3, 4)]
+    keys = ["bonus.zones", "bonus.extra_copies_from_3_players", "bonus.extra_copies_from_4_players"]
+    sheet.row("bonus tiles", *zip(copies, keys, strict=True))
+    return sheet.table
+
+
+def _districts(box: Box) -> Table:
+    sheet = Sheet(box, "Districts", ["district", "bank"])
+    for district in box.districts:
+        sheet.row(district.name, (district.bank, f"districts.{district.name}.bank"))
+    return sheet.table
+
+
+def _buildings(box: Box) -> Table:
+    sheet = Sheet(box, "Buildings (36)", ["district", *box.types])
+    for district in box.districts:
+        values = {kind: box.values[i].value for i, kind in enumerate(district.types)}
+        sheet.row(
+            district.name,
+            *((values[i], f"buildings.{district.name}.{kind}") for i, kind in enumerate(box.types)),
+        )
+    return sheet.table
+
+
+def _values(box: Box) -> Table:
+    sheet = Sheet(box, "Building spaces", ["value", "token", "price of a bonus tile", "cost", "VP"])
+    for value in box.values:
+        price = "–" if value.bonus_price is None else value.bonus_price
+        key = f"building_values.{value.value}"
+        stated = key if any(name.startswith(f"{key}.") for name in box.provenance) else ""
+        sheet.row(
+            str(value.value),
+            (TOKENS[value.token], f"tokens.{value.value}"),
+            (price, stated),
+            (amounts(value.cost, RESOURCES), stated),
+            (value.vp, stated),
+        )
+    return sheet.table
+
+
+def amounts(figures: tuple[int, ...], kinds: tuple[str, ...]) -> str:
+    return " ".join(f"{figure} {kind}" for figure, kind in zip(figures, kinds, strict=True) if figure) or "–"
+
+
+def _market(box: Box) -> Table:
+    sheet = Sheet(box, "Market", ["token", "buy", "sell"])
+    for i, kind in enumerate(RESOURCES):
+        sheet.row(kind, (box.buy[i], f"market.buy.{kind}"), (box.sell[i], f"market.sell.{kind}"))
+    for i, kind in enumerate(PRESTIGE):
+        sheet.row(f"{kind} prestige", ("–", ""), (box.sell[3 + i], f"market.sell_prestige.{kind}"))
+    return sheet.table
+
+
+def _landmarks(box: Box) -> Table:
+    sheet = Sheet(box, "Landmarks (8)", ["landmark", "value", "cost", "prestige slots", "VP"])
+    for i, mark in enumerate(box.landmarks):
+        key = f"landmarks[{i}]"
+        vp = sum(count * box.prestige_vp[kind] for kind, count in enumerate(mark.slots))
+        slots = (amounts(mark.slots, PRESTIGE), f"{key}.prestige" if any(mark.slots) else "")
+        cost = (amounts(mark.cost, RESOURCES), f"{key}.cost" if any(mark.cost) else "")
+        sheet.row(mark.name, (mark.value, f"{key}.value"), cost, slots, (vp, "prestige_vp"))
+    return sheet.table
+
+
+def _vp_tiles(box: Box) -> Table:
+    sheet = Sheet(box, "VP tiles (6)", ["tile", "1st", "2nd", "3rd"])
+    for i, tile in enumerate(box.vp_tiles):
+        sheet.row(str(tile[0]), *((vp, f"vp_tiles.tiles[{i}][{rank}]") for rank, vp in enumerate(tile)))
+    return sheet.table
+
+
+def _bonus(box: Box) -> Table:
+    sheet = Sheet(box, "Bonus tiles (42)", ["number", "zone", "copies with 2/3/4", "effect"])
+    copies = [box.copies(players) for players in (2, 3, 4)]
+    for tile in box.bonus:
+        n = tile.number
+        zone = next(letter for letter, (first, last) in box.zones.items() if first <= n <= last)
+        key = next(name for name in box.provenance if name.startswith("bonus.") and _is_tile(box, name, n))
+        section = key if key.endswith(f".{n}") else key.rsplit(".", 1)[0] if ".vp" not in key else key.split(".vp")[0]
+        sheet.row(
+            str(n), (zone, f"bonus.zones.{zone}"), ("/".join(str(row[n - 1]) for row in copies), ""),
+            (describe(box, n), section),
+        )  # fmt: skip
+    return sheet.table
+
+
+def _is_tile(box: Box, key: str, number: int) -> bool:
+    """Whether a key of the components file speaks of a bonus tile's effect."""
+    parts = key.split(".")
+    effect = box.bonus[number - 1].effect.value
+    return (parts[1] in ("gain", "tokens", "per_building", "key") and parts[2] == str(number)) or (
+        parts[1] in ("scoring", "moves") and parts[2] == effect
+    )
+
+
+def describe(box: Box, number: int) -> str:
+    tile = box.bonus[number - 1]
+    by = "/".join(map(str, tile.vp_by.values()))
+    texts = {
+        "gain": f"{tile.francs} F, {tile.vp} VP",
+        "tokens": f"{tile.count} of {', '.join(TOKENS[kind] for kind in tile.kinds)}",
+        "per_building": f"{tile.vp} VP per building of value {tile.value}",
+        "key": f"a key from the reserve for {tile.francs} F",
+        "per_unused_tile": f"{by} VP per other unused bonus tile (2/3/4 players)",
+        "per_prestige_pair": f"{by} VP per pair of like prestige tokens (2/3/4 players)",
+        "per_resource_pair": f"{by} VP per pair of like resources (2/3/4 players)",
+        "per_landmark": f"{tile.vp} VP per landmark",
+        "types": f"{by} VP for {'/'.join(map(str, tile.vp_by))} types",
+        "per_franc_at_end": f"{tile.vp} VP per franc at the end",
+        "own_key": "move onto an own key",
+        "opponent_key": "move onto an opponent's key",
+        "any_tile": "any bonus tile of the track",
+        "back": f"the meeple up to {tile.spaces} spaces back",
+    }
+    return texts[tile.effect.value]
+
+
+def _end_tiles(box: Box) -> Table:
+    sheet = Sheet(box, "End tiles (12)", ["tile", "effect"])
+    for i, tile in enumerate(box.end_tiles):
+        shown = f"{tile.count} of {', '.join(TOKENS[kind] for kind in tile.kinds)}"
+        sheet.row(str(i + 1), (shown if tile.kinds else f"{tile.francs} F, {tile.vp} VP", f"end_tiles.tiles[{i}]"))
+    return sheet.table

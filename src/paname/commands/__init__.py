@@ -1,1 +1,0 @@
-"""The commands of the library; server and arena have theirs beside them."""

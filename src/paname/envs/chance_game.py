@@ -1,0 +1,288 @@
+"""The game with chance as a player of its own, as game-theory frameworks want it: no deck is shuffled beforehand.
+
+What chance decides is asked for when it becomes known: the layout of the random options, the back of each pile's top
+tile, and which tile it is when drawn. The engine needs a deck all the same; it holds one that fits what is known, and a
+decision of chance swaps the tile it names into place. All tiles not yet seen are alike, so this is the same game as one
+with a shuffled deck.
+"""
+
+from dataclasses import asdict
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from paname.box.model import DISTRICTS, SITES, SPACES, TOKENS, VALUES, Box
+from paname.envs.vector.encoder import Encoder
+from paname.envs.vector.games import RANK, payoff
+from paname.knowing.determinize import from_view
+from paname.knowing.view import takes, view
+from paname.records.notation import notation
+from paname.rules import bits, codes, turn
+from paname.rules.lookup import lookup_of
+from paname.rules.rng import Rng
+from paname.rules.setup import GOLD, Options, draw_setup, start
+from paname.rules.state import OVER, ActionBuffer
+
+OUTCOMES: Final = SITES
+"""Outcomes of chance are 0 to OUTCOMES - 1: a tile, a district, a token kind or a bonus number - 1."""
+
+Question = tuple[str, int]
+"""What chance is asked: "token" of a building space, "number" of a bonus space, "back" or "tile" of a pile."""
+
+
+class ChanceGame:
+    """A game in which `chance` is None when a seat is to act, and else what chance must decide."""
+
+    def __init__(self, box: Box, options: Options) -> None:
+        self.box = box
+        self.options = options
+        first = draw_setup(box, options, Rng(0))  # any: chance decides anew
+        tiles = list(range(SITES))
+        sizes = [len(pile) for pile in first.piles]
+        self._deck = tiles  # the piles one after the other, then the tiles not in play
+        self._dealt = sum(sizes)
+        piles = tuple(tuple(tiles[sum(sizes[:i]) : sum(sizes[: i + 1])]) for i in range(len(sizes)))
+        setup = type(first)(piles, tuple(tiles[self._dealt :]), first.tokens, first.track)
+        self.state = start(lookup_of(box, options.players), options, setup)
+        self._encoder: Encoder | None = None
+        self._backs: list[int | None] = [None] * len(sizes)
+        self._asked = self._first_questions()
+        self.history: list[int] = []
+        self.course: list[int] = []
+        """The phase after every action: what all see of the questions asked."""
+        self.told = [""] * options.players
+        """Everything each seat has done, seen or been told, from the start: its information state."""
+
+    def _first_questions(self) -> list[Question]:
+        asked: list[Question] = []
+        if self.options.random_tokens:
+            asked += [("token", site) for site in range(SITES) if site % VALUES != VALUES - 1]
+        if self.options.random_bonus_track:
+            asked += [("number", space) for space in range(SPACES)]
+        return asked + [("back", pile) for pile in range(len(self._backs))]
+
+    # Asking
+
+    @property
+    def chance(self) -> Question | None:
+        return self._asked[0] if self._asked else None
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
+
+    @property
+    def seat(self) -> int:
+        return int(self.state.active)
+
+    def legal(self) -> list[int]:
+        out = ActionBuffer()
+        turn.legal_for_seat(self.state, out)
+        return sorted(out.list())
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may decide now, with probabilities."""
+        assert self.chance is not None
+        kind, index = self.chance
+        weights = getattr(self, f"_weigh_{kind}")(index)
+        total = sum(weights)
+        return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
+
+    def _weigh_token(self, site: int) -> list[int]:  # R1.7
+        laid = [self.state.token_kinds[other] for other in range(site) if other % VALUES != VALUES - 1]
+        return [0 if kind == GOLD else DISTRICTS - laid.count(kind) for kind in range(len(TOKENS))]
+
+    def _weigh_number(self, space: int) -> list[int]:  # R1.8
+        first, last = next(zone for zone in self.box.zones.values() if zone[0] <= space + 1 <= zone[1])
+        laid = self.state.track[first - 1 : space]
+        return [int(first <= number + 1 <= last and number not in laid) for number in range(SPACES)]
+
+    def _weigh_back(self, pile: int) -> list[int]:
+        known = [back for other, back in enumerate(self._backs) if other != pile]
+        unseen = [tile // VALUES for tile in self._unseen()]
+        return [unseen.count(district) - known.count(district) for district in range(DISTRICTS)]
+
+    def _weigh_tile(self, pile: int) -> list[int]:
+        unseen = self._unseen()
+        return [int(tile in unseen and tile // VALUES == self._backs[pile]) for tile in range(SITES)]
+
+    def _unseen(self) -> set[int]:
+        seen: set[int] = set()
+        begin = 0
+        for pile in range(len(self._backs)):
+            end = bits.get(self.state.pile_end, pile)
+            seen.update(self._deck[begin : end - bits.get(self.state.pile_left, pile)])
+            begin = end
+        return set(range(SITES)) - seen
+
+    def observation(self, seat: int) -> NDArray[np.uint8]:
+        if self._encoder is None:
+            self._encoder = Encoder(self.state.lookup)
+        self._encoder.begin(self.state)  # copies share it
+        self._encoder.observe(self.state, seat)
+        return np.frombuffer(memoryview(self._encoder.own), np.uint8).copy()
+
+    def payoffs(self) -> list[float]:
+        seats = range(self.options.players)
+        return [payoff(self.state, seat, RANK) if self.over else 0.0 for seat in seats]
+
+    def text(self, action: int) -> str:
+        """A player's action, or an outcome of chance, in words."""
+        if self.chance is None:
+            return notation(self.box).texts[action]
+        kind, index = self.chance
+        names = notation(self.box)
+        if kind == "token":
+            return f"{TOKENS[action]} beside {names.site(index)}"
+        if kind == "number":
+            return f"bonus tile {action + 1} on @{index + 1}"
+        if kind == "back":
+            return f"back of pile {index + 1} {names.districts[action]}"
+        return f"pile {index + 1} {names.site(action)}"
+
+    # Playing
+
+    def apply(self, action: int) -> None:
+        """Play a legal action of the seat to act, or decide for chance."""
+        self.history.append(action)
+        if self._asked:
+            kind, index = self._asked.pop(0)
+            getattr(self, f"_decide_{kind}")(index, action)
+            self._tell(f"c{action}")
+        elif action < codes.BUILD:
+            self._tell(f"{self.seat}:{action}")
+            self._asked.append(("tile", action - codes.DRAW))
+        else:
+            self._tell_of(action)
+            turn.apply(self.state, action)
+        self.course.append(int(self.state.phase))
+
+    def _decide_token(self, site: int, kind: int) -> None:
+        kinds = bytearray(self.state.token_kinds)
+        kinds[site] = kind
+        self.state.token_kinds = bytes(kinds)
+
+    def _decide_number(self, space: int, number: int) -> None:
+        track = bytearray(self.state.track)
+        track[space] = number
+        self.state.track = bytes(track)
+        if space == SPACES - 1:
+            self._lay_copies()
+
+    def _lay_copies(self) -> None:
+        copies = self.box.copies(self.options.players)
+        stocks = [
+            sum(1 << i for i, number in enumerate(self.state.track) if copies[number] >= least) for least in (1, 2, 3)
+        ]
+        self.state.stock, self.state.stock2, self.state.stock3 = stocks
+
+    def _decide_back(self, pile: int, district: int) -> None:
+        tops = {self._top(other) for other, back in enumerate(self._backs) if back is not None and other != pile}
+        unseen = self._unseen()
+        place = next(
+            place for place, tile in enumerate(self._deck)
+            if tile // VALUES == district and tile in unseen and place not in tops
+        )  # fmt: skip
+        self._swap(self._top(pile), place)
+        self._backs[pile] = district
+
+    def _decide_tile(self, pile: int, tile: int) -> None:
+        self._swap(self._top(pile), self._deck.index(tile))
+        turn.apply(self.state, codes.DRAW + pile)
+        self._backs[pile] = None
+        if bits.get(self.state.pile_left, pile):
+            self._asked.append(("back", pile))
+
+    def _top(self, pile: int) -> int:
+        """Where in the deck the top tile of a pile lies."""
+        return int(bits.get(self.state.pile_end, pile) - bits.get(self.state.pile_left, pile))
+
+    def _swap(self, one: int, other: int) -> None:
+        self._deck[one], self._deck[other] = self._deck[other], self._deck[one]
+        self.state.deck = bytes(self._deck[: self._dealt])
+
+    def _tell(self, what: str) -> None:
+        self.told = [f"{told} {what}" for told in self.told]
+
+    def _tell_of(self, action: int) -> None:
+        """An action is public, but for what is seen of the end tiles and taken."""
+        mine, public = f"{self.seat}:{action}", f"{self.seat}:{action}"
+        if action == codes.LOOK:
+            mine += f"={self.state.end_pile}"
+        elif codes.TAKE <= action < codes.LOOK:
+            public = f"{self.seat}:take"
+        self.told = [f"{told} {mine if seat == self.seat else public}" for seat, told in enumerate(self.told)]
+
+    # Other worlds and copies
+
+    def resample(self, seat: int, rng: Rng) -> "ChanceGame":
+        """A game with the same information state for a seat: the end tiles others took are redrawn.
+
+        Nothing else is hidden that has been decided. The history is played again with those tiles, so it is whole.
+        Whether others were asked to score prestige tells of their end tiles too: worlds with other questions do not do.
+        """
+        while True:
+            other = self._redrawn(seat, rng)
+            if other.course == self.course:
+                return other
+
+    def _redrawn(self, seat: int, rng: Rng) -> "ChanceGame":
+        seen = view(self.state, asdict(self.options), seat, "open")  # type: ignore[arg-type]
+        took = [tile for _, tile in takes(from_view(seen, self.box, rng))]
+        took = self._in_order(took, seen["end_tiles"]["takes"], seat, rng)
+        other = ChanceGame(self.box, self.options)
+        for action in self.history:
+            if codes.TAKE <= action < codes.LOOK:  # no outcome of chance is that high
+                other.apply(codes.TAKE + took[int(other.state.end_takes)])
+            else:
+                other.apply(action)
+        return other
+
+    def _in_order(self, took: list[int], takers: list[int], viewer: int, rng: Rng) -> list[int]:
+        """The tiles each other seat took between two looks of the viewer in a new order: none is used before
+        it is taken; all such orders are as likely."""
+        due: dict[int, int] = {}  # by tile: how many end tiles had been taken when it was used
+        count = 0
+        for action in self.history:
+            if codes.TAKE <= action < codes.LOOK:
+                count += 1
+            elif codes.use(codes.FIRST_END, 0) <= action < codes.FETCH:
+                due[(action - codes.USE) // codes.CHOICES - codes.FIRST_END] = count
+        hands: dict[tuple[int, int], list[int]] = {}
+        for i, taker in enumerate(takers):
+            if taker != viewer:
+                hands.setdefault((takers[:i].count(viewer), taker), []).append(i)
+        ordered = took.copy()
+        for places in hands.values():
+            tiles = [took[i] for i in places]
+            rng.shuffle(tiles)
+            for tile in sorted(tiles, key=lambda tile: due.get(tile, len(takers))):  # the tightest first
+                free = [i for i in places if i < due.get(tile, len(takers))]
+                place = free[rng.below(len(free))]
+                ordered[place] = tile
+                places.remove(place)
+        return ordered
+
+    def copy(self) -> "ChanceGame":
+        other = ChanceGame.__new__(ChanceGame)
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.copy()
+        other._deck = self._deck.copy()
+        other._backs = self._backs.copy()
+        other._asked = self._asked.copy()
+        other.history = self.history.copy()
+        other.course = self.course.copy()
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "ChanceGame":
+        return self.copy()
+
+    def __getstate__(self) -> tuple[Box, dict[str, Any], list[int]]:
+        return self.box, asdict(self.options), self.history
+
+    def __setstate__(self, saved: tuple[Box, dict[str, Any], list[int]]) -> None:
+        box, options, history = saved
+        self.__init__(box, Options(**options))  # type: ignore[misc]
+        for action in history:
+            self.apply(action)

@@ -1,0 +1,179 @@
+"""From a seat's view back to a game: what the seat knows is kept, everything else drawn with the caller's generator.
+
+Unknown are the order of the piles, the removed tiles and other players' end tiles. Who takes an end tile sees the whole
+pile (R6.1) and remembers it: between two looks of a seat the tiles that vanished are known as a set, but not who has
+which; after its last look it is known only that they come from what it saw.
+"""
+
+from paname.box.model import END_TILES, PRESTIGE, SITES, TOKENS, VALUES, Box
+from paname.records.notation import Notation, notation
+from paname.rules import benefits
+from paname.rules.lookup import lookup_of
+from paname.rules.rng import Rng
+from paname.rules.state import NEVER, PHASES, Seat, State
+from paname.types import SeatView, SiteView, TileUse, View
+
+
+def from_view(seen: View, box: Box, rng: Rng) -> State:
+    """A state that the viewer cannot tell from the real one. Needs open screens: what is trackable is known."""
+    names = notation(box)
+    lookup = lookup_of(box, seen["options"]["players"])
+    deck, ends = deal_piles(seen, names, rng)
+    kinds = bytes(TOKENS.index(site["token"] or "wood") for row in seen["districts"] for site in row["sites"])
+    track = bytes(space["number"] - 1 for space in seen["bonus_track"])
+    state = State(lookup, deck, kinds, track, seen["options"]["free_districts"])
+    state.pile_end = _pack(ends)
+    state.pile_left = _pack([pile["left"] for pile in seen["piles"]])
+    _restore_turn(state, seen, names)
+    _restore_board(state, seen, names)
+    for i, space in enumerate(seen["bonus_track"]):
+        state.stock |= (space["left"] > 0) << i
+        state.stock2 |= (space["left"] > 1) << i
+        state.stock3 |= (space["left"] > 2) << i
+    for i, seat in enumerate(state.seats):
+        _restore_seat(seat, seen["seats"][i], track)
+    deal_end_tiles(state, seen, rng)
+    return state
+
+
+def _pack(amounts: list[int]) -> int:
+    return sum(amount << (8 * i) for i, amount in enumerate(amounts))
+
+
+def _restore_turn(state: State, seen: View, names: Notation) -> None:
+    looking = seen["phase"] == "look"
+    state.looking = int(looking)
+    state.phase = PHASES.index("main" if looking else seen["phase"])
+    state.phase_after_pairs = PHASES.index(seen["resume"] or "draw")
+    state.active = seen["active"] or 0
+    state.round = seen["round"]
+    state.last_round = NEVER if seen["last_round"] is None else seen["last_round"]
+    asked, bought = seen["question"], seen["purchase"]
+    if asked and asked["kind"] == "pair":
+        state.pair_tile = asked["number"] - 1
+    if asked and asked["kind"] == "build":
+        value, kind = names.values.index(str(asked["value"])), names.box.types.index(asked["building"])
+        state.drawn = next(  # the tile was revealed, so it is known; among equals any will do
+            tile for tile in (names.tile(text) for text in seen["drawn"])
+            if tile % VALUES == value and state.lookup.type[tile] == kind
+        )  # fmt: skip
+    if bought and bought["value"] is not None:
+        state.bought = names.values.index(str(bought["value"]))
+    elif bought and bought["landmark"] is not None:
+        state.bought = benefits.LANDMARK + names.landmarks.index(bought["landmark"])
+        state.slots = _pack([bought["slots"].count(kind) for kind in PRESTIGE])
+
+
+def _restore_board(state: State, seen: View, names: Notation) -> None:
+    state.discarded = sum(1 << names.tile(text) for text in seen["discarded"])
+    state.supply = sum(1 << names.landmarks.index(name) for name in seen["landmarks"])
+    state.vp_supply = sum(1 << names.vp_tiles.index(str(tile)) for tile in seen["vp_tiles"])
+    state.reserve = _pack([seen["reserve"]["wood"], seen["reserve"]["marble"], seen["reserve"]["gold"]])
+    for player in seen["arc"]:
+        state.seats[player].arc = 1
+    for i, district in enumerate(seen["districts"]):
+        for player in district["bank"]:
+            state.seats[player].banks |= 1 << i
+        if district["vp_tile"] is not None:
+            state.vp_spots += (names.vp_tiles.index(str(district["vp_tile"])) + 1) << (8 * i)
+        for j, site in enumerate(district["sites"]):
+            _restore_site(state, names, VALUES * i + j, site)
+        for row in district["landmarks"]:
+            landmark = names.landmarks.index(row["landmark"])
+            state.landmarks |= 1 << (8 * i + landmark)
+            state.occupied_landmarks |= bool(row["keys"]) << landmark
+            for player in row["keys"]:
+                state.seats[player].put_on_landmark(landmark)
+        keys = sum(len(place["keys"]) for place in (*district["sites"], *district["landmarks"]))
+        state.district_keys += keys << (8 * i)
+
+
+def _restore_site(state: State, names: Notation, index: int, site: SiteView) -> None:
+    if site["building"] is not None:
+        kind = names.box.types.index(site["building"])
+        state.built |= 1 << index
+        state.type0 |= (kind & 1) << index
+        state.type1 |= (kind >> 1 & 1) << index
+        state.type2 |= (kind >> 2 & 1) << index
+    state.tokens |= (site["token"] is not None) << index
+    state.occupied |= bool(site["keys"]) << index
+    for player in site["keys"]:
+        state.seats[player].put_on_site(index)
+
+
+def _restore_seat(seat: Seat, seen: SeatView, track: bytes) -> None:
+    held, bonus = seen["tokens"], seen["bonus"]
+    if held is None or bonus is None or seen["francs"] is None or seen["keys"] is None:
+        raise ValueError("a game can only be made from a view with open screens")
+    seat.francs, seat.keys, seat.reserve_keys = seen["francs"], seen["keys"], seen["reserve_keys"]
+    seat.meeple = seen["meeple"]
+    seat.tokens = _pack([held[kind] for kind in TOKENS])
+    seat.loose = _pack([seen["loose"][kind] for kind in TOKENS])
+    seat.unused = sum(1 << (number - 1) for number in bonus)
+    seat.used = sum(1 << (number - 1) for number in seen["used"])
+    seat.owned_spaces = sum(1 << space for space, tile in enumerate(track) if (seat.unused | seat.used) >> tile & 1)
+    sources = seen["sources"]
+    seat.vp_building, seat.vp_prestige = sources["building"], sources["prestige"]
+    seat.vp_bonus, seat.vp_end_tile = sources["bonus"], sources["end_tile"]
+    seat.vp_francs, seat.vp_district = sources["francs"], sources["district"]
+
+
+def deal_piles(seen: View, names: Notation, rng: Rng) -> tuple[bytes, list[int]]:
+    """A deck that fits the backs in sight: drawn tiles first, then the piles; and where each pile ends in it."""
+    drawn = [names.tile(text) for text in seen["drawn"]]
+    unseen = [tile for tile in range(SITES) if tile not in drawn]
+    rng.shuffle(unseen)
+    tops: dict[int, int] = {}
+    for i, pile in enumerate(seen["piles"]):
+        if pile["back"] is not None:
+            district = names.districts.index(pile["back"])
+            tops[i] = next(tile for tile in unseen if tile // VALUES == district)
+            unseen.remove(tops[i])
+    deck, ends = drawn, []
+    for i, pile in enumerate(seen["piles"]):
+        if pile["left"]:
+            deck.append(tops[i])
+            deck += [unseen.pop() for _ in range(pile["left"] - 1)]
+        ends.append(len(deck))
+    return bytes(deck), ends
+
+
+def deal_end_tiles(state: State, seen: View, rng: Rng) -> None:
+    """End tiles in the hands and the pile as they may be, consistent with what the viewer saw and what was used."""
+    takers = seen["end_tiles"]["takes"]
+    used = seen["end_tiles"]["used"]
+    taken: list[int] = []
+    pool = set(range(END_TILES))
+    for look in seen["end_tiles"]["looks"]:
+        saw = {tile - 1 for tile in look["saw"]}
+        taken += _deal(pool - saw, takers, range(len(taken), look["take"]), used, rng)[0]
+        pool = saw
+        if look["took"] is not None:
+            taken.append(look["took"] - 1)
+            pool.discard(look["took"] - 1)
+    since, pile = _deal(pool, takers, range(len(taken), len(takers)), used, rng)
+    taken += since
+    for i, (seat, tile) in enumerate(zip(takers, taken, strict=True)):
+        state.end_take_seats |= seat << (2 * i)
+        state.end_take_tiles |= tile << (4 * i)
+        if all(use["tile"] - 1 != tile for use in used):
+            state.seats[seat].end_tiles |= 1 << tile
+    for i, use in enumerate(used):
+        state.end_used |= (use["tile"] - 1) << (4 * i)
+        state.end_used_after |= use["after"] << (4 * i)
+    state.end_uses = len(used)
+    state.end_takes = len(takers)
+    state.end_pile = sum(1 << tile for tile in pile)
+
+
+def _deal(pool: set[int], takers: list[int], span: range, used: list[TileUse], rng: Rng) -> tuple[list[int], list[int]]:
+    """Tiles of the pool for the takes of a span, a used one to a take of its user before the use; and what is left."""
+    hands: dict[int, int] = {}
+    for use in used:  # in order, so what may still be chosen only grows: every way of dealing is as likely
+        if use["tile"] - 1 in pool:
+            free = [i for i in span if i < use["after"] and takers[i] == use["seat"] and i not in hands]
+            hands[free[rng.below(len(free))]] = use["tile"] - 1
+    rest = sorted(pool.difference(hands.values()))
+    rng.shuffle(rest)
+    dealt = [hands[i] if i in hands else rest.pop() for i in span]
+    return dealt, sorted(rest)

@@ -1,0 +1,289 @@
+"""What an action did, as a list of plain events (docs/events.md): logs, animation and statistics are built on it.
+
+Events are found by comparing the states before and after; the rules themselves know nothing of them.
+"""
+
+from typing import Any, cast
+
+from paname.box.model import PRESTIGE, TOKENS, VALUES
+from paname.knowing.view import district_standing, phase, pile, purchase, question, resume, tokens
+from paname.records.notation import Notation, mask_indices, notation
+from paname.rules import bits, codes, effects, scoring
+from paname.rules.codes import TO_LANDMARK
+from paname.rules.state import BUILD, OVER, Seat, State
+from paname.types import Event, Source
+
+SCORING = (effects.PER_BUILDING, effects.PER_UNUSED, effects.PER_LANDMARK, effects.TYPES)
+"""Effects whose VP are told even when they are 0."""
+
+
+def events(before: State, action: int, after: State) -> list[Event]:
+    """Everything that happened, uncensored: see `visible`."""
+    log = _Log(before, after)
+    log.tell(action)
+    log.standings()
+    log.now()
+    return log.events
+
+
+def visible(happened: list[Event], viewer: int | None) -> list[Event]:
+    """The same events as a seat or a spectator (None) may see them."""
+    return [_redacted(event) if event.get("seat") != viewer else event for event in happened]
+
+
+def _redacted(event: Event) -> Event:
+    if event["type"] == "end_taken":
+        return {**event, "tile": None}
+    if event["type"] == "looked":
+        return {"type": "looked", "seat": event["seat"], "left": event["left"]}
+    if event["type"] == "now" and event["phase"] == "look":
+        return {**event, "asked": {"kind": "look"}}
+    return event
+
+
+class _Log:
+    def __init__(self, before: State, after: State) -> None:
+        self.before = before
+        self.after = after
+        self.names: Notation = notation(before.lookup.box)
+        self.box = before.lookup.box
+        self.seat = int(before.active)
+        self.me: Seat = before.seats[self.seat]
+        self.then: Seat = after.seats[self.seat]
+        self.events: list[Event] = []
+
+    def add(self, kind: str, **details: Any) -> None:
+        self.events.append(cast(Event, {"type": kind, "seat": self.seat, **details}))
+
+    # What every action may do
+
+    def francs(self, amount: int, reason: str) -> None:
+        if amount:
+            self.add("francs", amount=int(amount), reason=reason)
+
+    def vp(self, amount: int, source: Source, reason: str) -> None:
+        self.add("vp", amount=int(amount), source=source, reason=reason)
+
+    def token(self, kind: int, amount: int, reason: str, *, loose: bool = False, **more: str) -> None:
+        if amount:
+            self.add("token", token=TOKENS[kind], amount=int(amount), loose=loose, reason=reason, **more)
+
+    def reserve(self, kind: int, amount: int) -> None:
+        if amount:
+            self.add("reserve", token=TOKENS[kind], amount=int(amount))
+
+    def spend(self, kind: int, amount: int, reason: str) -> None:
+        """R9.4: loose tokens go first; only real resources reach the reserve."""
+        loose = min(amount, int(bits.get(self.me.loose, kind)))
+        self.token(kind, -loose, reason, loose=True)
+        self.token(kind, loose - amount, reason)
+        if kind < 3:
+            self.reserve(kind, amount - loose)
+
+    # One action each
+
+    def tell(self, action: int) -> None:
+        if action >= codes.MOVE:
+            self.move(action - codes.MOVE)
+        elif action in (codes.NO_BONUS, codes.NO_SCORE, codes.NO_VP, codes.NO_PAIR):
+            asked = question(self.before, None)
+            self.add("declined", question=asked["kind"] if asked else "")
+        elif action == codes.DONE:
+            self.end_turn()
+        elif action == codes.PASS:
+            self.add("passed")
+        elif action >= codes.PAIR:
+            self.pair(action - codes.PAIR, self.before.pair_tile)
+        elif action >= codes.FETCH:
+            self.fetch(action)
+        elif action >= codes.USE:
+            self.use((action - codes.USE) // codes.CHOICES)
+        elif action >= codes.BUY:
+            self.trade(action)
+        else:
+            self.question_or_step(action)
+
+    def question_or_step(self, action: int) -> None:
+        left = len(mask_indices(self.after.end_pile))
+        if action == codes.LOOK:
+            self.add("looked", left=left, tiles=[tile + 1 for tile in mask_indices(self.after.end_pile)])
+        elif action >= codes.TAKE:
+            self.add("end_taken", tile=action - codes.TAKE + 1, left=left)
+            if self.before.last_round != self.after.last_round:
+                self.add("last_round", round=int(self.after.last_round))
+        elif action >= codes.VP:
+            tile, district = divmod(action - codes.VP, 6)
+            self.add("vp_tile", tile=int(self.names.vp_tiles[tile]), district=self.names.districts[district])
+        elif action >= codes.SCORE:
+            self.spend(3 + action - codes.SCORE, 1, "prestige")
+            vp = self.box.prestige_vp[action - codes.SCORE]
+            self.vp(vp, "prestige", f"{PRESTIGE[action - codes.SCORE]} prestige")
+        elif action >= codes.BONUS:
+            self.francs(self.then.francs - self.me.francs, "bonus")
+            self.take_bonus(action - codes.BONUS)
+        elif action >= codes.PLACE:
+            self.place(action - codes.PLACE)
+        elif action >= codes.BUILD:
+            self.built(6 * (action - codes.BUILD) + self.before.drawn % VALUES, self.before.drawn)
+        else:
+            self.draw(action - codes.DRAW)
+
+    def draw(self, index: int) -> None:
+        tile = self.before.top_tile(index)
+        self.add("drawn", pile=index + 1, **self.named(tile, tile), back=pile(self.after, index)["back"])
+        if self.after.discarded != self.before.discarded:
+            self.add("discarded", tile=self.names.site(tile))
+        elif self.after.phase != BUILD:
+            self.built(tile, tile)
+
+    def built(self, site: int, tile: int) -> None:
+        self.add("built", **self.named(site, tile))
+
+    def named(self, site: int, tile: int) -> dict[str, Any]:
+        return {
+            "district": self.names.districts[site // VALUES],
+            "value": int(self.names.values[site % VALUES]),
+            "building": self.box.types[self.before.lookup.type[tile]],
+        }
+
+    def place(self, where: int) -> None:
+        on_arc = where == codes.ARC
+        self.add("key_placed", place="arc" if on_arc else self.names.bank(where))
+        self.francs(self.then.francs - self.me.francs, "bank")
+
+    def move(self, code: int) -> None:
+        district, origin, target, tile = codes.decode_move(code)
+        by = (None, int(self.before.lookup.own_key) + 1, int(self.before.lookup.opponent_key) + 1)[tile]
+        if by is not None:
+            self.add("bonus_used", number=by)
+        landmark = target - TO_LANDMARK
+        if landmark >= 0 and self.before.supply >> landmark & 1:
+            self.add("landmark_added", landmark=self.names.landmarks[landmark], district=self.names.districts[district])
+        self.francs(self.then.francs - self.me.francs, "price")
+        cost = self.box.landmarks[landmark].cost if landmark >= 0 else self.box.values[target].cost
+        for kind, amount in enumerate(cost):
+            self.spend(kind, amount, "price")
+        to = self.names.target(district, target)
+        self.add("key_moved", origin=self.names.origin(district, origin), target=to, by=by)
+        site = VALUES * district + target
+        if landmark < 0 and self.before.tokens >> site & 1:
+            self.token(self.before.token_kinds[site], 1, "taken", place=to)
+        if self.then.vp != self.me.vp:
+            self.vp(self.then.vp - self.me.vp, "building", "building")
+
+    def take_bonus(self, space: int) -> None:
+        if self.then.meeple != self.me.meeple:
+            self.add("meeple", origin=int(self.me.meeple), target=int(self.then.meeple))
+        self.add("bonus_taken", space=space + 1, number=self.before.track[space] + 1)
+
+    def fetch(self, action: int) -> None:
+        gone = mask_indices(self.then.used & ~self.me.used)
+        self.add("bonus_used", number=gone[0] + 1)
+        self.take_bonus(action - (codes.BACK if action >= codes.BACK else codes.FETCH))
+
+    def trade(self, action: int) -> None:
+        if action < codes.SELL:
+            kind = action - codes.BUY
+            self.francs(self.then.francs - self.me.francs, "buy")
+            self.reserve(kind, -1)
+            self.token(kind, 1, "buy")
+        else:
+            self.spend(action - codes.SELL, 1, "sell")
+            self.francs(self.then.francs - self.me.francs, "sell")
+
+    def use(self, tile: int) -> None:
+        end = tile - codes.FIRST_END
+        reason = f"end:{end + 1}" if end >= 0 else f"tile:{tile + 1}"
+        if end >= 0:
+            self.add("end_used", tile=end + 1)
+        else:
+            self.add("bonus_used", number=tile + 1)
+        for kind in range(3):
+            gone = bits.get(self.me.tokens, kind) - bits.get(self.then.tokens, kind)
+            self.reserve(kind, gone)
+        self.francs(self.then.francs - self.me.francs, reason)
+        for kind in range(6):
+            self.token(kind, bits.get(self.then.tokens, kind) - bits.get(self.me.tokens, kind), reason)
+            self.token(kind, bits.get(self.then.loose, kind) - bits.get(self.me.loose, kind), reason, loose=True)
+        if self.then.keys != self.me.keys:
+            self.add("key_gained")
+        if self.then.vp != self.me.vp or self.before.lookup.effect[tile] in SCORING:
+            self.vp(self.then.vp - self.me.vp, "end_tile" if end >= 0 else "bonus", reason)
+
+    def pair(self, kind: int, tile: int) -> None:
+        self.token(kind, -2, "pair")
+        if kind < 3:
+            self.reserve(kind, 2)
+        self.vp(self.then.vp - self.me.vp, "bonus", f"tile:{tile + 1}")
+
+    def end_turn(self) -> None:
+        if self.me.loose:
+            self.add("loose_lost", tokens=tokens(self.me.loose))
+        self.add("turn_ended")
+        if self.after.phase == OVER:
+            self.final_scoring()
+        else:
+            self.seat = int(self.after.active)
+            self.add("turn_started", round=int(self.after.round))
+
+    # The end of the game, R10
+
+    def final_scoring(self) -> None:
+        for seat, player in enumerate(self.after.seats):
+            if player.vp_francs:
+                self.seat = seat
+                self.add("francs_scored", amount=int(player.vp_francs))
+        for district in range(6):
+            tile = bits.get(self.after.vp_spots, district) - 1
+            if tile >= 0:
+                sums, ranks, vp = district_standing(self.after, district)
+                highest = [int(scoring.highest_value(self.after, district, seat)) for seat in self.after.seats]
+                self.table_event(
+                    "district_scored", district=self.names.districts[district], vp_tile=int(self.names.vp_tiles[tile]),
+                    sums=sums, highest=highest, ranks=ranks, vp=vp,
+                )  # fmt: skip
+        seats = range(len(self.after.seats))
+        self.table_event(
+            "game_over",
+            vp=[int(seat.vp) for seat in self.after.seats],
+            ranks=[int(scoring.final_rank(self.after, seat)) for seat in seats],
+        )
+        for self.seat in seats:
+            self.reveal(self.after.seats[self.seat])
+
+    def reveal(self, seat: Seat) -> None:
+        self.add(
+            "revealed",
+            keys=int(seat.keys),
+            francs=int(seat.francs),
+            held=tokens(seat.tokens),
+            bonus=[tile + 1 for tile in mask_indices(seat.unused)],
+            end_tiles=[tile + 1 for tile in mask_indices(seat.end_tiles)],
+        )
+
+    # What follows for everybody
+
+    def table_event(self, kind: str, **details: Any) -> None:
+        self.events.append(cast(Event, {"type": kind, **details}))
+
+    def standings(self) -> None:
+        for district in range(6):
+            now = district_standing(self.after, district)
+            if now != district_standing(self.before, district):
+                self.table_event(
+                    "standing", district=self.names.districts[district], sums=now[0], ranks=now[1], vp=now[2]
+                )
+
+    def now(self) -> None:
+        over = self.after.phase == OVER
+        self.events.append(
+            {
+                "type": "now",
+                "seat": int(self.after.active),
+                "phase": phase(self.after),
+                "active": None if over else int(self.after.active),
+                "asked": question(self.after, int(self.after.active)),
+                "purchase": purchase(self.after),
+                "resume": resume(self.after),
+            }
+        )

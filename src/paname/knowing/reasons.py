@@ -1,0 +1,357 @@
+"""Why an action is not legal now: a code to translate and its arguments, the most telling reason first.
+
+The codes and their arguments are listed in docs/reasons.md.
+"""
+
+from paname.box.model import TOKENS, VALUES
+from paname.records.notation import Notation, notation
+from paname.rules import bits, codes, effects, end_tiles, turn
+from paname.rules.codes import FROM_ARC, FROM_BANK, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
+from paname.rules.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, ActionBuffer, State
+from paname.types import Reason
+
+QUESTIONS = {BUILD: "build", VP: "vp", BONUS: "bonus", SCORE: "score", PAIR: "pair"}
+
+
+LONGEST = 200
+"""No action is longer, nor has more than five words; of a longer text only so much is read."""
+
+
+def reason(code: str, **args: int | str) -> Reason:
+    return {"code": code, "args": args}
+
+
+def why_not(state: State, text: str) -> Reason | None:
+    """None if the action is legal now. Codes that begin with `malformed` mean that the text is no action at all."""
+    action = notation(state.lookup.box).parse(text, state)
+    if action is None:
+        return _why_malformed(state, text)
+    return why_illegal(state, action)
+
+
+def why_illegal(state: State, action: int) -> Reason | None:
+    if action in turn.legal_list(state):
+        return None
+    if action == codes.LOOK:
+        possible = state.phase == MAIN and not state.looking and end_tiles.may_take(state)
+        return None if possible else _wrong_moment(state, "main") or _take(state)
+    return _wrong_moment(state, _moment(action)) or _explain(state, action)
+
+
+def _told(state: State) -> list[int]:
+    """Legal actions to name as an example: no end tile before the player has looked at them."""
+    out = ActionBuffer()
+    turn.legal_for_seat(state, out)
+    return out.list()
+
+
+# The wrong moment
+
+
+def _moment(action: int) -> str:
+    """The moment an action belongs to: a step, a question, `main`, or `free`."""
+    if action >= codes.MOVE or action == codes.PASS:
+        return "main"
+    blocks = (
+        (codes.DONE, "done"), (codes.PAIR, "pair"), (codes.BUY, "free"), (codes.TAKE, "main"),
+        (codes.VP, "vp"), (codes.SCORE, "score"), (codes.BONUS, "bonus"), (codes.PLACE, "main"),
+        (codes.BUILD, "build"), (codes.DRAW, "draw"),
+    )  # fmt: skip
+    return next(moment for first, moment in blocks if action >= first)
+
+
+def _wrong_moment(state: State, moment: str) -> Reason | None:
+    phase = state.phase
+    if phase == OVER:
+        return reason("game-over")
+    if phase == DRAW and moment != "draw":
+        return reason("draw-first")
+    if phase != DRAW and moment == "draw":
+        return reason("already-drawn" if state.pile_left else "no-tiles-left")
+    if state.looking:
+        return reason("must-take")
+    asked = QUESTIONS.get(phase)
+    if asked:
+        if moment == asked or (moment == "free" and phase not in (BUILD, PAIR)):
+            return None
+        return reason("question-open", question=asked)
+    if moment in QUESTIONS.values():
+        return reason("no-question", question=moment)
+    if phase == AFTER and moment == "main":
+        return reason("main-action-done")
+    if phase == MAIN and moment == "done":
+        return reason("main-action-first")
+    return None
+
+
+# The right moment, but not possible
+
+
+def _explain(state: State, action: int) -> Reason:
+    if action >= codes.MOVE:
+        return _move(state, action - codes.MOVE)
+    if action == codes.PASS:
+        example = next(code for code in _told(state) if _moment(code) == "main")
+        return reason("main-action-possible", example=notation(state.lookup.box).text(example))
+    if action >= codes.PAIR:
+        return _tokens(state, action - codes.PAIR, 2, real=True)
+    if action >= codes.FETCH:
+        return _fetch(state, action)
+    if action >= codes.USE:
+        return _use(state, *divmod(action - codes.USE, codes.CHOICES))
+    if action >= codes.SELL:
+        return _tokens(state, action - codes.SELL, 1)
+    if action >= codes.BUY:
+        kind = action - codes.BUY
+        if not bits.get(state.reserve, kind):
+            return reason("none-in-reserve", token=TOKENS[kind])
+        return _francs(state, int(state.lookup.buy[kind]))
+    return _explain_step(state, action)
+
+
+def _explain_step(state: State, action: int) -> Reason:
+    names = notation(state.lookup.box)
+    if action >= codes.TAKE:
+        return _take(state, action - codes.TAKE)
+    if action >= codes.VP:
+        tile, district = divmod(action - codes.VP, 6)
+        if not state.vp_supply >> tile & 1:
+            return reason("vp-tile-gone", tile=names.vp_tiles[tile])
+        return reason("vp-spot-taken", district=names.districts[district])
+    if action >= codes.SCORE:
+        kind = action - codes.SCORE
+        if not bits.get(state.slots, kind):
+            return reason("no-slot", token=TOKENS[3 + kind])
+        return _tokens(state, 3 + kind, 1)
+    if action >= codes.BONUS:
+        price = int(state.lookup.bonus_price[state.bought])
+        return _space(state, action - codes.BONUS, ahead=True) or _francs(state, price)
+    if action >= codes.PLACE:
+        return _place(state, names, action - codes.PLACE)
+    if action >= codes.BUILD:
+        district = action - codes.BUILD
+        if state.built >> (VALUES * district + state.drawn % VALUES) & 1:
+            return reason("space-taken", place=names.site(VALUES * district + state.drawn % VALUES))
+        building = names.box.types[state.lookup.type[state.drawn]]
+        return reason("type-already-there", district=names.districts[district], building=building)
+    return reason("pile-empty", pile=action - codes.DRAW + 1)
+
+
+def _francs(state: State, need: int) -> Reason:
+    return reason("needs-francs", have=int(state.me.francs), need=need)
+
+
+def _tokens(state: State, kind: int, need: int, *, real: bool = False) -> Reason:
+    have = bits.get(state.me.tokens, kind) if real else state.me.at_hand(kind)
+    return reason("needs-token", token=TOKENS[kind], have=int(have), need=need)
+
+
+def _take(state: State, tile: int | None = None) -> Reason:
+    if state.pile_left:
+        return reason("piles-not-empty")
+    if tile is None or not state.end_pile:
+        return reason("no-end-tiles")
+    return reason("end-tile-gone", tile=tile + 1)
+
+
+def _place(state: State, names: Notation, where: int) -> Reason:
+    if where == codes.ARC:
+        if state.me.arc:
+            return reason("already-on-arc")
+    elif state.me.banks >> where & 1:
+        return reason("already-on-bank", district=names.districts[where])
+    return reason("no-key-in-hand")
+
+
+def _space(state: State, space: int, *, ahead: bool = False) -> Reason | None:
+    """Why the tile of a bonus space (counted from 0) cannot be taken."""
+    if ahead and space < state.me.meeple:
+        return reason("space-behind", space=space + 1, meeple=int(state.me.meeple))
+    if not state.stock >> space & 1:
+        return reason("space-empty", space=space + 1)
+    if state.me.owned_spaces >> space & 1:
+        return reason("number-owned", number=state.track[space] + 1)
+    return None
+
+
+def _owned(state: State, tile: int) -> Reason | None:
+    """Why a bonus tile (number - 1) cannot be used: not owned, or used."""
+    if state.me.used >> tile & 1:
+        return reason("tile-used", number=tile + 1)
+    if not state.me.unused >> tile & 1:
+        return reason("tile-not-owned", number=tile + 1)
+    return None
+
+
+def _fetch(state: State, action: int) -> Reason:
+    back = action >= codes.BACK
+    known = list(state.lookup.effect)
+    tile = known.index(effects.GO_BACK if back else effects.FETCH_ANY)
+    space = action - (codes.BACK if back else codes.FETCH)
+    owned = _owned(state, tile)
+    if owned:
+        return owned
+    if back and not 1 <= state.me.meeple - (space + 1) <= state.lookup.back_spaces:
+        return reason("space-out-of-reach", space=space + 1, spaces=int(state.lookup.back_spaces))
+    return _space(state, space) or reason("space-empty", space=space + 1)
+
+
+def _use(state: State, tile: int, choice: int) -> Reason:
+    if tile >= codes.FIRST_END:
+        return reason("end-tile-not-held", tile=tile - codes.FIRST_END + 1)
+    owned = _owned(state, tile)
+    if owned:
+        return owned
+    effect = state.lookup.effect[tile]
+    if effect == effects.KEY:
+        if not state.me.reserve_keys:
+            return reason("no-key-in-reserve")
+        return _francs(state, int(state.lookup.gain_francs[tile]))
+    if effect == effects.PAIRS:
+        return _tokens(state, int(state.lookup.of_value[tile]) + choice - 1, 2, real=True)
+    if tile == state.lookup.per_franc:
+        return reason("scores-at-the-end", number=tile + 1)
+    return reason("only-in-a-move", number=tile + 1)
+
+
+# Moves
+
+
+def _move(state: State, code: int) -> Reason:
+    district, origin, target, tile = codes.decode_move(code)
+    obstacle = move_obstacle(state, district, origin, target, tile) or missing_price(state, origin, target)
+    assert obstacle, "a move without obstacle is legal"
+    return obstacle
+
+
+def move_obstacle(state: State, district: int, origin: int, target: int, tile: int) -> Reason | None:
+    """Why a move is not possible, apart from its price."""
+    names = notation(state.lookup.box)
+    return (
+        no_key_there(state, district, origin)
+        or _no_such_target(state, names, district, target)
+        or _not_higher(state, origin, target)
+        or _occupied(state, names, district, target, tile)
+    )
+
+
+def move_price(state: State, origin: int, target: int) -> tuple[int, list[int]]:
+    """Francs and resources, R5.4."""
+    box = state.lookup.box
+    cost = box.values[target].cost if target < TO_LANDMARK else box.landmarks[target - TO_LANDMARK].cost
+    return _value(state, target) - int(state.lookup.origin_value[origin]), list(cost)
+
+
+def no_key_there(state: State, district: int, origin: int) -> Reason | None:
+    me = state.me
+    if origin == FROM_ARC:
+        there = bool(me.arc)
+    elif origin == FROM_BANK:
+        there = bool(me.banks >> district & 1)
+    elif origin < FROM_LANDMARK:
+        there = bool(me.sites >> (VALUES * district + origin - FROM_BUILDING) & 1)
+    else:
+        landmark = origin - FROM_LANDMARK
+        there = bool(me.landmarks & state.district_landmarks(district) & (1 << landmark))
+    return None if there else reason("no-key-there", place=notation(state.lookup.box).origin(district, origin))
+
+
+def _no_such_target(state: State, names: Notation, district: int, target: int) -> Reason | None:
+    if target < TO_LANDMARK:
+        built = state.built >> (VALUES * district + target) & 1
+        return None if built else reason("not-built", place=names.target(district, target))
+    landmark = target - TO_LANDMARK
+    here = state.district_landmarks(district)
+    if here >> landmark & 1:
+        return None
+    if not state.supply >> landmark & 1:
+        there = next(i for i in range(6) if state.district_landmarks(i) >> landmark & 1)
+        return reason("landmark-elsewhere", landmark=names.landmarks[landmark], district=names.districts[there])
+    if not state.lookup.above[here] >> landmark & 1:
+        highest = max(mark.value for i, mark in enumerate(names.box.landmarks) if here >> i & 1)
+        return reason("landmark-too-low", landmark=names.landmarks[landmark], above=highest)
+    return None
+
+
+def _value(state: State, target: int) -> int:
+    if target < TO_LANDMARK:
+        return int(state.lookup.value[target])
+    return int(state.lookup.landmark_value[target - TO_LANDMARK])
+
+
+def _not_higher(state: State, origin: int, target: int) -> Reason | None:
+    start, end = int(state.lookup.origin_value[origin]), _value(state, target)
+    return None if end > start else reason("not-higher", value=end, origin=start)
+
+
+def _occupied(state: State, names: Notation, district: int, target: int, tile: int) -> Reason | None:
+    """R5.1 and R9.5."""
+    if target < TO_LANDMARK:
+        place = VALUES * district + target
+        holders = [seat for seat, player in enumerate(state.seats) if player.sites >> place & 1]
+    else:
+        holders = [seat for seat, player in enumerate(state.seats) if player.landmarks >> (target - TO_LANDMARK) & 1]
+    me = int(state.active)
+    where = names.target(district, target)
+    if tile == codes.WITH_NONE:
+        return reason("occupied", place=where, seat=holders[0]) if holders else None
+    number = int(state.lookup.own_key if tile == codes.WITH_OWN else state.lookup.opponent_key)
+    owned = _owned(state, number)
+    if owned:
+        return owned
+    fits = me in holders if tile == codes.WITH_OWN else any(seat != me for seat in holders)
+    if fits:
+        return None
+    code = "needs-own-key-there" if tile == codes.WITH_OWN else "needs-opponents-key-there"
+    return reason(code, place=where, number=number + 1)
+
+
+def missing_price(state: State, origin: int, target: int) -> Reason | None:
+    francs, cost = move_price(state, origin, target)
+    if state.me.francs < francs:
+        return _francs(state, francs)
+    for kind, need in enumerate(cost):
+        if state.me.at_hand(kind) < need:
+            return _tokens(state, kind, need)
+    return None
+
+
+# Texts that are no action
+
+
+def _why_malformed(state: State, text: str) -> Reason:
+    names = notation(state.lookup.box)
+    words = text[:LONGEST].split(" ")[:6]
+    verbs = sorted({known.split(" ")[0] for known in names.codes})
+    if words[0] not in verbs:
+        return reason("malformed-verb", verb=words[0], expected=" ".join(verbs))
+    if words[0] == "move" and len(words) in (3, 5):
+        return _why_malformed_move(state, names, words)
+    for i in range(len(words), 0, -1):
+        begun = " ".join(words[:i])
+        fitting = [known for known in names.codes if known == begun or known.startswith(f"{begun} ")]
+        if fitting:
+            legal = [names.text(code) for code in _told(state)]
+            example = next((known for known in legal if known in fitting), fitting[0])
+            return reason("malformed", after=begun, example=example)
+    raise AssertionError("a known verb begins some action")
+
+
+def _why_malformed_move(state: State, names: Notation, words: list[str]) -> Reason:
+    for place in words[1:3]:
+        if not _is_place(names, place):
+            return reason("malformed-place", place=place)
+    if len(words) == 5:
+        tiles = [str(tile + 1) for tile in (state.lookup.own_key, state.lookup.opponent_key)]
+        if words[3] != "with" or words[4] not in tiles:
+            return reason("malformed-with", expected=" ".join(f"with {tile}" for tile in tiles))
+    if words[1] == words[2] or words[2] == "arc" or words[2].endswith(":bank"):
+        return reason("not-a-destination", place=words[2])
+    return reason("other-district", origin=words[1], target=words[2])
+
+
+def _is_place(names: Notation, text: str) -> bool:
+    district, colon, rest = text.partition(":")
+    return text == "arc" or (
+        district in names.districts and colon == ":" and rest in ("bank", *names.values, *names.landmarks)
+    )

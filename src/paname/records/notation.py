@@ -1,0 +1,137 @@
+"""The public text form of actions and places (docs/notation.md): text ⇄ action code."""
+
+from functools import lru_cache
+
+from paname.box.model import LANDMARKS, PRESTIGE, RESOURCES, SPACES, TOKENS, VALUES, Box, Effect
+from paname.rules import bits, codes
+from paname.rules.codes import FROM_ARC, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
+from paname.rules.state import PAIR, State
+
+ARC = "arc"
+
+
+class Notation:
+    """The texts of one box: slugs of its places, every action's text and every text's action."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.districts = [district.slug for district in box.districts]
+        self.landmarks = [landmark.slug for landmark in box.landmarks]
+        self.values = [str(value.value) for value in box.values]
+        self.vp_tiles = [str(first) for first, _, _ in box.vp_tiles]
+        self.texts = self._all_texts()
+        self.codes = {text: code for code, text in reversed(self.texts.items())}  # `pair gold`: see parse
+
+    def text(self, action: int) -> str:
+        return self.texts[action]
+
+    def parse(self, text: str, state: State) -> int | None:
+        """The action of a text, legal or not; None if it is no action of the notation."""
+        code = self.codes.get(text)
+        prestige_asked = state.phase == PAIR and state.lookup.of_value[state.pair_tile] != 0
+        if prestige_asked and code == codes.PAIR + TOKENS.index("gold"):
+            return codes.PAIR + TOKENS.index("gold prestige")
+        return code
+
+    # Places
+
+    def bank(self, district: int) -> str:
+        return f"{self.districts[district]}:bank"
+
+    def site(self, site: int) -> str:
+        return f"{self.districts[site // VALUES]}:{self.values[site % VALUES]}"
+
+    def tile(self, text: str) -> int:
+        """The building tile of a text such as `montmartre:5`."""
+        district, _, value = text.partition(":")
+        return VALUES * self.districts.index(district) + self.values.index(value)
+
+    def landmark(self, district: int, landmark: int) -> str:
+        return f"{self.districts[district]}:{self.landmarks[landmark]}"
+
+    def origin(self, district: int, origin: int) -> str:
+        if origin == FROM_ARC:
+            return ARC
+        if origin >= FROM_LANDMARK:
+            return self.landmark(district, origin - FROM_LANDMARK)
+        if origin >= FROM_BUILDING:
+            return self.site(VALUES * district + origin - FROM_BUILDING)
+        return self.bank(district)
+
+    def target(self, district: int, target: int) -> str:
+        if target >= TO_LANDMARK:
+            return self.landmark(district, target - TO_LANDMARK)
+        return self.site(VALUES * district + target)
+
+    # Actions
+
+    def _all_texts(self) -> dict[int, str]:
+        texts = {codes.PASS: "pass", codes.DONE: "done", codes.LOOK: "take"}
+        self._block(texts, codes.DRAW, "draw", ["1", "2", "3"])
+        self._block(texts, codes.BUILD, "build", self.districts)
+        self._block(texts, codes.PLACE, "place", [*(self.bank(district) for district in range(6)), ARC])
+        spaces = [f"@{space}" for space in range(1, SPACES + 1)]
+        self._block(texts, codes.BONUS, "bonus", [*spaces, "none"])
+        self._block(texts, codes.SCORE, "score", [*PRESTIGE, "none"])
+        vp = [f"{tile} {district}" for tile in self.vp_tiles for district in self.districts]
+        self._block(texts, codes.VP, "vp", [*vp, "none"])
+        self._block(texts, codes.TAKE, "take", [str(k) for k in range(1, len(self.box.end_tiles) + 1)])
+        self._block(texts, codes.BUY, "buy", RESOURCES)
+        self._block(texts, codes.SELL, "sell", TOKENS)
+        self._block(texts, codes.PAIR, "pair", [*RESOURCES, *PRESTIGE, "none"])
+        self._block(texts, codes.FETCH, f"use {self.box.tile(Effect.ANY_TILE).number}", spaces)
+        self._block(texts, codes.BACK, f"use {self.box.tile(Effect.BACK).number}", spaces)
+        self._uses(texts)
+        self._moves(texts)
+        return texts
+
+    @staticmethod
+    def _block(texts: dict[int, str], first: int, verb: str, choices: list[str] | tuple[str, ...]) -> None:
+        for i, choice in enumerate(choices):
+            texts[first + i] = f"{verb} {choice}"
+
+    def _uses(self, texts: dict[int, str]) -> None:
+        pairs = {Effect.PER_RESOURCE_PAIR: (0, 1, 2), Effect.PER_PRESTIGE_PAIR: (3, 4, 5)}
+        for i, bonus in enumerate(self.box.bonus):
+            if bonus.effect not in (Effect.ANY_TILE, Effect.BACK):
+                kinds = pairs.get(bonus.effect, bonus.kinds)
+                self._use(texts, i, f"use {bonus.number}", kinds, bonus.count)
+        for i, end in enumerate(self.box.end_tiles):
+            self._use(texts, codes.FIRST_END + i, f"use end {i + 1}", end.kinds, end.count)
+
+    @staticmethod
+    def _use(texts: dict[int, str], tile: int, verb: str, kinds: tuple[int, ...], count: int) -> None:
+        if len(kinds) < 2:
+            texts[codes.use(tile, 0)] = verb
+            return
+        names = [(*RESOURCES, *PRESTIGE)[kind] for kind in kinds]
+        for first, name in enumerate(names):
+            if count < 2:
+                texts[codes.use(tile, 1 + first)] = f"{verb} {name}"
+            else:
+                for second in range(first, 3):
+                    texts[codes.use(tile, codes.two_kinds(first, second))] = f"{verb} {name} {names[second]}"
+
+    def _moves(self, texts: dict[int, str]) -> None:
+        tiles = [self.box.tile(effect).number for effect in (Effect.OWN_KEY, Effect.OPPONENT_KEY)]
+        withs = ["", *(f" with {number}" for number in tiles)]
+        for district in range(6):
+            for origin in range(codes.ORIGINS):
+                for target in range(VALUES + LANDMARKS):
+                    start, end = self.origin(district, origin), self.target(district, target)
+                    if start != end:
+                        for tile, ending in enumerate(withs):
+                            texts[codes.move(district, origin, target, tile)] = f"move {start} {end}{ending}"
+
+
+@lru_cache(maxsize=16)
+def notation(box: Box) -> Notation:
+    return Notation(box)
+
+
+def mask_indices(mask: int) -> list[int]:
+    return [i for i in range(63) if mask >> i & 1]
+
+
+def packed(amounts: int, size: int) -> list[int]:
+    return [bits.get(amounts, i) for i in range(size)]

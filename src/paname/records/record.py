@@ -1,0 +1,188 @@
+"""Game records (docs/notation.md): complete in themselves, read with every step verified."""
+
+import json
+from pathlib import Path
+from typing import Any, TypeVar
+
+from paname.box.model import SITES, SPACES, TOKENS, VALUES, Box
+from paname.records.notation import Notation, notation
+from paname.rules.setup import GOLD, REMOVED, Options, Setup, basic_tokens, basic_track
+
+FORMAT = "paris-record/1"
+EXTENSION = ".paris.json"
+
+T = TypeVar("T")
+
+
+class RecordError(ValueError):
+    """A damaged record. `where` names the place (`actions[17]`, `setup.tokens`…), `reason` what was expected there."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"{where}: {reason}")
+        self.where = where
+        self.reason = reason
+
+
+def read_json(path: str | Path) -> dict[str, Any]:
+    try:
+        data = json.loads(Path(path).read_text("utf-8"))
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        raise RecordError("file", f"is not JSON: {error}") from error
+    if not isinstance(data, dict):
+        raise RecordError("file", "must be a JSON object")
+    return data
+
+
+def check_header(data: dict[str, Any], box: Box) -> None:
+    if data.get("format") != FORMAT:
+        raise RecordError("format", f"expected {FORMAT!r}, found {data.get('format')!r}")
+    components = _field(data, "", "components", dict)
+    sha256 = _field(components, "components.", "sha256", str)
+    if sha256 != box.sha256:
+        name = components.get("name")
+        raise RecordError(
+            "components.sha256",
+            f"played with the components {name!r} ({sha256[:12]}…), not {box.name!r} ({box.sha256[:12]}…); "
+            "pass that file with --components",
+        )
+
+
+def _field(data: dict[str, Any], prefix: str, name: str, kind: type[T]) -> T:
+    value = data.get(name)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        found = "nothing" if name not in data else repr(value)[:60]
+        raise RecordError(f"{prefix}{name}", f"expected {kind.__name__}, found {found}")
+    return value
+
+
+def read_options(data: dict[str, Any]) -> Options:
+    options = _field(data, "", "options", dict)
+    try:
+        return Options(
+            players=_field(options, "options.", "players", int),
+            random_tokens=_field(options, "options.", "random_tokens", bool),
+            random_bonus_track=_field(options, "options.", "random_bonus_track", bool),
+            free_districts=_field(options, "options.", "free_districts", bool),
+            piles=_field(options, "options.", "piles", int),
+        )
+    except ValueError as error:
+        if isinstance(error, RecordError):
+            raise
+        raise RecordError("options", str(error)) from error
+
+
+def read_actions(data: dict[str, Any]) -> list[tuple[int, str]]:
+    """Action texts with their index in the list; comments are left out."""
+    texts = []
+    for i, action in enumerate(_field(data, "", "actions", list)):
+        if isinstance(action, str):
+            texts.append((i, action))
+        elif not isinstance(action, dict) or not isinstance(action.get("comment"), str):
+            raise RecordError(f"actions[{i}]", f"expected an action or a comment, found {action!r}")
+    return texts
+
+
+def read_players(data: dict[str, Any], players: int) -> None:
+    rows = _field(data, "", "players", list)
+    if len(rows) != players:
+        raise RecordError("players", f"expected {players} players, found {len(rows)}")
+    for i, row in enumerate(rows):
+        if not isinstance(row, dict) or not isinstance(row.get("name"), str) or not isinstance(row.get("kind"), str):
+            raise RecordError(f"players[{i}]", f"expected a name and a kind, found {row!r}")
+
+
+# The setup
+
+
+def write_setup(setup: Setup, box: Box, players: int) -> dict[str, Any]:
+    names = notation(box)
+    copies = box.copies(players)
+    return {
+        "piles": [[names.site(tile) for tile in pile] for pile in setup.piles],
+        "removed": [names.site(tile) for tile in setup.removed],
+        "tokens": {names.site(site): TOKENS[kind] for site, kind in enumerate(setup.tokens)},
+        "bonus_track": [[number] * copies[number - 1] for number in setup.track],
+    }
+
+
+def read_setup(data: dict[str, Any], options: Options, box: Box) -> Setup:
+    setup = _field(data, "", "setup", dict)
+    names = notation(box)
+    piles, removed = _read_piles(setup, options, names)
+    return Setup(piles, removed, _read_tokens(setup, options, names), _read_track(setup, options, box))
+
+
+def _read_piles(
+    setup: dict[str, Any], options: Options, names: Notation
+) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    rows = _field(setup, "setup.", "piles", list)
+    if len(rows) != options.piles:
+        raise RecordError("setup.piles", f"expected {options.piles} piles, found {len(rows)}")
+    piles = tuple(_tiles(row, f"setup.piles[{i}]", names) for i, row in enumerate(rows))
+    removed = _tiles(_field(setup, "setup.", "removed", list), "setup.removed", names)
+    expected = 0 if options.free_districts else REMOVED
+    if len(removed) != expected:
+        raise RecordError("setup.removed", f"expected {expected} tiles, found {len(removed)}")
+    everything = sorted([*removed, *(tile for pile in piles for tile in pile)])
+    for tile in range(SITES):
+        if everything.count(tile) != 1:
+            raise RecordError("setup.piles", f"expected {names.site(tile)} once, found {everything.count(tile)} times")
+    sizes = [len(pile) for pile in piles]
+    if max(sizes) - min(sizes) > 1:
+        raise RecordError("setup.piles", f"expected piles as equal as possible, found {sizes}")
+    return piles, removed
+
+
+def _tiles(row: object, where: str, names: Notation) -> tuple[int, ...]:
+    if not isinstance(row, list):
+        raise RecordError(where, f"expected a list of tiles, found {row!r}")
+    tiles = []
+    for i, text in enumerate(row):
+        try:
+            tiles.append(names.tile(text))
+        except (ValueError, AttributeError) as error:
+            raise RecordError(f"{where}[{i}]", f"expected a tile such as {names.site(0)!r}, found {text!r}") from error
+    return tuple(tiles)
+
+
+def _read_tokens(setup: dict[str, Any], options: Options, names: Notation) -> tuple[int, ...]:
+    rows = _field(setup, "setup.", "tokens", dict)
+    kinds = []
+    for site in range(SITES):
+        token = rows.get(names.site(site))
+        if token not in TOKENS:
+            raise RecordError(f"setup.tokens.{names.site(site)}", f"expected a token, found {token!r}")
+        kinds.append(TOKENS.index(token))
+    if len(rows) != SITES:
+        raise RecordError("setup.tokens", f"expected {SITES} spaces, found {len(rows)}")
+    if not options.random_tokens and kinds != basic_tokens(names.box):
+        raise RecordError("setup.tokens", "expected the basic scheme: the option random_tokens is off")
+    for kind, token in enumerate(TOKENS):
+        if kinds.count(kind) != SITES // len(TOKENS):
+            raise RecordError("setup.tokens", f"expected six times {token}, found {kinds.count(kind)}")
+    if any(kind != GOLD for kind in kinds[VALUES - 1 :: VALUES]):
+        raise RecordError("setup.tokens", f"expected gold beside every space of value {names.values[-1]}")
+    return tuple(kinds)
+
+
+def _read_track(setup: dict[str, Any], options: Options, box: Box) -> tuple[int, ...]:
+    rows = _field(setup, "setup.", "bonus_track", list)
+    copies = box.copies(options.players)
+    if len(rows) != SPACES:
+        raise RecordError("setup.bonus_track", f"expected {SPACES} stacks, found {len(rows)}")
+    track = []
+    for i, row in enumerate(rows):
+        where = f"setup.bonus_track[{i}]"
+        number = row[0] if isinstance(row, list) and row else None
+        if not isinstance(number, int) or not 1 <= number <= SPACES:
+            raise RecordError(where, f"expected a stack of bonus tiles, found {row!r}")
+        expected = [number] * copies[number - 1]
+        if row != expected:
+            raise RecordError(where, f"expected {expected}, found {row}")
+        track.append(number)
+    if not options.random_bonus_track and track != basic_track():
+        raise RecordError("setup.bonus_track", "expected tile n on space n: the option random_bonus_track is off")
+    for letter, (first, last) in box.zones.items():
+        if sorted(track[first - 1 : last]) != list(range(first, last + 1)):
+            raise RecordError("setup.bonus_track", f"expected the numbers {first} to {last} in zone {letter}")
+    return tuple(track)

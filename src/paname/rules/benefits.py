@@ -1,0 +1,128 @@
+"""R5.6 and R5.7: what a purchase brings, and the questions it asks."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paname.rules import bits, bonus, codes
+from paname.rules.state import AFTER, BONUS, SCORE, VP, ActionBuffer, State
+
+LANDMARK: Final = 8
+"""`state.bought`: a value index, or LANDMARK + landmark."""
+
+
+def buy_building(state: State, site: i64, fourth_key: bool) -> None:
+    me = state.me
+    if (state.tokens >> site) & 1:
+        state.tokens ^= bits.bit(site)
+        me.gain_token(state.token_kinds[site])
+    me.vp_building += state.lookup.site_vp[site % 6]
+    state.bought = site % 6
+    _ask_first(state, fourth_key)
+
+
+def buy_landmark(state: State, landmark: i64, fourth_key: bool) -> None:
+    state.bought = LANDMARK + landmark
+    state.slots = state.lookup.slots[landmark]
+    _ask_first(state, fourth_key)
+
+
+def _ask_first(state: State, fourth_key: bool) -> None:
+    if fourth_key and state.vp_supply:  # an empty spot is left whenever a tile is: six of each
+        state.phase = VP
+    else:
+        _ask_second(state)
+
+
+def _ask_second(state: State) -> None:
+    if state.bought >= LANDMARK:
+        state.phase = SCORE
+    elif state.lookup.bonus_price[state.bought] >= 0:
+        state.phase = BONUS
+    else:
+        state.phase = AFTER
+    settle(state)
+
+
+def settle(state: State) -> None:
+    """An open question closes by itself as soon as its condition no longer holds."""
+    if (state.phase == BONUS and not bonus.ahead(state)) or (state.phase == SCORE and not scorable(state)):
+        state.phase = AFTER
+
+
+# VP tiles, R5.7
+
+
+def legal_vp_tiles(state: State, out: ActionBuffer) -> None:
+    tiles = state.vp_supply
+    while tiles:
+        first = codes.VP + 6 * bits.lowest(tiles)
+        tiles &= tiles - 1
+        for district in range(6):
+            if not bits.get(state.vp_spots, district):
+                out.add(first + district)
+    out.add(codes.NO_VP)
+
+
+def place_vp_tile(state: State, choice: i64) -> None:
+    if choice < codes.NO_VP - codes.VP:
+        tile = choice // 6
+        state.vp_supply ^= bits.bit(tile)
+        state.vp_spots = bits.plus(state.vp_spots, choice % 6, tile + 1)
+    _ask_second(state)
+
+
+# The bonus tile of values 1 to 3
+
+
+def legal_bonus(state: State, out: ActionBuffer) -> None:
+    if state.me.francs >= state.lookup.bonus_price[state.bought]:
+        spaces = bonus.ahead(state)
+        while spaces:
+            out.add(codes.BONUS + bits.lowest(spaces))
+            spaces &= spaces - 1
+    out.add(codes.NO_BONUS)
+
+
+def take_bonus(state: State, choice: i64) -> None:
+    if choice < codes.NO_BONUS - codes.BONUS:
+        me = state.me
+        me.francs -= state.lookup.bonus_price[state.bought]
+        me.meeple = choice + 1
+        bonus.take(state, choice)
+    state.phase = AFTER
+
+
+# Prestige on landmarks
+
+
+def scorable(state: State) -> bool:
+    """An empty slot of a kind the player has at hand or could get by activating a tile."""
+    me = state.me
+    for kind in range(3):
+        if bits.get(state.slots, kind) and (
+            me.at_hand(3 + kind)
+            or me.unused & state.lookup.prestige_tiles[kind]
+            or me.end_tiles & state.lookup.prestige_ends[kind]
+        ):
+            return True
+    return False
+
+
+def legal_scores(state: State, out: ActionBuffer) -> None:
+    me = state.me
+    for kind in range(3):
+        if bits.get(state.slots, kind) and me.at_hand(3 + kind):
+            out.add(codes.SCORE + kind)
+    out.add(codes.NO_SCORE)
+
+
+def score(state: State, choice: i64) -> None:
+    if choice == codes.NO_SCORE - codes.SCORE:
+        state.phase = AFTER
+        return
+    me = state.me
+    me.spend_token(3 + choice)
+    me.vp_prestige += state.lookup.prestige_vp[choice]
+    state.slots = bits.plus(state.slots, choice, -1)
+    settle(state)

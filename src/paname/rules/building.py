@@ -1,0 +1,64 @@
+"""R3: step 1, a building."""
+
+from mypy_extensions import i64
+
+from paname.rules import bits, codes
+from paname.rules.state import BUILD, MAIN, ActionBuffer, State
+
+
+def legal_draws(state: State, out: ActionBuffer) -> None:
+    for pile in range(3):
+        if bits.get(state.pile_left, pile):
+            out.add(codes.DRAW + pile)
+
+
+def draw(state: State, pile: i64) -> None:
+    tile = state.top_tile(pile)
+    state.pile_left = bits.plus(state.pile_left, pile, -1)
+    state.phase = MAIN
+    if not state.free_districts:
+        _put(state, tile, tile)  # R3.2
+        return
+    state.drawn = tile
+    if fitting_districts(state):
+        state.phase = BUILD
+    else:  # R3.3
+        state.discarded |= bits.bit(tile)
+        state.drawn = -1
+
+
+def fitting_districts(state: State) -> i64:
+    """R3.3: districts with an empty space of the drawn tile's value and no building of its type yet."""
+    value = state.drawn % 6
+    same_type = state.sites_of_type(state.lookup.type[state.drawn])
+    fitting: i64 = 0
+    for district in range(6):
+        row = 6 * district
+        if not (state.built >> (row + value)) & 1 and not (same_type >> row) & bits.ROW:
+            fitting |= bits.bit(district)
+    return fitting
+
+
+def legal_builds(state: State, out: ActionBuffer) -> None:
+    fitting = fitting_districts(state)
+    while fitting:
+        out.add(codes.BUILD + bits.lowest(fitting))
+        fitting &= fitting - 1
+
+
+def build(state: State, district: i64) -> None:
+    _put(state, 6 * district + state.drawn % 6, state.drawn)
+    state.drawn = -1
+    state.phase = MAIN
+
+
+def _put(state: State, site: i64, tile: i64) -> None:
+    here = bits.bit(site)
+    kind = state.lookup.type[tile]
+    state.built |= here
+    if kind & 1:
+        state.type0 |= here
+    if kind & 2:
+        state.type1 |= here
+    if kind & 4:
+        state.type2 |= here

@@ -1,0 +1,161 @@
+"""The figures of one box for one number of players, laid out for the hot path."""
+
+from functools import lru_cache
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from paname.box.model import BonusTile, Box, Effect, EndTile
+from paname.rules import bits
+from paname.rules.effects import (
+    FETCH_ANY,
+    GAIN,
+    GO_BACK,
+    KEY,
+    NOTHING,
+    ONE_OF,
+    PAIRS,
+    PER_BUILDING,
+    PER_LANDMARK,
+    PER_UNUSED,
+    TOKENS,
+    TWO_OF,
+    TYPES,
+)
+
+FRANCS: Final = 128
+"""Price tables end here: no price of the box is higher (`loader.MOST`)."""
+
+_EFFECTS: Final = {
+    Effect.GAIN: GAIN,
+    Effect.PER_BUILDING: PER_BUILDING,
+    Effect.KEY: KEY,
+    Effect.PER_UNUSED_TILE: PER_UNUSED,
+    Effect.PER_PRESTIGE_PAIR: PAIRS,
+    Effect.PER_RESOURCE_PAIR: PAIRS,
+    Effect.PER_LANDMARK: PER_LANDMARK,
+    Effect.TYPES: TYPES,
+    Effect.ANY_TILE: FETCH_ANY,
+    Effect.BACK: GO_BACK,
+}
+
+
+def numbers(items: list[int]) -> vec[i64]:
+    return vec[i64](items)
+
+
+def packed(amounts: tuple[int, ...]) -> int:
+    return sum(amount << (8 * i) for i, amount in enumerate(amounts))
+
+
+@mypyc_attr(acyclic=True)
+class Lookup:
+    def __init__(self, box: Box, players: int) -> None:
+        self.box: Final = box
+        self.players: i64 = players
+        self.keys: i64 = box.keys[players]
+        self.reserve_keys: i64 = box.reserve_keys
+        self.francs: i64 = box.francs
+        self.bank: vec[i64] = numbers([district.bank for district in box.districts])
+        self.type: vec[i64] = numbers([kind for district in box.districts for kind in district.types])  # by tile
+        # building values, by value index
+        self.value: vec[i64] = numbers([value.value for value in box.values])
+        self.site_cost: vec[i64] = numbers([packed(value.cost) for value in box.values])
+        self.site_vp: vec[i64] = numbers([value.vp for value in box.values])
+        self.bonus_price: vec[i64] = numbers(
+            [-1 if value.bonus_price is None else value.bonus_price for value in box.values]
+        )
+        # landmarks
+        self.landmark_value: vec[i64] = numbers([landmark.value for landmark in box.landmarks])
+        self.landmark_cost: vec[i64] = numbers([packed(landmark.cost) for landmark in box.landmarks])
+        self.slots: vec[i64] = numbers([packed(landmark.slots) for landmark in box.landmarks])
+        self.above: vec[i64] = numbers(_above(box))
+        # what can be reached for so many francs: by origin * FRANCS + francs
+        self.reach: vec[i64] = numbers(_reach(box, [value.value for value in box.values]))
+        self.landmark_reach: vec[i64] = numbers(_reach(box, [landmark.value for landmark in box.landmarks]))
+        self.origin_value: vec[i64] = numbers(_origins(box))
+        # market
+        self.buy: vec[i64] = numbers(list(box.buy))
+        self.sell: vec[i64] = numbers(list(box.sell))
+        self.prestige_vp: vec[i64] = numbers(list(box.prestige_vp))
+        # VP tiles: by tile * 3 + rank - 1
+        self.district_vp: vec[i64] = numbers([vp for tile in box.vp_tiles for vp in tile])
+        # bonus and end tiles: by tile (number - 1, then 30 + end tile)
+        tiles: list[BonusTile | EndTile] = [*box.bonus, *box.end_tiles]
+        self.effect: vec[i64] = numbers(_effects(box))
+        self.gain_francs: vec[i64] = numbers([tile.francs for tile in tiles])
+        self.gain_vp: vec[i64] = numbers([tile.vp for tile in tiles])
+        self.kind: vec[i64] = numbers([(*tile.kinds, 0)[0] for tile in tiles])  # first one offered
+        self.amount: vec[i64] = numbers([tile.count for tile in tiles])
+        self.of_value: vec[i64] = numbers(_values_of(box))
+        self.tile_vp: vec[i64] = numbers([tile.vp_by.get(players, 0) for tile in box.bonus])
+        self.types_vp: vec[i64] = numbers([box.tile(Effect.TYPES).vp_by.get(types, 0) for types in range(8)])
+        self.own_key: i64 = box.tile(Effect.OWN_KEY).number - 1
+        self.opponent_key: i64 = box.tile(Effect.OPPONENT_KEY).number - 1
+        self.per_franc: i64 = box.tile(Effect.PER_FRANC_AT_END).number - 1
+        self.franc_vp: i64 = box.tile(Effect.PER_FRANC_AT_END).vp
+        self.back_spaces: i64 = box.tile(Effect.BACK).spaces
+        self.prestige_tiles: vec[i64] = numbers([_showing(box, 3 + kind) for kind in range(3)])
+        self.prestige_ends: vec[i64] = numbers([_showing_ends(box, 3 + kind) for kind in range(3)])
+        self.simple: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if _is_simple(tile.effect, tile.kinds))
+
+
+@lru_cache(maxsize=64)
+def lookup_of(box: Box, players: int) -> Lookup:
+    return Lookup(box, players)
+
+
+def _is_simple(effect: Effect, kinds: tuple[int, ...]) -> bool:
+    """A tile that can always be activated and asks nothing."""
+    scoring = (Effect.GAIN, Effect.PER_BUILDING, Effect.PER_UNUSED_TILE, Effect.PER_LANDMARK, Effect.TYPES)
+    return effect in scoring or (effect is Effect.TOKENS and len(kinds) == 1)
+
+
+def _origins(box: Box) -> list[int]:
+    """Value of the place left, by origin: bank, buildings, landmarks, Arc. R5.2: a bank has none."""
+    return [0, *(value.value for value in box.values), *(landmark.value for landmark in box.landmarks), 0]
+
+
+def _reach(box: Box, targets: list[int]) -> list[int]:
+    """R5.2, R5.4: the targets higher than the origin that cost at most so many francs."""
+    return [
+        sum(1 << i for i, value in enumerate(targets) if origin < value <= origin + francs)
+        for origin in _origins(box)
+        for francs in range(FRANCS)
+    ]
+
+
+def _above(box: Box) -> list[int]:
+    """R5.3: by a set of landmarks, those of higher value than all of the set."""
+    values = [landmark.value for landmark in box.landmarks]
+    tops = [max((values[i] for i in range(8) if mask >> i & 1), default=0) for mask in range(256)]
+    return [sum(1 << i for i, value in enumerate(values) if value > top) for top in tops]
+
+
+def _effects(box: Box) -> list[int]:
+    shown = [(tile.kinds, tile.count, _EFFECTS.get(tile.effect, NOTHING)) for tile in box.bonus]
+    shown += [(tile.kinds, tile.count, GAIN) for tile in box.end_tiles]
+    return [
+        effect if not kinds else TOKENS if len(kinds) == 1 else ONE_OF if count == 1 else TWO_OF
+        for kinds, count, effect in shown
+    ]
+
+
+def _values_of(box: Box) -> list[int]:
+    """The value index of PER_BUILDING tiles; for PAIRS the first token kind of their family."""
+    values = [value.value for value in box.values]
+    return [
+        values.index(tile.value) if tile.effect is Effect.PER_BUILDING
+        else 3 if tile.effect is Effect.PER_PRESTIGE_PAIR
+        else 0
+        for tile in box.bonus
+    ]  # fmt: skip
+
+
+def _showing(box: Box, kind: int) -> int:
+    return sum(bits.bit(i) for i, tile in enumerate(box.bonus) if kind in tile.kinds)
+
+
+def _showing_ends(box: Box, kind: int) -> int:
+    return sum(bits.bit(i) for i, tile in enumerate(box.end_tiles) if kind in tile.kinds)

@@ -1,0 +1,98 @@
+"""R1: setting up the game."""
+
+from dataclasses import dataclass
+
+from paname.box.model import LANDMARKS, SITES, SPACES, TOKENS, VALUES, VP_TILES, Box
+from paname.rules.lookup import Lookup
+from paname.rules.rng import Rng
+from paname.rules.state import State
+
+GOLD = TOKENS.index("gold")
+REMOVED = 3
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of R1, each independent of the others."""
+
+    players: int = 2
+    random_tokens: bool = False
+    random_bonus_track: bool = False
+    free_districts: bool = False
+    piles: int = 3
+
+    def __post_init__(self) -> None:
+        if self.players not in (2, 3, 4):
+            raise ValueError(f"players must be 2, 3 or 4, not {self.players}")
+        if self.piles not in (2, 3):
+            raise ValueError(f"piles must be 2 or 3, not {self.piles}")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that chance decides. A tile is its printed space: district * 6 + value index."""
+
+    piles: tuple[tuple[int, ...], ...]  # top tile first
+    removed: tuple[int, ...]
+    tokens: tuple[int, ...]  # kind beside each building space
+    track: tuple[int, ...]  # number of the tiles on each bonus space
+
+
+def draw_setup(box: Box, options: Options, rng: Rng) -> Setup:
+    tiles = list(range(SITES))
+    rng.shuffle(tiles)
+    removed = 0 if options.free_districts else REMOVED  # R1.6, R1.9
+    dealt = tiles[removed:]
+    return Setup(
+        piles=tuple(tuple(dealt[pile :: options.piles]) for pile in range(options.piles)),
+        removed=tuple(tiles[:removed]),
+        tokens=tuple(_random_tokens(rng) if options.random_tokens else basic_tokens(box)),
+        track=tuple(_random_track(box, rng) if options.random_bonus_track else basic_track()),
+    )
+
+
+def basic_tokens(box: Box) -> list[int]:  # R1.3
+    return [box.values[site % VALUES].token for site in range(SITES)]
+
+
+def basic_track() -> list[int]:  # R1.4
+    return list(range(1, SPACES + 1))
+
+
+def _random_tokens(rng: Rng) -> list[int]:  # R1.7
+    others = [kind for kind in range(len(TOKENS)) if kind != GOLD for _ in range(6)]
+    rng.shuffle(others)
+    return [GOLD if site % VALUES == VALUES - 1 else others.pop() for site in range(SITES)]
+
+
+def _random_track(box: Box, rng: Rng) -> list[int]:  # R1.8
+    track: list[int] = []
+    for first, last in box.zones.values():
+        zone = list(range(first, last + 1))
+        rng.shuffle(zone)
+        track += zone
+    return track
+
+
+def start(lookup: Lookup, options: Options, setup: Setup) -> State:
+    """The state before the first draw."""
+    deck = bytes(tile for pile in setup.piles for tile in pile)
+    track = bytes(number - 1 for number in setup.track)
+    state = State(lookup, deck, bytes(setup.tokens), track, options.free_districts)
+    end = 0
+    for pile, tiles in enumerate(setup.piles):
+        end += len(tiles)
+        state.pile_end += end << (8 * pile)
+        state.pile_left += len(tiles) << (8 * pile)
+    state.tokens = (1 << SITES) - 1
+    state.supply = (1 << LANDMARKS) - 1
+    state.vp_supply = (1 << VP_TILES) - 1
+    state.end_pile = (1 << len(lookup.box.end_tiles)) - 1
+    copies = lookup.box.copies(options.players)
+    stocks = [sum(1 << i for i, number in enumerate(setup.track) if copies[number - 1] >= n) for n in (1, 2, 3)]
+    state.stock, state.stock2, state.stock3 = stocks
+    for seat in state.seats:  # R1.2
+        seat.francs = lookup.francs
+        seat.keys = lookup.keys
+        seat.reserve_keys = lookup.reserve_keys
+    return state

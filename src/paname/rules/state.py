@@ -1,0 +1,269 @@
+"""The state of a game: what lies where. Mutable; copied explicitly. The rules that change it are in the other modules.
+
+Masks and packed counts are explained in `bits`. A building space is `district * 6 + value index`, a token kind an index
+into `paname.box.model.TOKENS`. Keys can stand up to three deep on one place (tiles 9 and 16): a mask per level.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from paname.rules import bits
+from paname.rules.lookup import Lookup, numbers
+
+# Phases of a turn: what is asked of the active player
+DRAW: Final = 0
+BUILD: Final = 1
+MAIN: Final = 2
+VP: Final = 3
+BONUS: Final = 4
+SCORE: Final = 5
+PAIR: Final = 6
+AFTER: Final = 7
+OVER: Final = 8
+PHASES: Final = ("draw", "build", "main", "vp", "bonus", "score", "pair", "after", "over")
+
+NEVER: Final = 1 << 30
+"""The last round, while the last end tile has not been taken."""
+
+
+@final
+class ActionBuffer:
+    """A reusable buffer of legal actions."""
+
+    def __init__(self) -> None:
+        self.items: vec[i64] = numbers([0] * 1024)
+        self.size: i64 = 0
+
+    def add(self, action: i64) -> None:
+        self.items[self.size] = action
+        self.size += 1
+
+    def list(self) -> list[int]:
+        return [self.items[i] for i in range(self.size)]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Seat:
+    """One player's pieces, on the board and behind the screen."""
+
+    def __init__(self) -> None:
+        self.francs: i64 = 0
+        self.keys: i64 = 0  # in hand
+        self.reserve_keys: i64 = 0
+        self.arc: i64 = 0  # 1 with a key on the Arc
+        self.banks: i64 = 0  # mask of districts
+        self.sites: i64 = 0  # mask of building spaces with a key, with a second key, with a third
+        self.sites2: i64 = 0
+        self.sites3: i64 = 0
+        self.landmarks: i64 = 0  # mask of landmarks with a key, a second, a third
+        self.landmarks2: i64 = 0
+        self.landmarks3: i64 = 0
+        self.tokens: i64 = 0  # packed by kind
+        self.loose: i64 = 0  # tokens of activated tiles, lost at the end of the turn, R9.4
+        self.meeple: i64 = 0  # space of the bonus track, 0 before space 1
+        self.owned_spaces: i64 = 0  # mask of bonus spaces whose number the player owns, used ones included, R8.2
+        self.unused: i64 = 0  # mask of unused bonus tiles, by number - 1
+        self.used: i64 = 0
+        self.end_tiles: i64 = 0  # mask of held end tiles
+        self.vp_building: i64 = 0  # VP by source
+        self.vp_prestige: i64 = 0
+        self.vp_bonus: i64 = 0
+        self.vp_end_tile: i64 = 0
+        self.vp_francs: i64 = 0
+        self.vp_district: i64 = 0
+
+    @property
+    def vp(self) -> i64:
+        return (
+            self.vp_building + self.vp_prestige + self.vp_bonus + self.vp_end_tile + self.vp_francs + self.vp_district
+        )
+
+    def at_hand(self, kind: i64) -> i64:
+        """Tokens of a kind that can be spent or sold now."""
+        return bits.get(self.tokens, kind) + bits.get(self.loose, kind)
+
+    def gain_token(self, kind: i64) -> None:
+        self.tokens = bits.plus(self.tokens, kind, 1)
+
+    def spend_token(self, kind: i64) -> bool:
+        """R9.4: loose tokens go first. True if it was a real one."""
+        if bits.get(self.loose, kind):
+            self.loose = bits.plus(self.loose, kind, -1)
+            return False
+        self.tokens = bits.plus(self.tokens, kind, -1)
+        return True
+
+    def put_on_site(self, site: i64) -> None:
+        here = bits.bit(site)
+        self.sites3 |= self.sites2 & here
+        self.sites2 |= self.sites & here
+        self.sites |= here
+
+    def leave_site(self, site: i64) -> None:
+        here = bits.bit(site)
+        if self.sites3 & here:
+            self.sites3 ^= here
+        elif self.sites2 & here:
+            self.sites2 ^= here
+        else:
+            self.sites ^= here
+
+    def put_on_landmark(self, landmark: i64) -> None:
+        here = bits.bit(landmark)
+        self.landmarks3 |= self.landmarks2 & here
+        self.landmarks2 |= self.landmarks & here
+        self.landmarks |= here
+
+    def leave_landmark(self, landmark: i64) -> None:
+        here = bits.bit(landmark)
+        if self.landmarks3 & here:
+            self.landmarks3 ^= here
+        elif self.landmarks2 & here:
+            self.landmarks2 ^= here
+        else:
+            self.landmarks ^= here
+
+    def copy_into(self, other: "Seat") -> None:
+        other.francs = self.francs
+        other.keys = self.keys
+        other.reserve_keys = self.reserve_keys
+        other.arc = self.arc
+        other.banks = self.banks
+        other.sites = self.sites
+        other.sites2 = self.sites2
+        other.sites3 = self.sites3
+        other.landmarks = self.landmarks
+        other.landmarks2 = self.landmarks2
+        other.landmarks3 = self.landmarks3
+        other.tokens = self.tokens
+        other.loose = self.loose
+        other.meeple = self.meeple
+        other.owned_spaces = self.owned_spaces
+        other.unused = self.unused
+        other.used = self.used
+        other.end_tiles = self.end_tiles
+        other.vp_building = self.vp_building
+        other.vp_prestige = self.vp_prestige
+        other.vp_bonus = self.vp_bonus
+        other.vp_end_tile = self.vp_end_tile
+        other.vp_francs = self.vp_francs
+        other.vp_district = self.vp_district
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class State:
+    def __init__(self, lookup: Lookup, deck: bytes, tokens: bytes, track: bytes, free_districts: bool) -> None:
+        self.lookup: Lookup = lookup
+        self.deck: bytes = deck  # the piles one after the other, top tile first
+        self.token_kinds: bytes = tokens  # kind of the token laid beside each building space
+        self.track: bytes = track  # number - 1 of the tiles of each space
+        self.free_districts: bool = free_districts
+        self.seats: list[Seat] = [Seat() for _ in range(lookup.players)]
+        self.phase: i64 = DRAW
+        self.phase_after_pairs: i64 = DRAW  # where PAIR returns to
+        self.pair_tile: i64 = 0  # the tile whose pairs PAIR asks for
+        self.active: i64 = 0
+        self.round: i64 = 1
+        self.last_round: i64 = NEVER
+        self.pile_end: i64 = 0  # packed: where each pile ends in the deck, and how many of its tiles are left
+        self.pile_left: i64 = 0
+        self.drawn: i64 = -1  # the tile to be built, in BUILD
+        self.discarded: i64 = 0  # mask of tiles that left the game, R3.3
+        self.built: i64 = 0  # mask of building spaces
+        self.type0: i64 = 0  # the types of what stands there, as three bit planes
+        self.type1: i64 = 0
+        self.type2: i64 = 0
+        self.tokens: i64 = 0  # mask of building spaces with their token
+        self.occupied: i64 = 0  # mask of building spaces with anybody's key
+        self.occupied_landmarks: i64 = 0
+        self.landmarks: i64 = 0  # landmarks by district, eight bits each
+        self.supply: i64 = 0  # mask of landmarks not yet on the board
+        self.district_keys: i64 = 0  # packed: keys on the buildings and landmarks of each district, R5.7
+        self.vp_supply: i64 = 0  # mask of VP tiles
+        self.vp_spots: i64 = 0  # packed: VP tile + 1 on each district's spot
+        self.reserve: i64 = 0  # packed: resources in the general reserve
+        self.stock: i64 = 0  # mask of bonus spaces with a tile, with a second one, with a third
+        self.stock2: i64 = 0
+        self.stock3: i64 = 0
+        self.end_pile: i64 = 0  # mask of end tiles
+        self.end_takes: i64 = 0  # how many end tiles were taken; by whom (2 bits) and which (4 bits), in order
+        self.end_take_seats: i64 = 0
+        self.end_take_tiles: i64 = 0
+        self.end_uses: i64 = 0  # how many end tiles were activated, and which (4 bits), in order
+        self.end_used: i64 = 0
+        self.end_used_after: i64 = 0  # how many end tiles were taken by then (4 bits)
+        self.looking: i64 = 0  # 1 when the active player has looked through the end tiles
+        self.bought: i64 = 0  # value index, or 8 + landmark, of the last purchase: BONUS and SCORE are about it
+        self.slots: i64 = 0  # packed: empty prestige slots of the landmark bought
+
+    @property
+    def me(self) -> Seat:
+        """The active player."""
+        return self.seats[self.active]
+
+    def district_landmarks(self, district: i64) -> i64:
+        return bits.get(self.landmarks, district)
+
+    def sites_of_type(self, kind: i64) -> i64:
+        plane0 = self.type0 if kind & 1 else ~self.type0
+        plane1 = self.type1 if kind & 2 else ~self.type1
+        plane2 = self.type2 if kind & 4 else ~self.type2
+        return plane0 & plane1 & plane2 & self.built
+
+    def top_tile(self, pile: i64) -> i64:
+        return self.deck[bits.get(self.pile_end, pile) - bits.get(self.pile_left, pile)]
+
+    def copy(self) -> "State":
+        other = State(self.lookup, self.deck, self.token_kinds, self.track, self.free_districts)
+        self.copy_into(other)
+        return other
+
+    def copy_into(self, other: "State") -> None:
+        """Make another state of the same number of players equal to this one."""
+        other.lookup = self.lookup
+        other.deck = self.deck
+        other.token_kinds = self.token_kinds
+        other.track = self.track
+        other.free_districts = self.free_districts
+        for i in range(len(self.seats)):
+            self.seats[i].copy_into(other.seats[i])
+        other.phase = self.phase
+        other.phase_after_pairs = self.phase_after_pairs
+        other.pair_tile = self.pair_tile
+        other.active = self.active
+        other.round = self.round
+        other.last_round = self.last_round
+        other.pile_end = self.pile_end
+        other.pile_left = self.pile_left
+        other.drawn = self.drawn
+        other.discarded = self.discarded
+        other.built = self.built
+        other.type0 = self.type0
+        other.type1 = self.type1
+        other.type2 = self.type2
+        other.tokens = self.tokens
+        other.occupied = self.occupied
+        other.occupied_landmarks = self.occupied_landmarks
+        other.landmarks = self.landmarks
+        other.supply = self.supply
+        other.district_keys = self.district_keys
+        other.vp_supply = self.vp_supply
+        other.vp_spots = self.vp_spots
+        other.reserve = self.reserve
+        other.stock = self.stock
+        other.stock2 = self.stock2
+        other.stock3 = self.stock3
+        other.end_pile = self.end_pile
+        other.end_takes = self.end_takes
+        other.end_take_seats = self.end_take_seats
+        other.end_take_tiles = self.end_take_tiles
+        other.end_uses = self.end_uses
+        other.end_used = self.end_used
+        other.end_used_after = self.end_used_after
+        other.looking = self.looking
+        other.bought = self.bought
+        other.slots = self.slots

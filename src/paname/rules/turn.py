@@ -1,0 +1,144 @@
+"""R2: the turn. `legal` lists what the active player may do, `apply` does it: the two doors to the rules."""
+
+from mypy_extensions import i64
+
+from paname.rules import benefits, bonus, building, codes, end_tiles, keys, market, scoring
+from paname.rules.rng import Rng
+from paname.rules.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, ActionBuffer, State
+
+
+def legal(state: State, out: ActionBuffer) -> None:
+    """Every legal action, into a cleared buffer."""
+    out.size = 0
+    phase = state.phase
+    if phase == DRAW:
+        building.legal_draws(state, out)
+    elif phase == BUILD:
+        building.legal_builds(state, out)
+    elif phase == PAIR:
+        bonus.legal_pairs(state, out)
+    elif state.looking:
+        end_tiles.legal_takes(state, out)
+    elif phase != OVER:
+        if phase == MAIN:
+            _legal_main(state, out)
+        elif phase == AFTER:
+            out.add(codes.DONE)
+        elif phase == BONUS:
+            benefits.legal_bonus(state, out)
+        elif phase == SCORE:
+            benefits.legal_scores(state, out)
+        elif phase == VP:
+            benefits.legal_vp_tiles(state, out)
+        market.legal_trades(state, out)  # R2.2: free actions
+        bonus.legal_uses(state, out)
+
+
+def _legal_main(state: State, out: ActionBuffer) -> None:
+    keys.legal_placements(state, out)
+    keys.legal_moves(state, out)
+    end_tiles.legal_takes(state, out)
+    if not out.size:
+        out.add(codes.PASS)  # R2.3
+
+
+def legal_for_seat(state: State, out: ActionBuffer) -> None:
+    """What the active player may be told: the end tiles of the pile stay one `take` until they have looked."""
+    legal(state, out)
+    if state.phase != MAIN or state.looking or not end_tiles.may_take(state):
+        return
+    kept: i64 = 0
+    for i in range(out.size):
+        action = out.items[i]
+        if not codes.TAKE <= action < codes.LOOK:
+            out.items[kept] = action
+            kept += 1
+    out.size = kept
+    out.add(codes.LOOK)
+
+
+def legal_list(state: State) -> list[int]:
+    out = ActionBuffer()
+    legal(state, out)
+    return out.list()
+
+
+def apply(state: State, action: i64) -> None:
+    """Play a legal action (nothing is checked here)."""
+    if action >= codes.MOVE:
+        keys.move(state, action - codes.MOVE)
+    elif action >= codes.PAIR:
+        if action == codes.DONE:
+            _end_turn(state)
+        elif action == codes.PASS:
+            state.phase = AFTER
+        else:
+            bonus.give_pair(state, action - codes.PAIR)
+            benefits.settle(state)
+    elif action >= codes.BUY:
+        _free_action(state, action)
+        benefits.settle(state)
+    elif action >= codes.TAKE:
+        if action == codes.LOOK:
+            end_tiles.look(state)
+        else:
+            end_tiles.take(state, action - codes.TAKE)
+    elif action >= codes.VP:
+        benefits.place_vp_tile(state, action - codes.VP)
+    elif action >= codes.SCORE:
+        benefits.score(state, action - codes.SCORE)
+    elif action >= codes.BONUS:
+        benefits.take_bonus(state, action - codes.BONUS)
+    elif action >= codes.PLACE:
+        keys.place(state, action - codes.PLACE)
+    elif action >= codes.BUILD:
+        building.build(state, action - codes.BUILD)
+    else:
+        building.draw(state, action - codes.DRAW)
+
+
+def _free_action(state: State, action: i64) -> None:
+    if action >= codes.BACK:
+        bonus.go_back(state, action - codes.BACK)
+    elif action >= codes.FETCH:
+        bonus.fetch(state, action - codes.FETCH)
+    elif action >= codes.USE:
+        bonus.use(state, (action - codes.USE) // codes.CHOICES, (action - codes.USE) % codes.CHOICES)
+    elif action >= codes.SELL:
+        market.sell(state, action - codes.SELL)
+    else:
+        market.buy(state, action - codes.BUY)
+
+
+def _end_turn(state: State) -> None:
+    state.me.loose = 0  # R9.4
+    state.slots = 0
+    state.active += 1
+    if state.active == state.lookup.players:
+        state.active = 0
+        state.round += 1
+        if state.round > state.last_round:  # R10.1
+            scoring.finish(state)
+            return
+    state.phase = DRAW if state.pile_left else MAIN  # R3.4
+
+
+def playout(state: State, rng: Rng, out: ActionBuffer) -> i64:
+    """Play at random to the end; the number of actions played."""
+    steps: i64 = 0
+    while state.phase != OVER:
+        legal(state, out)
+        apply(state, out.items[rng.below(out.size)])
+        steps += 1
+    return steps
+
+
+def fingerprint(state: State) -> str:
+    """Every field of a state as text: equal states, equal texts."""
+    return repr((_fields(state), [_fields(seat) for seat in state.seats]))
+
+
+def _fields(of: object) -> list[tuple[str, object]]:
+    skipped = ("lookup", "seats", "me", "vp")
+    fields = [(name, getattr(of, name)) for name in dir(of) if not name.startswith("_") and name not in skipped]
+    return [(name, value) for name, value in fields if not callable(value)]

@@ -1,0 +1,105 @@
+"""Moves for the seats of bots: asks the bot, waits as long as a person would, and commands as people do."""
+
+import asyncio
+import time
+
+from msgspec import Struct
+
+from paname.server.bots.faces import PACES, STAND_IN
+from paname.server.ops.logs import log
+from paname.server.services import Services
+from paname.server.storage import rows
+from paname.server.tables.commands import command
+from paname.server.wire import messages as m
+from paname.server.wire.problems import RefusedError
+from paname.types import View
+
+BOT = "level:{level}"
+
+
+class Turn(Struct, frozen=True):
+    """What a bot is asked, and where."""
+
+    seat: int
+    seq: int
+    bot: str
+    pace: float
+    view: View
+    legal: list[str]
+    components: str | None
+
+
+class Driver:
+    def __init__(self, server: Services) -> None:
+        self._server = server
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        server.wake_bot = self.wake
+
+    def wake(self, table: str) -> None:
+        """A bot is to act at this table (or was a moment ago). Never more than one task per table."""
+        if table not in self._tasks and not self._server.stopping:
+            self._tasks[table] = asyncio.create_task(self._play(table), name=f"bot {table}")
+
+    async def wake_all(self, idle: int = 0) -> None:
+        """After a start, and now and then: tables whose bot was left in the middle of a turn, perhaps by another server
+        (one that still runs is given `idle` seconds)."""
+        before = self._server.now() - idle + 1
+        for table in await self._server.database.read(lambda connection: rows.waiting_for_bots(connection, before)):
+            self.wake(table)
+
+    async def close(self) -> None:
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _turn(self, table: str) -> Turn | None:
+        async with self._server.tables.hold(table) as slot:
+            live = await self._server.tables.live(slot)
+            seat = live.row.active
+            if live.row.status != "running" or seat is None or not live.plays_bot(seat):
+                return None
+            row = live.row.seats[seat]
+            return Turn(
+                seat=seat,
+                seq=live.seq,
+                bot=STAND_IN if row.conceded else BOT.format(level=row.level or 3),
+                pace=PACES[live.row.settings.pace] if self._server.hub.watched(table) else 0.0,
+                view=live.game.view(seat, "open"),
+                legal=live.game.legal_for(seat),
+                components=await self._server.tables.unusual(live.row.components),
+            )
+
+    async def _play(self, table: str) -> None:
+        try:
+            while (turn := await self._turn(table)) is not None:
+                started = time.monotonic()
+                action, trouble = await self._server.bots.choose_or_replace(
+                    turn.bot, turn.view, turn.legal, turn.components, f"{table} {turn.seat}"
+                )
+                if trouble:
+                    await self._report(table, turn.seat)
+                await asyncio.sleep(max(0.0, turn.pace - (time.monotonic() - started)))
+                await self._act(table, turn, action)
+        except RefusedError as refusal:
+            log.error("bot cannot play", extra={"table": table, "code": refusal.problem.code})
+        except Exception:
+            log.exception("bot task failed", extra={"table": table})
+        finally:
+            # Here and not in a callback of the task: no await lies between the last look at the table and this line,
+            # so a wake can never fall between the two.
+            self._tasks.pop(table, None)
+
+    async def _act(self, table: str, turn: Turn, action: str) -> None:
+        request = m.CommandRequest(
+            client=f"bot {self._server.node}", seq=turn.seq, seat=turn.seat, command=m.Act(action)
+        )
+        try:
+            await command(self._server, table, request, None)
+        except RefusedError as refusal:
+            if refusal.status != 409:  # 409: somebody else moved, conceded or undid; look again
+                raise
+
+    async def _report(self, table: str, seat: int) -> None:
+        await self._server.database.write(lambda connection: rows.add_trouble(connection, table, seat))
+        await self._server.changed(table)

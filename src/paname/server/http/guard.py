@@ -1,0 +1,127 @@
+"""The outermost layer: who may ask at all, what every answer carries, what is logged about it."""
+
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from paname.server.http.handlers import NAME, problem_response
+from paname.server.http.limits import Limits
+from paname.server.ops import metrics
+from paname.server.ops.logs import log
+from paname.server.settings import Settings
+from paname.server.wire.problems import RefusedError
+
+_LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
+_UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
+_HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+def content_policy(script_hashes: list[str]) -> str:
+    """`script_hashes`: of the scripts that the client's index.html holds itself."""
+    scripts = " ".join(["'self'", *(f"'{one}'" for one in script_hashes)])
+    return (
+        f"default-src 'none'; script-src {scripts}; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; "
+        "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    )
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, policy: str) -> None:
+        self._app = app
+        self._limits = limits
+        self._policy = policy
+        self._hosts = {one.strip().lower() for one in settings.allowed_hosts.split(",") if one.strip()}
+        if not self._hosts and settings.host in ("localhost", "127.0.0.1", "::1"):
+            self._hosts = set(_LOOPBACK)  # a page elsewhere cannot point its own name here and talk to us
+        self._origins = {one.strip().lower() for one in settings.allowed_origins.split(",") if one.strip()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        try:
+            self._admit(scope, headers)
+        except RefusedError as refusal:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})  # before accept: the answer is a plain 403
+            else:
+                await problem_response(refusal)(scope, receive, self._with_headers(scope, send))
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+        else:
+            await self._answer(scope, receive, send)
+
+    def _admit(self, scope: Scope, headers: Headers) -> None:
+        host = headers.get("host", "").lower()
+        if self._hosts and host.removesuffix(_port(host)) not in self._hosts:
+            raise RefusedError(421, "wrong-host")
+        if scope["type"] == "websocket" or scope["method"] in _UNSAFE:
+            origin = headers.get("origin")
+            if origin is not None and urlsplit(origin).netloc.lower() != host and origin.lower() not in self._origins:
+                raise RefusedError(403, "wrong-origin")
+            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
+                raise RefusedError(403, "wrong-origin")
+        client = scope.get("client")
+        if scope["path"].startswith("/api/"):
+            self._limits.request(client[0] if client else "")
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        status = 0
+        wrapped = self._with_headers(scope, send)
+
+        async def watch(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await wrapped(message)
+
+        try:
+            await self._app(scope, receive, watch)
+        except Exception:
+            metrics.failures.inc()
+            log.exception("request failed", extra={"endpoint": _name(scope)})
+            if status != 500:
+                raise  # half an answer is out: the connection must end
+        finally:
+            seconds = time.perf_counter() - started
+            name = _name(scope)
+            metrics.requests.labels(name, str(status)).inc()
+            metrics.request_seconds.labels(name).observe(seconds)
+            log.debug("request", extra={"endpoint": name, "status": status, "ms": round(seconds * 1000, 1)})
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        async def wrapped(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("content-security-policy", self._policy)
+                if scope.get("scheme") == "https":
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
+            await send(message)
+
+        return wrapped
+
+
+def _port(host: str) -> str:
+    """ ":8000" of "localhost:8000" and of "[::1]:8000"."""
+    tail = host.rsplit("]")[-1]
+    return ":" + tail.rsplit(":")[-1] if ":" in tail else ""
+
+
+def _name(scope: Scope) -> str:
+    """The endpoint's name: paths hold table ids, which are as good as keys to unlisted tables."""
+    return str(scope.get(NAME, "other"))

@@ -1,0 +1,43 @@
+"""For whoever runs the server: is it alive, can it serve, how is it doing."""
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from paname.server.http.handlers import NAME
+from paname.server.ops import metrics
+from paname.server.services import Services
+from paname.server.storage import rows
+from paname.server.storage.database import UnavailableError
+
+_LOOPBACK = ("127.0.0.1", "::1", "testclient")
+
+
+def routes(server: Services) -> list[Route]:
+    async def healthz(request: Request) -> Response:
+        request.scope[NAME] = "healthz"
+        return PlainTextResponse("ok\n")
+
+    async def readyz(request: Request) -> Response:
+        request.scope[NAME] = "readyz"
+        if server.stopping:
+            return PlainTextResponse("stopping\n", 503)
+        try:
+            await server.database.read(rows.alive)
+        except UnavailableError:
+            return PlainTextResponse("database\n", 503)
+        return PlainTextResponse("ok\n")
+
+    async def prometheus(request: Request) -> Response:
+        request.scope[NAME] = "metrics"
+        address = request.client.host if request.client else ""
+        if not server.settings.metrics_public and address not in _LOOPBACK:
+            return PlainTextResponse("only from this machine\n", 403)
+        return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+    return [
+        Route("/healthz", healthz, methods=["GET"]),
+        Route("/readyz", readyz, methods=["GET"]),
+        Route("/metrics", prometheus, methods=["GET"]),
+    ]

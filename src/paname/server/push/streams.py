@@ -1,0 +1,224 @@
+"""What happens, as it happens: WebSocket, and server-sent events where a WebSocket does not get through."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from paname.server.http.handlers import NAME, problem_response
+from paname.server.http.identity import COOKIE, Principal, principal
+from paname.server.http.limits import Limits
+from paname.server.ops import metrics
+from paname.server.push.hub import Subscriber, encode
+from paname.server.push.presence import Presence
+from paname.server.services import Services, check_eyes
+from paname.server.storage import rows
+from paname.server.storage.database import UnavailableError
+from paname.server.tables import redact
+from paname.server.tables.commands import publish
+from paname.server.tables.redact import Viewer
+from paname.server.wire import messages as m
+from paname.server.wire.problems import RefusedError, no_such_table
+
+_requests = msgspec.json.Decoder(m.SocketRequest)
+_MOST_BAD_FRAMES = 5
+_PATIENCE = 40.0  # seconds; sockets have their pings for this
+_MOST_FRAMES = 20  # per second from one client
+
+
+def number(text: str | None, high: int) -> int | None:
+    if text is None or text == "":
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= high):
+        raise RefusedError(400, "malformed-request", detail=f"a number up to {high}")
+    return int(text)
+
+
+class Streams:
+    def __init__(self, server: Services, limits: Limits, presence: Presence) -> None:
+        self._server = server
+        self._limits = limits
+        self._presence = presence
+
+    async def socket(self, websocket: WebSocket) -> None:
+        address = websocket.client.host if websocket.client else ""
+        if self._server.stopping or not self._limits.socket_opens(address):
+            await websocket.close(1013)
+            return
+        try:
+            await websocket.accept()
+            await self._serve(websocket)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone; RuntimeError is Starlette's word for sending after that
+        finally:
+            self._limits.socket_closes(address)
+
+    async def _serve(self, websocket: WebSocket) -> None:
+        who = principal(websocket.cookies.get(COOKIE), websocket.headers.get("authorization"))
+        try:
+            seat = number(websocket.query_params.get("seat"), 3)
+            since = number(websocket.query_params.get("since"), 1_000_000)
+            subscriber = await self._subscribe(websocket.path_params["id"], seat, since, who)
+        except (RefusedError, UnavailableError) as error:
+            await websocket.send_text(encode(_problem(error)))
+            await websocket.close(4000 + (error.status if isinstance(error, RefusedError) else 503))
+            return
+        sender = asyncio.create_task(_send_all(websocket, subscriber))
+        try:
+            await self._receive_all(websocket, subscriber)
+        finally:
+            self._unsubscribe(subscriber)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+    async def _receive_all(self, websocket: WebSocket, subscriber: Subscriber) -> None:
+        bad = count = 0
+        window = time.monotonic()
+        while True:
+            message = await websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if time.monotonic() - window > 1.0:
+                window, count = time.monotonic(), 0
+            count += 1
+            try:
+                request = _requests.decode(message.get("text") or message.get("bytes") or b"")
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                bad += 1
+                subscriber.send(encode(m.PushProblem("malformed-request", {})))
+                request = None
+            if bad > _MOST_BAD_FRAMES or count > _MOST_FRAMES:
+                subscriber.end("bad-frames")
+            elif request is not None:
+                try:
+                    await self._answer(subscriber, request)
+                except (RefusedError, UnavailableError) as error:
+                    subscriber.send(encode(_problem(error)))
+
+    async def _answer(self, subscriber: Subscriber, request: m.SocketRequest) -> None:
+        if isinstance(request, m.Watch):
+            await self._watch(subscriber, request.seat)
+        else:
+            row = await self._server.tables.row(subscriber.table)
+            subscriber.send(encode(m.Heartbeat(row.seq)))
+
+    async def _watch(self, subscriber: Subscriber, seat: Viewer) -> None:
+        async with self._server.tables.hold(subscriber.table) as slot:
+            row = await self._server.tables.row_held(slot)
+            check_eyes(row, seat, subscriber.who)
+            subscriber.eyes = seat
+            if row.setup is not None:
+                live = await self._server.tables.live(slot)
+                subscriber.send(encode(redact.resync(live, seat)))
+        self._presence.changed(subscriber.table)
+
+    async def _subscribe(self, table: str, seat: Viewer, since: int | None, who: Principal) -> Subscriber:
+        """Under the table's lock, so that nothing falls between what is sent now and what is published next."""
+        server = self._server
+        subscriber = Subscriber(table, seat, who, server.settings.queue)
+        async with server.tables.hold(table) as slot:
+            row = await server.database.read(lambda connection: rows.load_table(connection, table))
+            if row is None:
+                raise no_such_table()
+            check_eyes(row, seat, who)
+            subscriber.send(encode(m.TableChanged(server.info(row, who))))
+            if row.setup is not None:
+                live = await server.tables.live(slot)
+                if row.seq > live.seq or (since or 0) > live.seq:
+                    publish(server, live, await server.tables.catch_up(live))
+                missed = None if since is None or since > live.seq else live.since(since)
+                if missed is None:
+                    subscriber.send(encode(redact.resync(live, seat)))
+                for one in missed or ():
+                    subscriber.send(encode(redact.update(live, one, seat)))
+                if missed == [] and live.game.active == seat:
+                    # nothing missed, but a page that starts from its own memory still needs its possibilities
+                    subscriber.send(encode(redact.resync(live, seat)))
+            server.hub.add(subscriber)
+        self._presence.changed(table)
+        return subscriber
+
+    def _unsubscribe(self, subscriber: Subscriber) -> None:
+        self._server.hub.remove(subscriber)
+        self._presence.changed(subscriber.table)
+
+    async def events(self, request: Request) -> Response:
+        request.scope[NAME] = "events"
+        address = request.client.host if request.client else ""
+        who = principal(request.cookies.get(COOKIE), request.headers.get("authorization"))
+        if self._server.stopping or not self._limits.socket_opens(address):
+            return problem_response(RefusedError(429, "too-many-sockets"))
+        try:
+            seat = number(request.query_params.get("seat"), 3)
+            # a browser that reconnects by itself says where it was
+            since = request.headers.get("last-event-id") or request.query_params.get("since")
+            subscriber = await self._subscribe(request.path_params["id"], seat, number(since, 1_000_000), who)
+        except (RefusedError, UnavailableError) as error:
+            self._limits.socket_closes(address)
+            return problem_response(error if isinstance(error, RefusedError) else RefusedError(503, "database"))
+        except BaseException:
+            self._limits.socket_closes(address)
+            raise
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+        def gone() -> None:
+            self._unsubscribe(subscriber)
+            self._limits.socket_closes(address)
+
+        return EventStream(_stream(subscriber), gone, headers)
+
+
+class EventStream(StreamingResponse):
+    """Tells when it has ended, however that came about; a client that takes nothing for a while has ended it."""
+
+    def __init__(self, content: AsyncIterator[bytes], gone: Callable[[], None], headers: dict[str, str]) -> None:
+        super().__init__(content, 200, headers, "text/event-stream")
+        self._gone = gone
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def impatient(message: Message) -> None:
+            await asyncio.wait_for(send(message), _PATIENCE)
+
+        try:
+            await super().__call__(scope, receive, impatient)
+        except TimeoutError:
+            pass
+        finally:
+            self._gone()
+
+
+async def _stream(subscriber: Subscriber) -> AsyncIterator[bytes]:
+    while (item := await subscriber.queue.get()) is not None:
+        text, committed = item
+        seq = msgspec.json.decode(text, type=_Numbered)
+        name = f"id: {seq.seq}\n" if seq.type == "update" else ""
+        yield f"{name}data: {text}\n\n".encode()
+        if committed:
+            metrics.publish_seconds.observe(time.perf_counter() - committed)
+
+
+def _problem(error: RefusedError | UnavailableError) -> m.PushProblem:
+    if isinstance(error, RefusedError):
+        return m.PushProblem(error.problem.code, error.problem.args)
+    return m.PushProblem("database", {})
+
+
+class _Numbered(msgspec.Struct):
+    type: str
+    seq: int = 0
+
+
+async def _send_all(websocket: WebSocket, subscriber: Subscriber) -> None:
+    while (item := await subscriber.queue.get()) is not None:
+        text, committed = item
+        await websocket.send({"type": "websocket.send", "text": text})
+        if committed:
+            metrics.publish_seconds.observe(time.perf_counter() - committed)
+    await websocket.close(1013)

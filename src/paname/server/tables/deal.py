@@ -1,0 +1,65 @@
+"""Which rules and components a table was started with, and how such a table is opened again.
+
+A change of the rules that makes an old game replay differently gets a new version here, and the old way to open a
+table stays beside it: tables outlive releases.
+"""
+
+import hashlib
+import zlib
+from importlib import resources
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from paname import Game
+from paname.box import Box, parse_box
+from paname.records.record import FORMAT
+from paname.server.http.identity import new_secret
+from paname.types import Options
+
+RULES = "1"
+
+
+class Deal(Struct, frozen=True):
+    """A shuffled setup and the promise made about it. `text` is what the commitment covers."""
+
+    text: str
+    salt: str
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(f"{self.salt}\n{self.text}".encode()).hexdigest()
+
+    def packed(self) -> bytes:
+        return zlib.compress(self.text.encode(), 9)
+
+
+def unpack(packed: bytes) -> str:
+    return zlib.decompress(packed).decode()
+
+
+def deal(game: Game) -> Deal:
+    """What is promised about a new game: nobody can tell it from the hash, and nothing of it can be changed later."""
+    record: dict[str, Any] = game.record()
+    covered = {"components": record["components"], "options": record["options"], "setup": record["setup"]}
+    return Deal(msgspec.json.encode(covered, order="sorted").decode(), new_secret())
+
+
+class UnknownRulesError(Exception):
+    """The table was started under rules that this version of the server does not know."""
+
+
+def open_game(rules: str, options: Options, deal_text: str, box: Box) -> Game:
+    if rules != RULES:
+        raise UnknownRulesError(rules)
+    dealt = msgspec.json.decode(deal_text)
+    return Game.at_start({**dealt, "format": FORMAT, "players": [{"name": "", "kind": ""}] * options["players"]}, box)
+
+
+def usual_components() -> bytes:
+    return resources.files("paname.box").joinpath("components.toml").read_bytes()
+
+
+def box_from(toml: bytes) -> Box:
+    return parse_box(toml, "base")

@@ -1,0 +1,151 @@
+"""Tables in memory: one lock each, a bounded number of folded games."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from paname import ActionError, RecordError
+from paname.box import Box
+from paname.server.ops import metrics
+from paname.server.ops.logs import log
+from paname.server.storage import rows
+from paname.server.storage.database import Database
+from paname.server.storage.rows import EntryRow, TableRow
+from paname.server.tables.deal import UnknownRulesError, box_from, open_game, unpack, usual_components
+from paname.server.tables.table_game import Step, TableGame
+from paname.server.wire.problems import RefusedError, no_such_table
+
+
+class Slot:
+    """The lock of one table and, while it is in use, its fold."""
+
+    __slots__ = ("live", "lock", "table", "used", "users")
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.live: TableGame | None = None
+        self.users = 0
+        self.used = 0.0
+
+
+class Tables:
+    def __init__(self, database: Database, cache_tables: int, cache_seconds: float) -> None:
+        self._database = database
+        self._most = cache_tables
+        self._seconds = cache_seconds
+        self._slots: dict[str, Slot] = {}
+        self._boxes: dict[str, Box] = {}
+        self._usual = box_from(usual_components()).sha256
+
+    @asynccontextmanager
+    async def hold(self, table: str) -> AsyncIterator[Slot]:
+        """The table's lock. Who reads or changes a fold holds it: a fold is ahead of storage while a commit runs."""
+        slot = self._slots.get(table)
+        if slot is None:
+            slot = self._slots[table] = Slot(table)
+        slot.users += 1
+        try:
+            async with slot.lock:
+                yield slot
+        finally:
+            slot.users -= 1
+            slot.used = time.monotonic()
+            if slot.live is None and not slot.users:
+                self._slots.pop(table, None)
+
+    async def row(self, table: str) -> TableRow:
+        """As stored. Open tables are never kept in memory, the rows of others are as good there."""
+        slot = self._slots.get(table)
+        if slot is not None and slot.live is not None and not slot.lock.locked():
+            return slot.live.row
+        row = await self._database.read(lambda connection: rows.load_table(connection, table))
+        if row is None:
+            raise no_such_table()
+        return row
+
+    async def row_held(self, slot: Slot) -> TableRow:
+        """As `row`, for who holds the slot."""
+        if slot.live is not None:
+            return slot.live.row
+        row = await self._database.read(lambda connection: rows.load_table(connection, slot.table))
+        if row is None:
+            raise no_such_table()
+        return row
+
+    async def live(self, slot: Slot) -> TableGame:
+        """The fold of a started table. The caller holds the slot."""
+        if slot.live is None:
+            found = await self._database.read(lambda connection: rows.load_whole(connection, slot.table))
+            if found is None:
+                raise no_such_table()
+            slot.live = await self.fold(*found)
+            self._bound()
+        return slot.live
+
+    async def fold(self, row: TableRow, entries: list[EntryRow]) -> TableGame:
+        live = await self.fresh(row)
+        with readable(row):
+            live.fold(entries)
+        metrics.folds.inc()
+        return live
+
+    async def fresh(self, row: TableRow) -> TableGame:
+        """The table as it was when it started."""
+        if row.setup is None:
+            raise RefusedError(409, "not-started")
+        box = await self.box(row.components)
+        with readable(row):
+            return TableGame(row, open_game(row.rules, row.options, unpack(row.setup), box))
+
+    async def box(self, sha256: str) -> Box:
+        if sha256 not in self._boxes:
+            self._boxes[sha256] = box_from(await self.toml(sha256))
+        return self._boxes[sha256]
+
+    async def toml(self, sha256: str) -> bytes:
+        toml = await self._database.read(lambda connection: rows.load_components(connection, sha256))
+        if toml is None:
+            raise RefusedError(409, "unknown-components", sha256=sha256)
+        return toml
+
+    async def unusual(self, sha256: str) -> str | None:
+        """Components that a bot has to be told about: any but the package's own."""
+        return None if sha256 == self._usual else (await self.toml(sha256)).decode()
+
+    async def catch_up(self, live: TableGame) -> list[Step]:
+        """Follows what another process has committed; returns what is new."""
+        entries = await self._database.read(lambda connection: rows.load_entries(connection, live.row.id, live.seq))
+        happened = [live.apply(entry) for entry in entries]
+        if happened:
+            live.settle(live.position())
+        return happened
+
+    def cached(self, table: str) -> TableGame | None:
+        slot = self._slots.get(table)
+        return slot.live if slot else None
+
+    def forget_idle(self) -> None:
+        oldest = time.monotonic() - self._seconds
+        for table, slot in list(self._slots.items()):
+            if not slot.users and slot.used < oldest:
+                del self._slots[table]
+        self._bound()
+
+    def _bound(self) -> None:
+        if len(self._slots) > self._most:
+            idle = sorted((slot for slot in self._slots.values() if not slot.users), key=lambda slot: slot.used)
+            for slot in idle[: len(self._slots) - self._most]:
+                del self._slots[slot.table]
+        metrics.cached_tables.set(len(self._slots))
+
+
+@contextmanager
+def readable(row: TableRow) -> Iterator[None]:
+    """Around whatever replays stored actions: a table that does not replay is refused as such, never guessed at."""
+    try:
+        yield
+    except (ActionError, RecordError, UnknownRulesError) as error:
+        log.error("table cannot be read", extra={"table": row.id, "rules": row.rules, "error": type(error).__name__})
+        raise RefusedError(409, "unreadable-table", rules=row.rules) from error

@@ -1,0 +1,136 @@
+"""The list of what can be asked over HTTP: the router and the OpenAPI document are both made from it."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from paname.server.wire import messages as m
+
+Method = Literal["GET", "POST", "PUT"]
+API_VERSION = "1"
+TABLE = "/api/tables/{id}"
+
+
+class Query(Struct, frozen=True):
+    name: str
+    low: int
+    high: int
+    about: str
+    default: int | None = None
+
+
+SEAT = Query("seat", 0, 3, "through which of your seats; without it as a spectator")
+REPLAY_SEAT = Query("seat", 0, 3, "through whose eyes: any seat's of a finished game; without it a spectator's")
+
+
+class Endpoint(Struct, frozen=True):
+    name: str  # of the handler
+    method: Method
+    path: str
+    answer: Any
+    about: str
+    body: Any = None
+    query: tuple[Query, ...] = ()
+    status: int = 200
+
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("server_info", "GET", "/api/meta", m.ServerInfo, "Versions, bots and limits of this server"),
+    Endpoint("components", "GET", "/api/components", dict[str, Any], "The components file new tables use, as JSON"),
+    Endpoint("me", "PUT", "/api/me", m.MyGames, "Set the name of this browser's player", body=m.Me),
+    Endpoint("my_games", "GET", "/api/my", m.MyGames, "The tables this browser holds a seat at, your turn first"),
+    Endpoint("list_tables", "GET", "/api/tables", m.TableList, "Listed tables, open and running"),
+    Endpoint("create_table", "POST", "/api/tables", m.TableCreated, "Make a table", body=m.CreateTable, status=201),
+    Endpoint("table", "GET", TABLE, m.TableInfo, "What everybody may know about a table"),
+    Endpoint("join", "POST", TABLE + "/join", m.TableCreated, "Take an open seat", body=m.JoinTable),
+    Endpoint(
+        "leave",
+        "POST",
+        TABLE + "/leave",
+        m.TableInfo,
+        "Free a seat before the start: yours, or any as the host",
+        body=m.SeatOnly,
+    ),
+    Endpoint(
+        "start",
+        "POST",
+        TABLE + "/start",
+        m.TableInfo,
+        "Start a table: the host; any seat once all are taken",
+        body=m.StartTable,
+    ),
+    Endpoint(
+        "seat_link",
+        "POST",
+        TABLE + "/seat-link",
+        m.SeatLink,
+        "A new secret link that moves your seat to another device",
+        body=m.SeatOnly,
+    ),
+    Endpoint(
+        "claim",
+        "POST",
+        TABLE + "/claim",
+        m.TableInfo,
+        "Follow a seat link: the seat moves to this browser",
+        body=m.ClaimSeat,
+    ),
+    Endpoint(
+        "rematch",
+        "POST",
+        TABLE + "/rematch",
+        m.TableCreated,
+        "The next game with the same seats, started by the next player; asked twice it is the same table",
+        body=m.SeatOnly,
+    ),
+    Endpoint(
+        "table_components",
+        "GET",
+        TABLE + "/components",
+        dict[str, Any],
+        "The components file the table was started with, as JSON",
+    ),
+    Endpoint(
+        "state",
+        "GET",
+        TABLE + "/state",
+        m.State,
+        "View, legal actions, plans and the last log entries",
+        query=(SEAT, Query("log", 0, 2000, "how many log entries", 20)),
+    ),
+    Endpoint(
+        "log",
+        "GET",
+        TABLE + "/log",
+        m.Log,
+        "Log entries of a running or finished table",
+        query=(SEAT, Query("start", 1, 1_000_000, "first seq", 1), Query("count", 1, 2000, "how many", 500)),
+    ),
+    Endpoint(
+        "moment",
+        "GET",
+        TABLE + "/moment",
+        m.Moment,
+        "The view of your eyes at an earlier seq of a running or finished table",
+        query=(SEAT, Query("at", 0, 1_000_000, "the seq; 0 is the start", 0)),
+    ),
+    Endpoint("command", "POST", TABLE + "/commands", m.CommandDone, "Act, undo or concede", body=m.CommandRequest),
+    Endpoint("hint", "POST", TABLE + "/hint", m.Hint, "What a bot would do in your place", body=m.HintRequest),
+    Endpoint("record", "GET", TABLE + "/record", m.Record, "The record (.paris.json) of a finished game"),
+    Endpoint("replay", "GET", TABLE + "/replay", m.Replay, "A finished game step by step", query=(REPLAY_SEAT,)),
+    Endpoint(
+        "replay_at",
+        "GET",
+        TABLE + "/replay/at",
+        m.ReplayAt,
+        "The view after a number of steps of a finished game",
+        query=(REPLAY_SEAT, Query("step", 0, 1_000_000, "how many actions", 0)),
+    ),
+    Endpoint(
+        "import_record", "POST", "/api/records", m.Imported, "Bring a record for viewing", body=m.Record, status=201
+    ),
+)
+
+# Not in the OpenAPI document, which cannot describe them; docs/api.md does:
+#   WebSocket /api/tables/{id}/socket?seat=&since=   sends m.Push, takes m.SocketRequest
+#   SSE       /api/tables/{id}/events?seat=&since=   sends m.Push

@@ -1,0 +1,22 @@
+"""Refusals: a status, a code to translate, its arguments."""
+
+from paname.server.wire.messages import Problem
+
+
+class RefusedError(Exception):
+    def __init__(self, status: int, code: str, seq: int | None = None, **args: int | str) -> None:
+        super().__init__(code)
+        self.status = status
+        self.problem = Problem(code=code, args=args, seq=seq)
+
+
+def no_such_table() -> RefusedError:
+    return RefusedError(404, "no-such-table")
+
+
+def not_your_seat(seat: int) -> RefusedError:
+    return RefusedError(403, "not-your-seat", seat=seat)
+
+
+def stale(seq: int) -> RefusedError:
+    return RefusedError(409, "stale", seq=seq)
