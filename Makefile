@@ -2,7 +2,7 @@
 PYTHON ?= python3
 PIP = .venv/bin/pip --disable-pip-version-check -q
 STAMPS = .venv/stamps
-RULES := $(shell find src -name '*.py' -path '*/rules/*' -o -name '*.py' -path '*/search/*' -o -name '*.py' -path '*/vector/*')
+COMPILED := $(wildcard src/paname/rules/*.py src/paname/bots/search/*.py src/paname/envs/vector/*.py)
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .PHONY: system play test test-all bench lint build web clean wheel
@@ -26,6 +26,7 @@ lint: $(STAMPS)/dev
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	.venv/bin/lint-imports --no-cache --no-logo
 
 system:  # a browser and PostgreSQL
 	@.ci/system
@@ -42,7 +43,7 @@ $(STAMPS)/venv:
 	$(PIP) install -c constraints.txt 'setuptools>=77' 'mypy[mypyc]' librt
 	mkdir -p $(STAMPS) && touch $@
 
-SOURCES = $(STAMPS)/venv pyproject.toml constraints.txt setup.py $(RULES)
+SOURCES = $(STAMPS)/venv pyproject.toml constraints.txt setup.py $(COMPILED)
 
 $(STAMPS)/install: $(SOURCES)
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[server,arena]'

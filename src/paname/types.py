@@ -6,7 +6,8 @@ Everything is JSON: names are the slugs of the notation, seats are numbers from 
 
 from typing import Literal, NotRequired, TypedDict
 
-Token = Literal["wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige"]
+from paname.box.model import Token
+
 Phase = Literal["draw", "build", "main", "look", "vp", "bonus", "score", "pair", "after", "over"]
 Screens = Literal["closed", "open"]
 Tokens = dict[Token, int]  # always all six keys

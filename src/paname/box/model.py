@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
-
-from paname.types import Token
+from typing import Final, Literal
 
 RESOURCES: Final = ("wood", "marble", "gold")
 PRESTIGE: Final = ("bronze", "silver", "gold")
+Token = Literal["wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige"]
 TOKENS: Final[tuple[Token, ...]] = (
     "wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige",
 )  # fmt: skip
