@@ -1,10 +1,8 @@
 """Paname: the board game Paris as a Python library."""
 
+from typing import TYPE_CHECKING
+
 from paname import _interpreted  # noqa: F401  (first: it decides how the rest is loaded)
-from paname.box import Box, BoxError, load_box
-from paname.game import ActionError, Game, IllegalAction, MalformedAction, Result
-from paname.records.record import RecordError
-from paname.rules.rng import Rng
 
 __version__ = "0.1.0"
 __all__ = [
@@ -19,3 +17,29 @@ __all__ = [
     "Rng",
     "load_box",
 ]
+
+if TYPE_CHECKING:
+    from paname.box import Box, BoxError, load_box
+    from paname.game import ActionError, Game, IllegalAction, MalformedAction, Result
+    from paname.records.record import RecordError
+    from paname.rules.rng import Rng
+else:
+    _HOMES = {
+        "paname.box": ("Box", "BoxError", "load_box"),
+        "paname.game": ("ActionError", "Game", "IllegalAction", "MalformedAction", "Result"),
+        "paname.records.record": ("RecordError",),
+        "paname.rules.rng": ("Rng",),
+    }
+
+    def __getattr__(name):
+        """The names above are loaded when they are first asked for: `paname --version` needs none of them."""
+        from importlib import import_module
+
+        for module, names in _HOMES.items():
+            if name in names:
+                globals()[name] = value = getattr(import_module(module), name)
+                return value
+        raise AttributeError(f"module 'paname' has no attribute {name!r}")
+
+    def __dir__():
+        return sorted({*globals(), *__all__})

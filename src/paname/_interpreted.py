@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
 from types import ModuleType
 
 
@@ -23,7 +24,6 @@ if os.environ.get("PANAME_INTERPRETED"):
 
 
 def compiled() -> bool:
-    """Whether the rules run compiled."""
-    from paname.rules import turn
-
-    return not str(turn.__file__).endswith(".py")
+    """Whether the rules run compiled. They are only looked for, not loaded."""
+    found = find_spec("paname.rules.turn")
+    return found is not None and not str(found.origin).endswith(".py")

@@ -6,7 +6,7 @@ import shlex
 import sys
 from collections.abc import Callable
 from contextlib import closing
-from functools import partial
+from functools import partial, wraps
 from pathlib import Path
 from typing import Any
 
@@ -32,15 +32,21 @@ INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells have it."""
 
 
-def guarded(command: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
-    """Run a command; what the user can put right is told in one line."""
-    try:
-        return command(args)
-    except (PlanError, BotError, BoxError, OSError) as error:
-        print(f"paname: {error}", file=sys.stderr)
-        return 2
+def guarded(command: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
+    """What the user can put right is told in one line."""
+
+    @wraps(command)
+    def run(args: argparse.Namespace) -> int:
+        try:
+            return command(args)
+        except (PlanError, BotError, BoxError, OSError) as error:
+            print(f"paname: {error}", file=sys.stderr)
+            return 2
+
+    return run
 
 
+@guarded
 def run_arena(args: argparse.Namespace) -> int:
     bots, tables = split_specs(args.bots), [tuple(split_specs(table)) for table in args.lineup]
     if bots and tables:
@@ -67,6 +73,7 @@ def run_arena(args: argparse.Namespace) -> int:
     return status or int(not found.games)
 
 
+@guarded
 def run_balance(args: argparse.Namespace) -> int:
     parse_spec(args.bot)
     played: list[Played] = []

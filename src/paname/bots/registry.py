@@ -8,7 +8,6 @@ Third parties add a bot by an entry point of the group `paname.bots` that loads 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Any
 
 from paname.bots.bot import Bot, BotError
@@ -67,6 +66,8 @@ class Level:
 @cache
 def kinds() -> dict[str, Kind]:
     """All bots by name: ours, then those of other packages. A name stays with its first owner."""
+    from importlib.metadata import entry_points
+
     from paname.bots import greedy, mcts, program, random
 
     found = {kind.name: kind for kind in (random.KIND, greedy.KIND, mcts.KIND, program.KIND)}
@@ -77,8 +78,17 @@ def kinds() -> dict[str, Kind]:
             raise BotError(f"entry point {entry.name} = {entry.value} does not load: {error}") from error
         if not isinstance(kind, Kind):
             raise BotError(f"entry point {entry.name} = {entry.value} is {kind!r}, not a paname.bots.Kind")
-        found.setdefault(kind.name, kind)
+        if found.setdefault(kind.name, kind) is kind and entry.dist:
+            _packages[kind.name] = entry.dist.name
     return found
+
+
+_packages: dict[str, str] = {}
+
+
+def package_of(name: str) -> str | None:
+    """The package that brought a bot; None for our own."""
+    return _packages.get(name) if name in kinds() else None
 
 
 def names() -> list[str]:

@@ -22,15 +22,6 @@ SETUPS = 20
 FULL = {"random_tokens": True, "random_bonus_track": True, "free_districts": True, "piles": 2}
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("bench", help="measure the speed of the rules")
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="per measurement, best of three")
-    parser.add_argument("--peers", action="store_true", help="measure Catanatron and OpenSpiel too, where installed")
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--single", action="store_true", help=argparse.SUPPRESS)  # this process only, no comparison
-    parser.set_defaults(run=run)
-
-
 def run(args: argparse.Namespace) -> int:
     here = measure(args.seconds)
     if args.single:

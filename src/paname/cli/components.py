@@ -10,16 +10,8 @@ from rich.table import Table
 from paname.box import Box, BoxError, load_box
 from paname.box.model import PRESTIGE, RESOURCES, TOKENS
 from paname.box.provenance import SOURCES
-from paname.cli.options import add_components
 
 STYLES = dict(zip(SOURCES, ("green", "cyan", "blue", "yellow", "bold magenta"), strict=True))
-
-
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("components", help="print what is in the box, with provenance")
-    add_components(parser)
-    parser.add_argument("--json", action="store_true", help="the provenance of every figure as JSON")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,39 +1,16 @@
-"""`paname …`: one sub-command per module; what a command needs is imported when it runs."""
+"""`paname …`: the command is found first; what it needs is imported when it runs."""
 
 import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
+from pkgutil import resolve_name
+from typing import Any
 
-COMMANDS = {
-    "paname.cli.simulate": [],
-    "paname.cli.records": [],
-    "paname.cli.components": [],
-    "paname.cli.bench": [],
-    "paname.arena.cli": ["arena", "balance"],
-    "paname.server.cli": ["serve", "loadtest"],
-}
-"""Modules with an `add_parser(subparsers)`; those with names belong to an extra."""
+from paname.cli.parsers import parser
 
-
-def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="paname", description="The board game Paris: play, simulate, measure, host.")
-    top.add_argument("--version", action="store_true", help="version, and whether the rules run compiled")
-    subparsers = top.add_subparsers(title="commands", metavar="COMMAND")
-    for module, names in COMMANDS.items():
-        try:
-            import_module(module).add_parser(subparsers)
-        except ModuleNotFoundError as error:
-            for name in names:
-                missing = subparsers.add_parser(name, help="not installed, see `pip install paname[all]`")
-                missing.set_defaults(run=_missing, missing=error.name)
-    return top
-
-
-def _missing(args: argparse.Namespace) -> int:
-    print(f"paname: this command needs {args.missing!r}: pip install 'paname[all]'", file=sys.stderr)
-    return 2
+PLAY = "paname.server.cli:play"
+"""What plain `paname` does: a table in the browser."""
 
 
 def version() -> str:
@@ -48,10 +25,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.version:
         print(version())
         return 0
+    runs, extra = getattr(args, "runs", PLAY), getattr(args, "extra", "server")
+    try:
+        command = resolve_name(runs)
+    except ModuleNotFoundError as error:
+        if not extra or str(error.name).startswith("paname"):
+            raise
+        print(f"paname: this needs {error.name!r}: pip install 'paname[{extra}]'", file=sys.stderr)
+        return 2
+    return _run(command, args)
+
+
+def _run(command: Any, args: argparse.Namespace) -> int:
     from paname import BoxError, RecordError
 
     try:
-        return int((args.run if "run" in args else _play)(args))
+        return int(command(args))
     except BrokenPipeError:  # `paname … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -60,16 +49,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-
-
-def _play(args: argparse.Namespace) -> int:
-    """Plain `paname`: a table in the browser."""
-    try:
-        from paname.server.cli import play
-    except ModuleNotFoundError as error:
-        args.missing = error.name
-        return _missing(args)
-    return play()
 
 
 if __name__ == "__main__":

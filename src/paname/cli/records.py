@@ -9,35 +9,12 @@ from rich.console import Console
 from rich.markup import escape
 
 from paname.box import BoxError
-from paname.cli.options import add_components, add_game_options, new_game
+from paname.cli.options import new_game
 from paname.game import Game
 from paname.knowing.events import visible
 from paname.records.record import RecordError, read_actions, read_json
 from paname.rules.rng import Rng
 from paname.types import Event
-
-
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    replay = subparsers.add_parser("replay", help="tell a recorded game turn by turn")
-    replay.add_argument("file")
-    add_components(replay)
-    replay.set_defaults(run=run_replay)
-
-    check = subparsers.add_parser("check", help="verify records; the exit status tells whether all are sound")
-    check.add_argument("files", nargs="+", metavar="FILE")
-    add_components(check)
-    check.set_defaults(run=run_check)
-
-    legal = subparsers.add_parser("legal", help="one JSON array of legal actions per action, before it is played")
-    legal.add_argument("file")
-    add_components(legal)
-    legal.set_defaults(run=run_legal)
-
-    watch = subparsers.add_parser("watch", help="watch a game of random players in the terminal")
-    add_game_options(watch)
-    watch.add_argument("--seed", type=int, default=None, metavar="N")
-    watch.add_argument("--pause", type=float, default=0.0, metavar="SECONDS", help="after every turn")
-    watch.set_defaults(run=run_watch)
 
 
 def run_check(args: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from paname.box import load_box
-from paname.cli.options import add_game_options, new_game
+from paname.cli.options import new_game
 from paname.records.record import EXTENSION
 from paname.rules import turn
 from paname.rules.rng import Rng
@@ -35,24 +35,6 @@ class Outcome:
     sources: list[dict[str, int]]
     rounds: int
     actions: int
-
-
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("simulate", help="play games of random players and print statistics")
-    add_game_options(parser)
-    parser.add_argument("--games", type=positive, default=1000, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes")
-    parser.add_argument("--records", metavar="DIR", help="write a record of every game")
-    parser.add_argument("--json", action="store_true", help="statistics as JSON")
-    parser.set_defaults(run=run)
-
-
-def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
-    return number
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,6 @@
-"""`paname serve`, `paname loadtest`, and what plain `paname` does: serve this machine and open the browser."""
+"""`paname serve`, `paname loadtest`, and what plain `paname` does: serve this machine and open the browser.
+
+Their arguments are in `paname.cli.parsers`."""
 
 import argparse
 import asyncio
@@ -13,30 +15,7 @@ import webbrowser
 from paname.server.settings import Settings, from_environment
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    serve = subparsers.add_parser("serve", help="run the server", description=f"{__doc__} See docs/hosting.md.")
-    serve.add_argument("--host", help="address to listen on (127.0.0.1)")
-    serve.add_argument("--port", type=int, help="port; 0 takes a free one (8000)")
-    serve.add_argument("--database", metavar="URL", help="file or URL (paname.sqlite in your data folder)")
-    serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
-    serve.add_argument("--allowed-hosts", metavar="NAMES", help="comma-separated names the server is reached by")
-    serve.add_argument("--allowed-origins", metavar="ORIGINS", help="comma-separated further origins that may command")
-    serve.add_argument("--components", metavar="FILE", help="components file for new tables (the package's own)")
-    serve.add_argument("--bot-workers", type=int, metavar="N", help="processes for bots (cores - 1)")
-    serve.add_argument("--log-level", default="info", choices=["debug", "info", "warning", "error"])
-    serve.set_defaults(run=_serve)
-
-    load = subparsers.add_parser("loadtest", help="play many games against a server at once and measure it")
-    load.add_argument("--url", help="of a running server; without it one is started here on a fresh SQLite file")
-    load.add_argument("--database", metavar="URL", help="for the server started here")
-    load.add_argument("--games", type=int, default=300)
-    load.add_argument("--sockets", type=int, default=1000, help="all together: players' first, then spectators'")
-    load.add_argument("--seconds", type=float, default=60.0, help="how long games are played at this load")
-    load.add_argument("--pause", type=float, default=2.0, help="seconds between two actions of one game")
-    load.set_defaults(run=_loadtest)
-
-
-def _serve(args: argparse.Namespace) -> int:
+def serve(args: argparse.Namespace) -> int:
     settings = from_environment(
         host=args.host,
         port=args.port,
@@ -49,10 +28,9 @@ def _serve(args: argparse.Namespace) -> int:
     return run(settings, open_browser=not args.no_browser, log_level=args.log_level)
 
 
-def play(database: str = "", open_browser: bool = True) -> int:
+def play(_args: argparse.Namespace) -> int:
     """The game on this machine: a free port, the browser, until Ctrl-C."""
-    settings = from_environment(port=0, database=database or None)
-    return run(settings, open_browser=open_browser, log_level="warning")
+    return run(from_environment(port=0), open_browser=True, log_level="warning")
 
 
 def run(settings: Settings, open_browser: bool, log_level: str = "info") -> int:
@@ -88,7 +66,7 @@ def _open_when_ready(address: str) -> None:
         print(f"Open {address} in your browser.", file=sys.stderr)
 
 
-def _loadtest(args: argparse.Namespace) -> int:
+def loadtest(args: argparse.Namespace) -> int:
     from paname.server.loadtest import Plan, main
 
     plan = Plan(args.games, args.sockets, args.seconds, args.pause)

@@ -141,7 +141,7 @@ class LoadGame:
 async def own_server(database: str) -> AsyncIterator[tuple[str, int]]:
     """A server of its own process, without limits per address; its URL and process id."""
     process = await asyncio.create_subprocess_exec(
-        *[sys.executable, "-m", "paname.server", "serve", "--no-browser", "--port", "0", "--log-level", "warning"],
+        *[sys.executable, "-m", "paname", "serve", "--no-browser", "--port", "0", "--log-level", "warning"],
         *["--database", database],
         stdout=PIPE,
         env=os.environ | _UNLIMITED,

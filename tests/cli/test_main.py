@@ -1,0 +1,107 @@
+"""The command line before any command runs: quick, and clear about what is not installed."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pkgutil import resolve_name
+from time import perf_counter
+
+import pytest
+
+import paname
+from paname.cli.parsers import parser
+
+HEAVY = ("rich", "asyncio", "msgspec", "paname.game", "paname.rules", "paname.bots", "paname.arena", "paname.server")
+BLOCKED = {
+    "server": ["alembic", "httpx", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"],
+}
+
+
+def python(code: str, *args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, timeout=120)
+
+
+def commands() -> dict[str, argparse.ArgumentParser]:
+    (action,) = (one for one in parser()._actions if isinstance(one, argparse._SubParsersAction))
+    return dict(action.choices)
+
+
+def test_arguments_are_known_without_what_the_commands_need() -> None:
+    code = "import json, sys; from paname.cli.main import main, parser; parser(); main(['--version'])\n"
+    done = python(code + "print(json.dumps(sorted(sys.modules)))")
+    loaded = json.loads(done.stdout.splitlines()[-1])
+    assert "paname.cli.parsers" in loaded
+    assert [name for name in loaded if name.split(".")[0] in HEAVY] == []
+    assert [name for name in loaded if name.startswith(HEAVY[3:]) and name != "paname.rules"] == []
+
+
+def test_version_is_quick() -> None:
+    """Processor time of ten tries, so that a busy machine does not matter: 40 ms of it are Python's own."""
+    best = 9.0
+    for _ in range(10):
+        before, started = os.times(), perf_counter()
+        python("import sys; from paname.cli.main import main; sys.exit(main(['--version']))")
+        after = os.times()
+        used = after.children_user + after.children_system - before.children_user - before.children_system
+        best = min(best, used, perf_counter() - started)
+    assert best < 0.1
+
+
+def test_every_command_leads_somewhere() -> None:
+    for name, command in commands().items():
+        assert callable(resolve_name(command.get_default("runs"))), name
+
+
+def test_public_names_are_all_there() -> None:
+    for name in paname.__all__:
+        assert getattr(paname, name).__name__ == name
+    assert set(paname.__all__) <= set(dir(paname))
+    with pytest.raises(AttributeError, match="no attribute 'Chess'"):
+        paname.Chess  # type: ignore[attr-defined]  # noqa: B018
+
+
+WITHOUT = """
+import sys
+class Blocker:
+    def find_spec(name, path=None, target=None):
+        if name.partition(".")[0] in sys.argv[1].split(","):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+sys.meta_path.insert(0, Blocker)
+from paname.cli.main import main
+sys.exit(main(sys.argv[2:]))
+"""
+
+
+def without(extra: str, *args: str) -> subprocess.CompletedProcess[str]:
+    """A command on a machine where the packages of an extra are not installed."""
+    return python(WITHOUT, ",".join(BLOCKED[extra]), *args)
+
+
+@pytest.mark.parametrize(
+    ("extra", "args"),
+    [
+        ("server", []),
+        ("server", ["serve"]),
+        ("server", ["serve", "--port", "1", "--no-browser"]),
+        ("server", ["loadtest", "--games", "3"]),
+    ],
+)
+def test_without_its_extra_a_command_says_what_to_install(extra: str, args: list[str]) -> None:
+    done = without(extra, *args)
+    assert done.returncode == 2
+    assert done.stderr.startswith("paname: this needs '")
+    assert done.stderr.endswith(f"': pip install 'paname[{extra}]'\n")
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize("args", [["serve", "--help"], ["simulate", "--games", "2", "--json"], ["components"]])
+def test_without_extras_the_rest_works(args: list[str]) -> None:
+    assert without("server", *args).returncode == 0
+
+
+def test_a_wrong_argument_is_still_wrong() -> None:
+    done = without("server", "serve", "--prot", "1")
+    assert done.returncode == 2
+    assert "unrecognized arguments: --prot" in done.stderr
