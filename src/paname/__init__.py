@@ -12,6 +12,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "MalformedAction",
+    "Options",
     "RecordError",
     "Result",
     "Rng",
@@ -22,12 +23,14 @@ if TYPE_CHECKING:
     from paname.box import Box, BoxError, load_box
     from paname.game import ActionError, Game, IllegalAction, MalformedAction, Result
     from paname.records.record import RecordError
+    from paname.rules.options import Options
     from paname.rules.rng import Rng
 else:
     _HOMES = {
         "paname.box": ("Box", "BoxError", "load_box"),
         "paname.game": ("ActionError", "Game", "IllegalAction", "MalformedAction", "Result"),
         "paname.records.record": ("RecordError",),
+        "paname.rules.options": ("Options",),
         "paname.rules.rng": ("Rng",),
     }
 

@@ -1,7 +1,7 @@
 """`Game`: the library's face. One object that answers every question about a game and keeps its history."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import randbits
 from typing import Any
@@ -17,11 +17,11 @@ from paname.records import record as records
 from paname.records.notation import notation
 from paname.rules import bits, codes, scoring, turn
 from paname.rules.lookup import lookup_of
+from paname.rules.options import Options
 from paname.rules.rng import Rng
-from paname.rules.setup import Options, Setup, draw_setup, start
+from paname.rules.setup import Setup, draw_setup, start
 from paname.rules.state import OVER, ActionBuffer, State
 from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
-from paname.types import Options as OptionsData
 
 
 class ActionError(ValueError):
@@ -72,7 +72,7 @@ class Game:
     def __init__(self, box: Box, options: Options, setup: Setup) -> None:
         self.box = box
         self.setup = setup
-        self._options = options
+        self.options = options
         self._start = start(lookup_of(box, options.players), options, setup)
         self.state: State = self._start.copy()
         self.history: list[int] = []
@@ -90,26 +90,22 @@ class Game:
         components: str | Path | Box | None = None,
     ) -> "Game":
         """A new game; the same seed gives the same game everywhere."""
-        box = load_box(components)
         options = Options(players, random_tokens, random_bonus_track, free_districts, piles)
+        return cls.with_options(options, seed=seed, components=components)
+
+    @classmethod
+    def with_options(
+        cls, options: Options, *, seed: int | str | None = None, components: str | Path | Box | None = None
+    ) -> "Game":
+        """A new game like `new`, for who has the options in one piece."""
+        box = load_box(components)
         return cls(box, options, draw_setup(box, options, Rng(randbits(96) if seed is None else seed)))
 
     # Asking
 
     @property
-    def options(self) -> OptionsData:
-        o = self._options
-        return {
-            "players": o.players,
-            "random_tokens": o.random_tokens,
-            "random_bonus_track": o.random_bonus_track,
-            "free_districts": o.free_districts,
-            "piles": o.piles,
-        }
-
-    @property
     def players(self) -> int:
-        return self._options.players
+        return self.options.players
 
     @property
     def active(self) -> int | None:
@@ -194,7 +190,7 @@ class Game:
 
     def copy(self) -> "Game":
         """A game of its own with the same position and history."""
-        other = Game(self.box, self._options, self.setup)
+        other = Game(self.box, self.options, self.setup)
         self.state.copy_into(other.state)
         other.history = self.history.copy()
         return other
@@ -217,7 +213,7 @@ class Game:
             piles.append((*pile[: len(pile) - left], *drawn.deck[end - left : end]))
         dealt = {tile for pile in piles for tile in pile}
         removed = tuple(tile for tile in range(SITES) if tile not in dealt)
-        other = Game(self.box, self._options, replace(self.setup, piles=tuple(piles), removed=removed))
+        other = Game(self.box, self.options, replace(self.setup, piles=tuple(piles), removed=removed))
         took = iter(takes(drawn))
         for action in self.history:
             other.apply(codes.TAKE + next(took)[1] if codes.TAKE <= action < codes.LOOK else action)
@@ -241,7 +237,7 @@ class Game:
         data: dict[str, Any] = {
             "format": records.FORMAT,
             "components": {"name": self.box.name, "sha256": self.box.sha256},
-            "options": asdict(self._options),
+            "options": self.options.data(),
             "players": [
                 {"name": names[i] if names else f"Player {i + 1}", "kind": kinds[i] if kinds else "human"}
                 for i in seats

@@ -4,9 +4,10 @@ One place for these shapes: the server sends them, the client's TypeScript is ge
 Everything is JSON: names are the slugs of the notation, seats are numbers from 0 (the start player).
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, get_type_hints
 
 from paname.box.model import Token
+from paname.rules.options import Options
 
 Phase = Literal["draw", "build", "main", "look", "vp", "bonus", "score", "pair", "after", "over"]
 Screens = Literal["closed", "open"]
@@ -14,12 +15,10 @@ Tokens = dict[Token, int]  # always all six keys
 Source = Literal["building", "prestige", "bonus", "end_tile", "francs", "district"]
 
 
-class Options(TypedDict):
-    players: int
-    random_tokens: bool
-    random_bonus_track: bool
-    free_districts: bool
-    piles: int
+if TYPE_CHECKING:
+    OptionsData = dict[str, Any]
+else:  # named in one place: `Options`
+    OptionsData = TypedDict("Options", get_type_hints(Options))
 
 
 class PileView(TypedDict):
@@ -116,7 +115,7 @@ class Purchase(TypedDict):
 
 
 class View(TypedDict):
-    options: Options
+    options: OptionsData
     viewer: int | None  # None: a spectator
     screens: Screens
     phase: Phase

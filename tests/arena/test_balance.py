@@ -5,20 +5,20 @@ from pathlib import Path
 
 import pytest
 
+from paname import Options
 from paname.arena.balance.sensitivity import UNSURE, weigh_figures
 from paname.arena.balance.weigh import raw_figures, weigh
 from paname.arena.match import box_of, play
 from paname.arena.plan import Plan, Rules, round_robin
 from paname.arena.played import Played, Usage
-from paname.types import Options
 from tests.arena.test_arena import read_page
-from tests.arena.tools import options, paname
+from tests.arena.tools import paname
 
 BOX = box_of(None)
 
 
 def games_of(bot: str, players: int, games: int, chosen: Options | None = None) -> list[Played]:
-    plan = Plan(round_robin([bot], players), games, 3, Rules(chosen or options(players), observe=True))
+    plan = Plan(round_robin([bot], players), games, 3, Rules(chosen or Options(players), observe=True))
     return [play(match, plan.rules) for match in plan.matches()]
 
 
@@ -36,7 +36,7 @@ def total(usage: Usage, kind: str, measure: str) -> float:
     ],
 )
 def test_every_point_and_every_franc_is_accounted_for(bot: str, players: int, more: dict[str, bool]) -> None:
-    for game in games_of(bot, players, 4, {**options(players), **more}):  # type: ignore[typeddict-item]
+    for game in games_of(bot, players, 4, Options(players, **more)):
         assert game["failure"] is None
         for seat, usage in enumerate(game["usage"]):
             sources = game["sources"][seat]

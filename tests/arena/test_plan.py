@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from paname import Options
 from paname.arena.plan import Components, PlanError, challengers, rotations, round_robin, split_specs
-from tests.arena.tools import options, plan
+from tests.arena.tools import plan
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ def test_fingerprint_knows_everything_that_decides_the_games() -> None:
         plan(["a", "b"], seed=2),
         replace(base, rules=replace(base.rules, iterations=5)),
         replace(base, rules=replace(base.rules, components=Components("mine", b"x"))),
-        replace(base, rules=replace(base.rules, options={**options(), "piles": 2})),
+        replace(base, rules=replace(base.rules, options=Options(piles=2))),
     ]
     prints = [one.fingerprint() for one in [base, *others]]
     assert len(set(prints)) == len(prints)

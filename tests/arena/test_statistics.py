@@ -4,10 +4,11 @@ from math import log10
 
 import pytest
 
+from paname import Options
 from paname.arena.plan import Plan, Rules
 from paname.arena.stats.ratings import elo, openskill
 from paname.arena.stats.statistics import gather, wilson
-from tests.arena.tools import game, options, plan
+from tests.arena.tools import game, plan
 
 
 @pytest.mark.parametrize(
@@ -90,7 +91,7 @@ def test_elo_stays_finite_for_who_won_everything_and_orders_a_chain() -> None:
 
 
 def test_openskill_agrees_on_the_order_and_learns() -> None:
-    tables = Plan((("a", "b", "c"),), 60, 1, Rules(options(3)))
+    tables = Plan((("a", "b", "c"),), 60, 1, Rules(Options(3)))
     games = [game(i, ["a", "b", "c"], [3, 2, 1] if i % 3 else [1, 2, 3]) for i in range(60)]
     curves = openskill(tables.bots, games)
     assert curves is not None

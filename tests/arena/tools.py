@@ -8,26 +8,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from paname import Options
 from paname.arena.plan import Plan, Rules, round_robin
 from paname.arena.played import Played
-from paname.types import Options
 
 PLUGIN = Path(__file__).parent / "plugin"
 COMMAND = [sys.executable, "-m", "paname.cli.main"]
 
 
-def options(players: int = 2) -> Options:
-    return {
-        "players": players,
-        "random_tokens": False,
-        "random_bonus_track": False,
-        "free_districts": False,
-        "piles": 3,
-    }
-
-
 def plan(bots: list[str], players: int = 2, games: int = 4, seed: int = 1) -> Plan:
-    return Plan(round_robin(bots, players), games, seed, Rules(options(players)))
+    return Plan(round_robin(bots, players), games, seed, Rules(Options(players)))
 
 
 def environment(home: Path) -> dict[str, str]:

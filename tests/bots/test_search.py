@@ -14,7 +14,8 @@ from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Settings, Tree
 from paname.rules import bits, codes, turn
 from paname.rules.lookup import lookup_of
-from paname.rules.setup import Options, draw_setup, start
+from paname.rules.options import Options
+from paname.rules.setup import draw_setup, start
 from paname.rules.state import DRAW, MAIN, OVER, ActionBuffer, State
 
 BOX = load_box()

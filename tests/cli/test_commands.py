@@ -46,7 +46,7 @@ def test_simulate_writes_sound_records(capsys: pytest.CaptureFixture[str], tmp_p
     assert report["games"] == 6
     for file in files:
         game = Game.from_record(read_json(file))
-        assert (game.over, game.players, game.options["piles"]) == (True, 4, 2)
+        assert (game.over, game.players, game.options.piles) == (True, 4, 2)
     assert told(capsys, "check", *map(str, files)).count(": sound, ") == 6
 
 

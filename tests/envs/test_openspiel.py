@@ -14,7 +14,7 @@ from paname.envs.openspiel import PanameGame
 from paname.records.notation import notation
 from paname.rules import turn
 from paname.rules.codes import FETCH, LOOK, TAKE, USE
-from paname.rules.setup import Options
+from paname.rules.options import Options
 from tests.envs.positions import KINDS, play
 from tests.envs.test_observation import encode
 

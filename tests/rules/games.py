@@ -4,7 +4,7 @@ import random
 from itertools import product
 
 from paname import Game
-from paname.rules.setup import Options
+from paname.rules.options import Options
 
 ALL_OPTIONS = [
     Options(players, tokens, track, districts, 2 if two else 3)
@@ -14,14 +14,7 @@ ALL_OPTIONS = [
 
 
 def new_game(options: Options, seed: int) -> Game:
-    return Game.new(
-        options.players,
-        seed=seed,
-        random_tokens=options.random_tokens,
-        random_bonus_track=options.random_bonus_track,
-        free_districts=options.free_districts,
-        piles=options.piles,
-    )
+    return Game.with_options(options, seed=seed)
 
 
 def weight(text: str) -> float:

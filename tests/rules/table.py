@@ -10,8 +10,9 @@ from paname.box.model import TOKENS, Box
 from paname.records.notation import Notation
 from paname.rules import scoring, turn
 from paname.rules.lookup import Lookup
+from paname.rules.options import Options
 from paname.rules.rng import Rng
-from paname.rules.setup import Options, Setup, draw_setup, start
+from paname.rules.setup import Setup, draw_setup, start
 from paname.rules.state import DRAW, MAIN, PHASES, Seat, State
 
 BASE = load_box()

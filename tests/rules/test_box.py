@@ -12,7 +12,7 @@ import pytest
 import paname.box
 from paname.box import BoxError, load_box, parse_box
 from paname.box.slug import slug
-from paname.rules.setup import Options
+from paname.rules.options import Options
 from tests.rules.box_files import DATA, FILE, written
 from tests.rules.table import BASE, Table
 

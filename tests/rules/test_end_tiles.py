@@ -3,7 +3,7 @@
 import pytest
 
 from paname.rules import turn
-from paname.rules.setup import Options
+from paname.rules.options import Options
 from tests.rules.table import Table, table
 
 TILES = {

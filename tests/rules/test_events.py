@@ -9,7 +9,7 @@ import pytest
 
 from paname import Game
 from paname.knowing.events import visible
-from paname.rules.setup import Options
+from paname.rules.options import Options
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
 
 

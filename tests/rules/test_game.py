@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from paname import Game, Rng, load_box
+from paname import Game, Options, Rng, load_box
 from paname.rules import turn
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
 from tests.rules.table import SOURCES
@@ -25,13 +25,10 @@ def test_a_first_turn() -> None:
 
 def test_options_are_kept() -> None:
     game = Game.new(4, seed=1, random_tokens=True, random_bonus_track=True, free_districts=True, piles=2)
-    assert game.options == {
-        "players": 4,
-        "random_tokens": True,
-        "random_bonus_track": True,
-        "free_districts": True,
-        "piles": 2,
-    }
+    assert game.options == Options(4, True, True, True, 2)
+    assert game.view()["options"] == game.options.data() == {
+        "players": 4, "random_tokens": True, "random_bonus_track": True, "free_districts": True, "piles": 2,
+    }  # fmt: skip
     assert game.box is load_box()
 
 

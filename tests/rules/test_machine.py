@@ -10,7 +10,7 @@ from paname import ActionError, Game
 from paname.box.model import TOKENS
 from paname.records.notation import notation
 from paname.rules import turn
-from paname.rules.setup import Options
+from paname.rules.options import Options
 from tests.rules.games import new_game
 
 EVERY_TEXT = sorted(notation(Game.new(2, seed=0).box).texts.values())

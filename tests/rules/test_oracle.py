@@ -12,7 +12,8 @@ from paname.box import load_box
 from paname.box.model import TOKENS
 from paname.records.notation import Notation
 from paname.rules import scoring, turn
-from paname.rules.setup import Options, Setup
+from paname.rules.options import Options
+from paname.rules.setup import Setup
 from paname.rules.state import OVER, PHASES, ActionBuffer, State
 from tests.rules.oracle import Figures, Oracle
 from tests.rules.table import SOURCES, Table

@@ -10,7 +10,7 @@ from paname import ActionError, Game, IllegalAction, MalformedAction
 from paname.knowing.reasons import why_not
 from paname.records.notation import notation
 from paname.rules import turn
-from paname.rules.setup import Options
+from paname.rules.options import Options
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 from tests.rules.table import Table, table
 

@@ -13,7 +13,7 @@ import pytest
 from paname import Game, RecordError, Rng
 from paname.records.record import read_json
 from paname.rules import turn
-from paname.rules.setup import Options
+from paname.rules.options import Options
 from tests.rules.box_files import DATA, written
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 

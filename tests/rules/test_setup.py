@@ -6,8 +6,9 @@ from itertools import product
 import pytest
 
 from paname.box.model import TOKENS
+from paname.rules.options import Options
 from paname.rules.rng import Rng
-from paname.rules.setup import Options, Setup, draw_setup
+from paname.rules.setup import Setup, draw_setup
 from tests.rules.table import BASE, Table, table
 
 SEATS = [2, 3, 4]

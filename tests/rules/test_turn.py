@@ -2,7 +2,7 @@
 
 import pytest
 
-from paname.rules.setup import Options
+from paname.rules.options import Options
 from tests.rules.table import Table, table
 
 BANKS = {"montmartre": 5, "batignolles": 4, "chaillot": 7, "saint-germain": 6, "belleville": 2, "la-villette": 3}

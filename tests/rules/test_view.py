@@ -14,7 +14,7 @@ from paname.knowing.events import visible
 from paname.knowing.view import view
 from paname.records.notation import notation
 from paname.rules import codes, turn
-from paname.rules.setup import Options
+from paname.rules.options import Options
 from paname.types import Screens
 from tests.rules.box_files import DATA, written
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
@@ -38,7 +38,7 @@ def seen(game: Game, seat: int | None) -> str:
 
 def history_seen(game: Game, seat: int | None) -> list[str]:
     """The game from its start as the seat saw it happen."""
-    again = Game(game.box, game._options, game.setup)
+    again = Game(game.box, game.options, game.setup)
     texts = notation(game.box).texts
     return [json.dumps(visible(again.play(texts[action]), seat)) for action in game.history]
 

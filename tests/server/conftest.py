@@ -16,7 +16,7 @@ from paname.box import Box
 from paname.server.runner import Runner, listening
 from paname.server.services import Services
 from paname.server.settings import Settings
-from paname.types import Options
+from paname.types import OptionsData
 from tests.server.cluster import Cluster, binaries
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ class LoopKeeper(Runner):
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings, new_game: Callable[[Options, Box], Game] | None = None) -> None:
+    def __init__(self, settings: Settings, new_game: Callable[[OptionsData, Box], Game] | None = None) -> None:
         self.settings = settings
         listener = listening(settings)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
@@ -105,7 +105,7 @@ def start(database: str) -> Iterator[Callable[..., Running]]:
     """Starts servers on the test's database; `start(queue=5)` changes settings, `new_game=` the shuffle."""
     running: list[Running] = []
 
-    def begin(new_game: Callable[[Options, Box], Game] | None = None, **changed: Any) -> Running:
+    def begin(new_game: Callable[[OptionsData, Box], Game] | None = None, **changed: Any) -> Running:
         running.append(Running(free(database=database, **changed), new_game))
         return running[-1]
 

@@ -5,6 +5,7 @@ import random
 import tracemalloc
 from pathlib import Path
 
+from paname import Options
 from paname.box import Box, load_box
 from paname.server import loadtest
 from paname.server.client import Client
@@ -13,7 +14,6 @@ from paname.server.services import _shuffle
 from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
 from paname.server.tables.deal import RULES, deal, open_game
 from paname.server.tables.table_game import TableGame
-from paname.types import Options
 from tests.server.conftest import run
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.processes import Process
@@ -56,7 +56,7 @@ def test_storage_per_finished_game(tmp_path: Path) -> None:
 
 def _idle_table(box: Box, seed: int) -> TableGame:
     """As the cache keeps it, most of a game in."""
-    options = Options(players=4, random_tokens=False, random_bonus_track=False, free_districts=False, piles=3)
+    options = Options(players=4).data()
     dealt = deal(_shuffle(options, box))
     rng = random.Random(seed)
     seats = [SeatRow(n, "human", f"Player {n}", None, rng.randbytes(16), rng.randbytes(16), False, 0) for n in range(4)]

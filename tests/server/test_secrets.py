@@ -14,11 +14,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from paname import Game
+from paname import Game, Options
 from paname.box import Box
 from paname.server.client import Client
 from paname.server.wire import messages as m
-from paname.types import Options
+from paname.types import OptionsData
 from tests.server.conftest import Running, run
 
 Setup = dict[str, Any]
@@ -37,7 +37,7 @@ def normal(raw: bytes, table: str) -> bytes:
     return re.sub(rb'"commitment":"[0-9a-f]{64}"', b'"commitment":""', raw)
 
 
-def game_of(options: Options, box: Box, setup: Setup) -> Game:
+def game_of(options: OptionsData, box: Box, setup: Setup) -> Game:
     players = [{"name": "", "kind": ""}] * options["players"]
     components = {"name": box.name, "sha256": box.sha256}
     header = {"format": "paris-record/1", "components": components, "players": players}
@@ -171,7 +171,7 @@ def test_pile_order_and_removed_tiles(start: Callable[..., Running], options: m.
     rng = random.Random(7)
     setups: list[Setup] = []
     server = start(lambda wanted, box: game_of(wanted, box, setups.pop(0)))
-    full = Options(players=3, **msgspec.to_builtins(options))
+    full = Options(players=3, **msgspec.to_builtins(options)).data()
     model = Game.new(**full, seed=rng.randrange(10**9))
     setup = model.record()["setup"]
     box = model.box
@@ -199,7 +199,7 @@ def test_end_tiles_of_others(start: Callable[..., Running]) -> None:
     rng = random.Random(11)
     setups: list[Setup] = []
     server = start(lambda wanted, box: game_of(wanted, box, setups.pop(0)))
-    full = Options(players=3, random_tokens=False, random_bonus_track=False, free_districts=False, piles=3)
+    full = Options(players=3).data()
     model = Game.new(**full, seed=3)
     setup = model.record()["setup"]
     game = game_of(full, model.box, setup)
@@ -237,7 +237,7 @@ def test_the_comparison_can_fail(start: Callable[..., Running]) -> None:
     """With what the eyes may see different, it does."""
     setups: list[Setup] = []
     server = start(lambda wanted, box: game_of(wanted, box, setups.pop(0)))
-    full = Options(players=2, random_tokens=False, random_bonus_track=False, free_districts=False, piles=3)
+    full = Options(players=2).data()
     model = Game.new(**full, seed=1)
     setup = model.record()["setup"]
     changed = {**setup, "piles": [setup["piles"][0][::-1], *setup["piles"][1:]]}

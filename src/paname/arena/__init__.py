@@ -1,8 +1,8 @@
 """Many games between bots: tournaments, ratings, statistics, on all cores or on a Ray cluster.
 
+>>> from paname import Options
 >>> from paname.arena import Plan, Rules, gather, play, round_robin
->>> options = {"players": 2, "random_tokens": False, "random_bonus_track": False, "free_districts": False, "piles": 3}
->>> plan = Plan(round_robin(["greedy", "random"], players=2), games=2, seed=1, rules=Rules(options))
+>>> plan = Plan(round_robin(["greedy", "random"], players=2), games=2, seed=1, rules=Rules(Options(players=2)))
 >>> found = gather(plan, [play(match, plan.rules) for match in plan.matches()])
 >>> found.bots["greedy"].wins.won
 2.0

@@ -6,6 +6,7 @@ import shlex
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from functools import partial, wraps
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ from paname.arena.stats.statistics import gather
 from paname.arena.tournament import Runner, default_state, play_on
 from paname.bots import BotError, parse_spec
 from paname.box import BoxError
+from paname.rules.options import Options
 
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells have it."""
@@ -97,17 +99,7 @@ def run_balance(args: argparse.Namespace) -> int:
 
 
 def _rules(args: argparse.Namespace, players: int, **more: Any) -> Rules:
-    return Rules(
-        {
-            "players": players,
-            "random_tokens": args.random_tokens,
-            "random_bonus_track": args.random_bonus_track,
-            "free_districts": args.free_districts,
-            "piles": args.piles,
-        },
-        _components(args),
-        **more,
-    )
+    return Rules(replace(Options.of(vars(args)), players=players), _components(args), **more)
 
 
 def _components(args: argparse.Namespace) -> Components | None:

@@ -67,7 +67,7 @@ class _Table:
     def __init__(self, match: Match, rules: Rules) -> None:
         self.match = match
         self.budget = Budget(rules.seconds, rules.iterations)
-        self.game = Game.new(**rules.options, seed=match.seed, components=box_of(rules.components))
+        self.game = Game.with_options(rules.options, seed=match.seed, components=box_of(rules.components))
         self.observer = Observer(self.game.box, self.game.players) if rules.observe else None
         self.bots: list[Bot] = []
         self.actions = 0

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import paname
-from paname.types import Options
+from paname.rules.options import Options
 
 LineUp = tuple[str, ...]
 """The bots of a table, one per seat, before the seats are rotated."""

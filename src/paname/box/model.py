@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, Literal
 
+Token = Literal["wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige"]
 RESOURCES: Final = ("wood", "marble", "gold")
 PRESTIGE: Final = ("bronze", "silver", "gold")
-Token = Literal["wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige"]
 TOKENS: Final[tuple[Token, ...]] = (
     "wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige",
 )  # fmt: skip

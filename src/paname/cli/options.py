@@ -3,15 +3,8 @@
 import argparse
 
 from paname.game import Game
+from paname.rules.options import Options
 
 
 def new_game(args: argparse.Namespace, seed: int | str) -> Game:
-    return Game.new(
-        args.players,
-        seed=seed,
-        random_tokens=args.random_tokens,
-        random_bonus_track=args.random_bonus_track,
-        free_districts=args.free_districts,
-        piles=args.piles,
-        components=args.components,
-    )
+    return Game.with_options(Options.of(vars(args)), seed=seed, components=args.components)

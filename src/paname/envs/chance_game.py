@@ -6,7 +6,6 @@ decision of chance swaps the tile it names into place. All tiles not yet seen ar
 with a shuffled deck.
 """
 
-from dataclasses import asdict
 from typing import Any, Final
 
 import numpy as np
@@ -20,8 +19,9 @@ from paname.knowing.view import takes, view
 from paname.records.notation import notation
 from paname.rules import bits, codes, turn
 from paname.rules.lookup import lookup_of
+from paname.rules.options import Options
 from paname.rules.rng import Rng
-from paname.rules.setup import GOLD, Options, draw_setup, start
+from paname.rules.setup import GOLD, draw_setup, start
 from paname.rules.state import OVER, ActionBuffer
 
 OUTCOMES: Final = SITES
@@ -228,7 +228,7 @@ class ChanceGame:
                 return other
 
     def _redrawn(self, seat: int, rng: Rng) -> "ChanceGame":
-        seen = view(self.state, asdict(self.options), seat, "open")  # type: ignore[arg-type]
+        seen = view(self.state, self.options, seat, "open")
         took = [tile for _, tile in takes(from_view(seen, self.box, rng))]
         took = self._in_order(took, seen["end_tiles"]["takes"], seat, rng)
         other = ChanceGame(self.box, self.options)
@@ -278,11 +278,11 @@ class ChanceGame:
     def __deepcopy__(self, memo: dict[int, Any]) -> "ChanceGame":
         return self.copy()
 
-    def __getstate__(self) -> tuple[Box, dict[str, Any], list[int]]:
-        return self.box, asdict(self.options), self.history
+    def __getstate__(self) -> tuple[Box, Options, list[int]]:
+        return self.box, self.options, self.history
 
-    def __setstate__(self, saved: tuple[Box, dict[str, Any], list[int]]) -> None:
+    def __setstate__(self, saved: tuple[Box, Options, list[int]]) -> None:
         box, options, history = saved
-        self.__init__(box, Options(**options))  # type: ignore[misc]
+        self.__init__(box, options)  # type: ignore[misc]
         for action in history:
             self.apply(action)

@@ -11,8 +11,8 @@ import pyspiel  # type: ignore[import-not-found]
 from paname.box import load_box
 from paname.envs.chance_game import OUTCOMES, ChanceGame
 from paname.envs.spaces import ACTIONS, OBSERVATION
+from paname.rules.options import Options
 from paname.rules.rng import Rng
-from paname.rules.setup import Options
 
 LONGEST = 10_000
 """Actions of a game, a safe bound: keys only go up, end tiles run out, trade costs money."""
@@ -32,13 +32,7 @@ _TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={
-        "players": 2,
-        "random_tokens": False,
-        "random_bonus_track": False,
-        "free_districts": False,
-        "piles": 3,
-    },
+    parameter_specification=Options().data(),
 )
 
 

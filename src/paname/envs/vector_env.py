@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from paname.box import Box, load_box
 from paname.envs.spaces import ACTIONS, OBSERVATION, VERSION
 from paname.envs.vector.games import REWARDS, Games, IllegalStepError
-from paname.rules.setup import Options
+from paname.rules.options import Options
 
 __all__ = ["IllegalStepError", "VectorEnv"]
 

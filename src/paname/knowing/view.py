@@ -6,13 +6,13 @@
 from paname.box.model import END_TILES, PRESTIGE, SPACES, TOKENS, VALUES
 from paname.records.notation import Notation, mask_indices, notation, packed
 from paname.rules import benefits, bits, scoring
+from paname.rules.options import Options
 from paname.rules.state import BONUS, BUILD, NEVER, OVER, PAIR, PHASES, SCORE, VP, Seat, State
 from paname.types import (
     DistrictView,
     EndTilesView,
     LandmarkView,
     Look,
-    Options,
     Phase,
     PileView,
     Purchase,
@@ -31,7 +31,7 @@ def view(state: State, options: Options, viewer: int | None, screens: Screens = 
     names = notation(state.lookup.box)
     over = state.phase == OVER
     return {
-        "options": options,
+        "options": options.data(),
         "viewer": viewer,
         "screens": screens,
         "phase": phase(state),
@@ -41,7 +41,7 @@ def view(state: State, options: Options, viewer: int | None, screens: Screens = 
         "question": question(state, viewer),
         "purchase": purchase(state),
         "resume": resume(state),
-        "piles": [pile(state, i) for i in range(options["piles"])],
+        "piles": [pile(state, i) for i in range(options.piles)],
         "drawn": [names.site(tile) for tile in sorted(drawn_tiles(state))],
         "discarded": [names.site(tile) for tile in mask_indices(state.discarded)],
         "arc": [i for i, seat in enumerate(state.seats) if seat.arc],

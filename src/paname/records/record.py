@@ -2,11 +2,12 @@
 
 import json
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 from paname.box.model import SITES, SPACES, TOKENS, VALUES, Box
 from paname.records.notation import Notation, notation
-from paname.rules.setup import GOLD, REMOVED, Options, Setup, basic_tokens, basic_track
+from paname.rules.options import Options
+from paname.rules.setup import GOLD, REMOVED, Setup, basic_tokens, basic_track
 
 FORMAT = "paris-record/1"
 EXTENSION = ".paris.json"
@@ -58,13 +59,8 @@ def _field(data: dict[str, Any], prefix: str, name: str, kind: type[T]) -> T:
 def read_options(data: dict[str, Any]) -> Options:
     options = _field(data, "", "options", dict)
     try:
-        return Options(
-            players=_field(options, "options.", "players", int),
-            random_tokens=_field(options, "options.", "random_tokens", bool),
-            random_bonus_track=_field(options, "options.", "random_bonus_track", bool),
-            free_districts=_field(options, "options.", "free_districts", bool),
-            piles=_field(options, "options.", "piles", int),
-        )
+        kinds = get_type_hints(Options)
+        return Options.of({name: _field(options, "options.", name, kind) for name, kind in kinds.items()})
     except ValueError as error:
         if isinstance(error, RecordError):
             raise

@@ -1,31 +1,16 @@
 """R1: setting up the game."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from paname.box.model import LANDMARKS, SITES, SPACES, TOKENS, VALUES, VP_TILES, Box
 from paname.rules.lookup import Lookup
+from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.state import State
 
 GOLD = TOKENS.index("gold")
 REMOVED = 3
-
-
-@dataclass(frozen=True)
-class Options:
-    """The options of R1, each independent of the others."""
-
-    players: int = 2
-    random_tokens: bool = False
-    random_bonus_track: bool = False
-    free_districts: bool = False
-    piles: int = 3
-
-    def __post_init__(self) -> None:
-        if self.players not in (2, 3, 4):
-            raise ValueError(f"players must be 2, 3 or 4, not {self.players}")
-        if self.piles not in (2, 3):
-            raise ValueError(f"piles must be 2 or 3, not {self.piles}")
 
 
 @dataclass(frozen=True)
@@ -36,6 +21,9 @@ class Setup:
     removed: tuple[int, ...]
     tokens: tuple[int, ...]  # kind beside each building space
     track: tuple[int, ...]  # number of the tiles on each bonus space
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.piles, self.removed, self.tokens, self.track)
 
 
 def draw_setup(box: Box, options: Options, rng: Rng) -> Setup:

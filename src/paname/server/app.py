@@ -25,14 +25,14 @@ from paname.server.services import CHANNEL, Services
 from paname.server.settings import Settings
 from paname.server.storage import rows
 from paname.server.wire.problems import RefusedError
-from paname.types import Options
+from paname.types import OptionsData
 
 _CODES = {404: "no-such-endpoint", 405: "wrong-method", 500: "internal"}
 
 
 def create_app(
     settings: Settings,
-    new_game: Callable[[Options, Box], Game] | None = None,
+    new_game: Callable[[OptionsData, Box], Game] | None = None,
     client: Path = pages.FOLDER,
 ) -> "App":
     """`new_game` shuffles; tests bring their own."""

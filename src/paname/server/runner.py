@@ -9,13 +9,13 @@ from paname import Game
 from paname.box import Box
 from paname.server.app import create_app
 from paname.server.settings import Settings
-from paname.types import Options
+from paname.types import OptionsData
 
 
 class Runner(uvicorn.Server):
     """Ends politely: connections are told before they are closed, commands under way are finished."""
 
-    def __init__(self, settings: Settings, new_game: Callable[[Options, Box], Game] | None = None) -> None:
+    def __init__(self, settings: Settings, new_game: Callable[[OptionsData, Box], Game] | None = None) -> None:
         self.app = create_app(settings, new_game)
         super().__init__(
             uvicorn.Config(

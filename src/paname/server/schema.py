@@ -82,7 +82,7 @@ def _named() -> tuple[dict[str, Any], dict[str, Any]]:
                 continue
             if is_typeddict(value) or (isinstance(value, type) and issubclass(value, msgspec.Struct)):
                 if value is not msgspec.Struct:
-                    structures[name] = value
+                    structures[value.__name__] = value
             elif get_origin(value) in (Literal, Union, python_types.UnionType) or name == "Tokens":
                 aliases[name] = value
     return aliases, structures

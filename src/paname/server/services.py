@@ -8,6 +8,7 @@ from pathlib import Path
 
 from paname import Game
 from paname.box import Box
+from paname.rules.options import Options
 from paname.server.bots.workers import Bots
 from paname.server.http.identity import Principal
 from paname.server.push.hub import Hub
@@ -21,17 +22,17 @@ from paname.server.tables.redact import Viewer, table_info
 from paname.server.tables.tables import Tables
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError, not_your_seat
-from paname.types import Options
+from paname.types import OptionsData
 
 CHANNEL = "paname"
 
 
-def _shuffle(options: Options, box: Box) -> Game:
-    return Game.new(**options, seed=secrets.randbits(63), components=box)
+def _shuffle(options: OptionsData, box: Box) -> Game:
+    return Game.with_options(Options.of(options), seed=secrets.randbits(63), components=box)
 
 
 class Services:
-    def __init__(self, settings: Settings, new_game: Callable[[Options, Box], Game] = _shuffle) -> None:
+    def __init__(self, settings: Settings, new_game: Callable[[OptionsData, Box], Game] = _shuffle) -> None:
         self.settings = settings
         self.new_game = new_game
         self.node = secrets.token_hex(4)

@@ -25,12 +25,10 @@ def arena_report(found: Statistics, ratings: Ratings, command: str) -> str:
     bots = [found.bots[name] for name in ratings.order]
     colours = {bot: i % COLOURS for i, bot in enumerate(found.bots)}
     options = found.plan.rules.options
-    chosen = [
-        name.replace("_", " ") for name in ("random_tokens", "random_bonus_track", "free_districts") if options[name]
-    ]
-    fair = percent(1 / options["players"], 1)
+    chosen = [name.replace("_", " ") for name, on in options.data().items() if on is True]
+    fair = percent(1 / options.players, 1)
     words = (
-        f"{options['players']} players, {found.plan.deals} deals, each played from every seat"
+        f"{options.players} players, {found.plan.deals} deals, each played from every seat"
         f"{'; ' + ', '.join(chosen) if chosen else ''}. Intervals are 95 %."
     )
     beside = [

@@ -24,8 +24,8 @@ def as_json(found: Statistics, ratings: Ratings) -> dict[str, Any]:
     return {
         "format": "paname-arena-result/1",
         "seed": found.plan.seed,
-        "players": rules.options["players"],
-        "options": rules.options,
+        "players": rules.options.players,
+        "options": rules.options.data(),
         "components": rules.components.name if rules.components else "base",
         "games": len(found.games),
         "failed": len(found.failed),

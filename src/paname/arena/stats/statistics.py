@@ -117,7 +117,7 @@ def gather(plan: Plan, played: Iterable[Played]) -> Statistics:
         games=[game for game in ordered if not game["failure"]],
         failed=[game for game in ordered if game["failure"]],
         bots={bot: BotStatistics(bot) for bot in plan.bots},
-        seats=[Rate() for _ in range(plan.rules.options["players"])],
+        seats=[Rate() for _ in range(plan.rules.options.players)],
         ahead=defaultdict(Rate),
         line_ups=[{bot: Rate() for bot in dict.fromkeys(line_up)} for line_up in plan.line_ups],
         rounds=Series(),

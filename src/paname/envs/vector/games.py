@@ -10,8 +10,9 @@ from paname.box.model import Box
 from paname.envs.vector.encoder import WORDS, Encoder
 from paname.rules import codes, scoring, turn
 from paname.rules.lookup import Lookup, numbers
+from paname.rules.options import Options
 from paname.rules.rng import Rng
-from paname.rules.setup import Options, draw_setup, start
+from paname.rules.setup import draw_setup, start
 from paname.rules.state import OVER, ActionBuffer, State
 
 # What a finished game pays each seat

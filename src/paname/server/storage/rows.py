@@ -9,7 +9,7 @@ from sqlalchemy import Connection, RowMapping, func, insert, select, text, updat
 
 from paname.server.storage.schema import components, entries, players, seats, tables
 from paname.server.wire.messages import Over, Pace
-from paname.types import Options, Screens
+from paname.types import OptionsData, Screens
 
 
 class TableSettings(Struct, frozen=True):
@@ -38,7 +38,7 @@ class TableRow(Struct):
     name: str
     status: str
     listed: bool
-    options: Options
+    options: OptionsData
     settings: TableSettings
     host: bytes | None
     rules: str
@@ -75,7 +75,7 @@ class Position(Struct, frozen=True):
     over: Over | None
 
 
-_options = msgspec.json.Decoder(Options)
+_options = msgspec.json.Decoder(OptionsData)
 _settings = msgspec.json.Decoder(TableSettings)
 _over = msgspec.json.Decoder(Over)
 _SEAT_FIELDS = SeatRow.__struct_fields__

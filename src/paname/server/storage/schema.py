@@ -40,7 +40,7 @@ tables = Table(
     Column("name", Text, nullable=False),
     Column("status", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("options", Text, nullable=False),  # JSON of types.Options
+    Column("options", Text, nullable=False),  # JSON of types.OptionsData
     Column("settings", Text, nullable=False),  # JSON of rows.TableSettings
     Column("host", LargeBinary),
     Column("rules", String(16), nullable=False),

@@ -16,7 +16,7 @@ from paname import Game
 from paname.box import Box, parse_box
 from paname.records.record import FORMAT
 from paname.server.http.identity import new_secret
-from paname.types import Options
+from paname.types import OptionsData
 
 RULES = "1"
 
@@ -50,7 +50,7 @@ class UnknownRulesError(Exception):
     """The table was started under rules that this version of the server does not know."""
 
 
-def open_game(rules: str, options: Options, deal_text: str, box: Box) -> Game:
+def open_game(rules: str, options: OptionsData, deal_text: str, box: Box) -> Game:
     if rules != RULES:
         raise UnknownRulesError(rules)
     dealt = msgspec.json.decode(deal_text)

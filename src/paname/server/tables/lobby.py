@@ -3,9 +3,11 @@
 import secrets
 import unicodedata
 
+from msgspec import to_builtins
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from paname.rules.options import Options
 from paname.server.bots.faces import bot_name
 from paname.server.http.identity import Principal, digest, new_id, new_secret
 from paname.server.services import CHANNEL, Services, own_seat
@@ -15,7 +17,7 @@ from paname.server.tables import redact
 from paname.server.tables.deal import RULES, deal
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError, no_such_table
-from paname.types import Options
+from paname.types import OptionsData
 
 
 def clean(name: str) -> str:
@@ -28,14 +30,7 @@ async def create(server: Services, request: m.CreateTable, who: Principal) -> m.
     if who.player is None:
         raise RefusedError(401, "no-cookie")
     player = who.player
-    chosen = request.options
-    options = Options(
-        players=len(request.seats),
-        random_tokens=chosen.random_tokens,
-        random_bonus_track=chosen.random_bonus_track,
-        free_districts=chosen.free_districts,
-        piles=chosen.piles,
-    )
+    options = Options(players=len(request.seats), **to_builtins(request.options)).data()
     settings = TableSettings(request.screens, request.undo, request.hints, request.spectators, request.pace)
     own_name = await server.database.read(lambda connection: rows.player_name(connection, player))
     seats: list[SeatRow] = []
@@ -63,7 +58,7 @@ async def create(server: Services, request: m.CreateTable, who: Principal) -> m.
 def new_row(
     server: Services,
     name: str,
-    options: Options,
+    options: OptionsData,
     settings: TableSettings,
     host: bytes | None,
     seats: list[SeatRow],

@@ -151,7 +151,8 @@ async def import_record(server: Services, record: dict[str, Any], who: Principal
     except RecordError as error:
         raise RefusedError(422, "malformed-record", where=error.where, detail=error.reason[:300]) from None
     seats, entries = _seats_of(record), _entries_of(record, server.box)
-    row = new_row(server, "", game.options, TableSettings("open", True, True, True, "normal"), None, seats, False)
+    settings = TableSettings("open", True, True, True, "normal")
+    row = new_row(server, "", game.options.data(), settings, None, seats, False)
     dealt = deal(game)
     row.status, row.setup, row.salt, row.commitment = "record", dealt.packed(), dealt.salt, dealt.commitment
     row.seq, row.round = len(entries), int(game.state.round)

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from paname.types import Event, HintWhy, MovePlan, Options, Screens, View
+from paname.types import Event, HintWhy, MovePlan, OptionsData, Screens, View
 
 Status = Literal["open", "running", "over", "record"]  # record: an imported game, for viewing only
 SeatKind = Literal["human", "open", "bot"]
@@ -167,7 +167,7 @@ class TableInfo(Struct):
     id: str
     name: str
     status: Status
-    options: Options
+    options: OptionsData
     screens: Screens
     undo: bool
     hints: bool

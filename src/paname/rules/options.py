@@ -1,0 +1,47 @@
+"""R1: the options of a game. They are named here; records, wire and commands derive from this class."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+PLAYERS: Final = (2, 3, 4)
+PILES: Final = (2, 3)
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of R1, each independent of the others.
+
+    >>> options = Options(players=3, free_districts=True)
+    >>> options.data()
+    {'players': 3, 'random_tokens': False, 'random_bonus_track': False, 'free_districts': True, 'piles': 3}
+    >>> Options.of(options.data()) == options
+    True
+    """
+
+    players: int = 2
+    random_tokens: bool = False  # R1.7
+    random_bonus_track: bool = False  # R1.8
+    free_districts: bool = False  # R1.9
+    piles: int = 3  # R1.10
+
+    def __post_init__(self) -> None:
+        if self.players not in PLAYERS:
+            raise ValueError(f"players must be 2, 3 or 4, not {self.players}")
+        if self.piles not in PILES:
+            raise ValueError(f"piles must be 2 or 3, not {self.piles}")
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> "Options":
+        """The options in plain data (a record, the wire, parsed arguments); whatever else is there does not matter."""
+        return Options(**{name: data[name] for name in NAMES})
+
+    def data(self) -> dict[str, Any]:
+        """Plain data, by name."""
+        return {name: getattr(self, name) for name in NAMES}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Options, tuple(self.data().values())
+
+
+NAMES: Final = tuple(field.name for field in fields(Options))
