@@ -6,7 +6,6 @@ import shlex
 import sys
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from functools import partial, wraps
 from pathlib import Path
 from typing import Any
@@ -99,7 +98,7 @@ def run_balance(args: argparse.Namespace) -> int:
 
 
 def _rules(args: argparse.Namespace, players: int, **more: Any) -> Rules:
-    return Rules(replace(Options.of(vars(args)), players=players), _components(args), **more)
+    return Rules(Options.of({**vars(args), "players": players}), _components(args), **more)
 
 
 def _components(args: argparse.Namespace) -> Components | None:
