@@ -11,6 +11,11 @@ TOKENS: Final[tuple[Token, ...]] = (
     "wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige",
 )  # fmt: skip
 """The six kinds of token; everywhere in the project a kind is an index into this tuple."""
+RESOURCE_KINDS: Final = 3
+PRESTIGE_KINDS: Final = 3
+TOKEN_KINDS: Final = RESOURCE_KINDS + PRESTIGE_KINDS
+FIRST_PRESTIGE: Final = RESOURCE_KINDS
+"""Kinds below it are resources."""
 
 DISTRICTS: Final = 6
 VALUES: Final = 6

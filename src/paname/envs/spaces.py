@@ -141,28 +141,31 @@ def _placed() -> Iterator[Block]:
 BLOCKS: Final = {block.name: block for block in _placed()}
 """Every block of the observation by name, in order."""
 
-KINDS: Final = (
-    Kind("DRAW", codes.DRAW, 3, "draw <pile>", "pile"),
-    Kind("BUILD", codes.BUILD, 6, "build <district>", "district"),
-    Kind("PLACE", codes.PLACE, 7, "place <district>:bank, place arc", "district, then the Arc"),
-    Kind("BONUS", codes.BONUS, 31, "bonus @<space>, bonus none", "space, then none"),
-    Kind("SCORE", codes.SCORE, 4, "score <prestige>, score none", "prestige, then none"),
-    Kind("VP", codes.VP, 37, "vp <tile> <district>, vp none", "VP tile × 6 + district, then none"),
-    Kind("TAKE", codes.TAKE, 12, "take <end tile>", "end tile, once the seat has looked"),
-    Kind("LOOK", codes.LOOK, 1, "take", "look through the end tiles: one must be taken then"),
-    Kind("BUY", codes.BUY, 3, "buy <resource>", "resource"),
-    Kind("SELL", codes.SELL, 6, "sell <resource>, sell <prestige> prestige", "token"),
-    Kind("USE", codes.USE, 420, "use <n> …, use end <k> …",
-         "(bonus tile − 1, then 30 + end tile) × 10 + choice: 0 none, 1–3 one kind, 4–9 two kinds (11 12 13 22 23 33)"),
-    Kind("FETCH", codes.FETCH, 30, "use 17 @<space>", "space"),
-    Kind("BACK", codes.BACK, 30, "use 25 @<space>", "space"),
-    Kind("PAIR", codes.PAIR, 7, "pair <kind>, pair none", "token, then none"),
-    Kind("PASS", codes.PASS, 1, "pass", ""),
-    Kind("DONE", codes.DONE, 1, "done", ""),
-    Kind("MOVE", codes.MOVE, 4032, "move <from> <to> [with 9 | with 16]",
-         "((district × 16 + origin) × 14 + target) × 3 + tile; origin: bank, 6 values, 8 landmarks, Arc; "
-         "target: 6 values, 8 landmarks; tile: none, 9, 16"),
-)  # fmt: skip
+_CHOICES: Final = {
+    "draw": ("draw <pile>", "pile"),
+    "build": ("build <district>", "district"),
+    "place": ("place <district>:bank, place arc", "district, then the Arc"),
+    "bonus": ("bonus @<space>, bonus none", "space, then none"),
+    "score": ("score <prestige>, score none", "prestige, then none"),
+    "vp": ("vp <tile> <district>, vp none", "VP tile × 6 + district, then none"),
+    "take": ("take <end tile>", "end tile, once the seat has looked"),
+    "look": ("take", "look through the end tiles: one must be taken then"),
+    "buy": ("buy <resource>", "resource"),
+    "sell": ("sell <resource>, sell <prestige> prestige", "token"),
+    "use": ("use <n> …, use end <k> …",
+            "(bonus tile − 1, then 30 + end tile) × 10 + choice: "
+            "0 none, 1–3 one kind, 4–9 two kinds (11 12 13 22 23 33)"),
+    "fetch": ("use 17 @<space>", "space"),
+    "back": ("use 25 @<space>", "space"),
+    "pair": ("pair <kind>, pair none", "token, then none"),
+    "pass": ("pass", ""),
+    "done": ("done", ""),
+    "move": ("move <from> <to> [with 9 | with 16]",
+             "((district × 16 + origin) × 14 + target) × 3 + tile; origin: bank, 6 values, 8 landmarks, Arc; "
+             "target: 6 values, 8 landmarks; tile: none, 9, 16"),
+}  # fmt: skip
+
+KINDS: Final = tuple(Kind(kind.name.upper(), kind.first, kind.count, *_CHOICES[kind.name]) for kind in codes.KINDS)
 
 
 def feature_names() -> list[str]:

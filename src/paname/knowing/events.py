@@ -3,9 +3,10 @@
 Events are found by comparing the states before and after; the rules themselves know nothing of them.
 """
 
+from collections.abc import Callable
 from typing import Any, cast
 
-from paname.box.model import PRESTIGE, TOKENS, VALUES
+from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE, TOKENS, VALUES
 from paname.knowing.view import district_standing, phase, pile, purchase, question, resume, tokens
 from paname.records.notation import Notation, mask_indices, notation
 from paname.rules import bits, codes, effects, scoring
@@ -83,50 +84,12 @@ class _Log:
     # One action each
 
     def tell(self, action: int) -> None:
-        if action >= codes.MOVE:
-            self.move(action - codes.MOVE)
-        elif action in (codes.NO_BONUS, codes.NO_SCORE, codes.NO_VP, codes.NO_PAIR):
+        if action in codes.DECLINES:
             asked = question(self.before, None)
             self.add("declined", question=asked["kind"] if asked else "")
-        elif action == codes.DONE:
-            self.end_turn()
-        elif action == codes.PASS:
-            self.add("passed")
-        elif action >= codes.PAIR:
-            self.pair(action - codes.PAIR, self.before.pair_tile)
-        elif action >= codes.FETCH:
-            self.fetch(action)
-        elif action >= codes.USE:
-            self.use((action - codes.USE) // codes.CHOICES)
-        elif action >= codes.BUY:
-            self.trade(action)
         else:
-            self.question_or_step(action)
-
-    def question_or_step(self, action: int) -> None:
-        left = len(mask_indices(self.after.end_pile))
-        if action == codes.LOOK:
-            self.add("looked", left=left, tiles=[tile + 1 for tile in mask_indices(self.after.end_pile)])
-        elif action >= codes.TAKE:
-            self.add("end_taken", tile=action - codes.TAKE + 1, left=left)
-            if self.before.last_round != self.after.last_round:
-                self.add("last_round", round=int(self.after.last_round))
-        elif action >= codes.VP:
-            tile, district = divmod(action - codes.VP, 6)
-            self.add("vp_tile", tile=int(self.names.vp_tiles[tile]), district=self.names.districts[district])
-        elif action >= codes.SCORE:
-            self.spend(3 + action - codes.SCORE, 1, "prestige")
-            vp = self.box.prestige_vp[action - codes.SCORE]
-            self.vp(vp, "prestige", f"{PRESTIGE[action - codes.SCORE]} prestige")
-        elif action >= codes.BONUS:
-            self.francs(self.then.francs - self.me.francs, "bonus")
-            self.take_bonus(action - codes.BONUS)
-        elif action >= codes.PLACE:
-            self.place(action - codes.PLACE)
-        elif action >= codes.BUILD:
-            self.built(6 * (action - codes.BUILD) + self.before.drawn % VALUES, self.before.drawn)
-        else:
-            self.draw(action - codes.DRAW)
+            kind = codes.kind_of(action)
+            TELL[kind.name](self, action - kind.first)
 
     def draw(self, index: int) -> None:
         tile = self.before.top_tile(index)
@@ -135,6 +98,9 @@ class _Log:
             self.add("discarded", tile=self.names.site(tile))
         elif self.after.phase != BUILD:
             self.built(tile, tile)
+
+    def build(self, district: int) -> None:
+        self.built(VALUES * district + self.before.drawn % VALUES, self.before.drawn)
 
     def built(self, site: int, tile: int) -> None:
         self.add("built", **self.named(site, tile))
@@ -171,27 +137,48 @@ class _Log:
         if self.then.vp != self.me.vp:
             self.vp(self.then.vp - self.me.vp, "building", "building")
 
+    def bonus(self, space: int) -> None:
+        self.francs(self.then.francs - self.me.francs, "bonus")
+        self.take_bonus(space)
+
     def take_bonus(self, space: int) -> None:
         if self.then.meeple != self.me.meeple:
             self.add("meeple", origin=int(self.me.meeple), target=int(self.then.meeple))
         self.add("bonus_taken", space=space + 1, number=self.before.track[space] + 1)
 
-    def fetch(self, action: int) -> None:
+    def score(self, kind: int) -> None:
+        self.spend(FIRST_PRESTIGE + kind, 1, "prestige")
+        self.vp(self.box.prestige_vp[kind], "prestige", f"{PRESTIGE[kind]} prestige")
+
+    def vp_tile(self, choice: int) -> None:
+        tile, district = divmod(choice, DISTRICTS)
+        self.add("vp_tile", tile=int(self.names.vp_tiles[tile]), district=self.names.districts[district])
+
+    def look(self, _: int) -> None:
+        pile = mask_indices(self.after.end_pile)
+        self.add("looked", left=len(pile), tiles=[tile + 1 for tile in pile])
+
+    def take(self, tile: int) -> None:
+        self.add("end_taken", tile=tile + 1, left=len(mask_indices(self.after.end_pile)))
+        if self.before.last_round != self.after.last_round:
+            self.add("last_round", round=int(self.after.last_round))
+
+    def fetch(self, space: int) -> None:
         gone = mask_indices(self.then.used & ~self.me.used)
         self.add("bonus_used", number=gone[0] + 1)
-        self.take_bonus(action - (codes.BACK if action >= codes.BACK else codes.FETCH))
+        self.take_bonus(space)
 
-    def trade(self, action: int) -> None:
-        if action < codes.SELL:
-            kind = action - codes.BUY
-            self.francs(self.then.francs - self.me.francs, "buy")
-            self.reserve(kind, -1)
-            self.token(kind, 1, "buy")
-        else:
-            self.spend(action - codes.SELL, 1, "sell")
-            self.francs(self.then.francs - self.me.francs, "sell")
+    def buy(self, kind: int) -> None:
+        self.francs(self.then.francs - self.me.francs, "buy")
+        self.reserve(kind, -1)
+        self.token(kind, 1, "buy")
 
-    def use(self, tile: int) -> None:
+    def sell(self, kind: int) -> None:
+        self.spend(kind, 1, "sell")
+        self.francs(self.then.francs - self.me.francs, "sell")
+
+    def use(self, code: int) -> None:
+        tile = code // codes.CHOICES
         end = tile - codes.FIRST_END
         reason = f"end:{end + 1}" if end >= 0 else f"tile:{tile + 1}"
         if end >= 0:
@@ -210,13 +197,16 @@ class _Log:
         if self.then.vp != self.me.vp or self.before.lookup.effect[tile] in SCORING:
             self.vp(self.then.vp - self.me.vp, "end_tile" if end >= 0 else "bonus", reason)
 
-    def pair(self, kind: int, tile: int) -> None:
+    def pair(self, kind: int) -> None:
         self.token(kind, -2, "pair")
         if kind < 3:
             self.reserve(kind, 2)
-        self.vp(self.then.vp - self.me.vp, "bonus", f"tile:{tile + 1}")
+        self.vp(self.then.vp - self.me.vp, "bonus", f"tile:{int(self.before.pair_tile) + 1}")
 
-    def end_turn(self) -> None:
+    def passed(self, _: int) -> None:
+        self.add("passed")
+
+    def end_turn(self, _: int) -> None:
         if self.me.loose:
             self.add("loose_lost", tokens=tokens(self.me.loose))
         self.add("turn_ended")
@@ -287,3 +277,12 @@ class _Log:
                 "resume": resume(self.after),
             }
         )
+
+
+TELL: dict[str, Callable[[_Log, int], None]] = {
+    "draw": _Log.draw, "build": _Log.build, "place": _Log.place, "bonus": _Log.bonus, "score": _Log.score,
+    "vp": _Log.vp_tile, "take": _Log.take, "look": _Log.look, "buy": _Log.buy, "sell": _Log.sell, "use": _Log.use,
+    "fetch": _Log.fetch, "back": _Log.fetch, "pair": _Log.pair, "pass": _Log.passed, "done": _Log.end_turn,
+    "move": _Log.move,
+}  # fmt: skip
+"""By kind of action. The argument is the choice: the code within its kind."""

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from paname.box.model import PRESTIGE, RESOURCES, TOKENS, VALUES
 from paname.knowing.reasons import missing_price, move_obstacle, move_price, no_key_there
 from paname.records.notation import mask_indices, notation
-from paname.rules import bits, codes, effects, turn
-from paname.rules.codes import FROM_ARC, FROM_BANK, TO_LANDMARK
+from paname.rules import bits, codes, effects, keys, turn
+from paname.rules.codes import TO_LANDMARK
 from paname.rules.state import MAIN, State
 from paname.types import MovePlan
 
@@ -75,8 +75,7 @@ def _gains(state: State, district: int, origin: int, target: int) -> list[str]:
         slots = box.landmarks[target - TO_LANDMARK].slots
         most = sum(min(slots[k], int(state.me.at_hand(3 + k))) * box.prestige_vp[k] for k in range(len(PRESTIGE)))
         gains.append(f"prestige:{most}")
-    fourth = origin in (FROM_BANK, FROM_ARC) and bits.get(state.district_keys, district) == 3
-    if fourth and state.vp_supply:
+    if keys.is_fourth_key(state, district, origin) and state.vp_supply:
         gains.append("vp_tile")
     return gains
 

@@ -3,7 +3,9 @@
 The codes and their arguments are listed in docs/reasons.md.
 """
 
-from paname.box.model import TOKENS, VALUES
+from collections.abc import Callable
+
+from paname.box.model import DISTRICTS, FIRST_PRESTIGE, TOKENS, VALUES
 from paname.records.notation import Notation, notation
 from paname.rules import bits, codes, effects, end_tiles, turn
 from paname.rules.codes import FROM_ARC, FROM_BANK, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
@@ -35,7 +37,7 @@ def why_illegal(state: State, action: int) -> Reason | None:
     if action == codes.LOOK:
         possible = state.phase == MAIN and not state.looking and end_tiles.may_take(state)
         return None if possible else _wrong_moment(state, "main") or _take(state)
-    return _wrong_moment(state, _moment(action)) or _explain(state, action)
+    return _wrong_moment(state, codes.kind_of(action).moment) or _explain(state, action)
 
 
 def _told(state: State) -> list[int]:
@@ -46,18 +48,6 @@ def _told(state: State) -> list[int]:
 
 
 # The wrong moment
-
-
-def _moment(action: int) -> str:
-    """The moment an action belongs to: a step, a question, `main`, or `free`."""
-    if action >= codes.MOVE or action == codes.PASS:
-        return "main"
-    blocks = (
-        (codes.DONE, "done"), (codes.PAIR, "pair"), (codes.BUY, "free"), (codes.TAKE, "main"),
-        (codes.VP, "vp"), (codes.SCORE, "score"), (codes.BONUS, "bonus"), (codes.PLACE, "main"),
-        (codes.BUILD, "build"), (codes.DRAW, "draw"),
-    )  # fmt: skip
-    return next(moment for first, moment in blocks if action >= first)
 
 
 def _wrong_moment(state: State, moment: str) -> Reason | None:
@@ -88,53 +78,67 @@ def _wrong_moment(state: State, moment: str) -> Reason | None:
 
 
 def _explain(state: State, action: int) -> Reason:
-    if action >= codes.MOVE:
-        return _move(state, action - codes.MOVE)
-    if action == codes.PASS:
-        example = next(code for code in _told(state) if _moment(code) == "main")
-        return reason("main-action-possible", example=notation(state.lookup.box).text(example))
-    if action >= codes.PAIR:
-        return _tokens(state, action - codes.PAIR, 2, real=True)
-    if action >= codes.FETCH:
-        return _fetch(state, action)
-    if action >= codes.USE:
-        return _use(state, *divmod(action - codes.USE, codes.CHOICES))
-    if action >= codes.SELL:
-        return _tokens(state, action - codes.SELL, 1)
-    if action >= codes.BUY:
-        kind = action - codes.BUY
-        if not bits.get(state.reserve, kind):
-            return reason("none-in-reserve", token=TOKENS[kind])
-        return _francs(state, int(state.lookup.buy[kind]))
-    return _explain_step(state, action)
+    kind = codes.kind_of(action)
+    return EXPLANATIONS[kind.name](state, action - kind.first)
 
 
-def _explain_step(state: State, action: int) -> Reason:
+def _draw(_: State, pile: int) -> Reason:
+    return reason("pile-empty", pile=pile + 1)
+
+
+def _build(state: State, district: int) -> Reason:
     names = notation(state.lookup.box)
-    if action >= codes.TAKE:
-        return _take(state, action - codes.TAKE)
-    if action >= codes.VP:
-        tile, district = divmod(action - codes.VP, 6)
-        if not state.vp_supply >> tile & 1:
-            return reason("vp-tile-gone", tile=names.vp_tiles[tile])
-        return reason("vp-spot-taken", district=names.districts[district])
-    if action >= codes.SCORE:
-        kind = action - codes.SCORE
-        if not bits.get(state.slots, kind):
-            return reason("no-slot", token=TOKENS[3 + kind])
-        return _tokens(state, 3 + kind, 1)
-    if action >= codes.BONUS:
-        price = int(state.lookup.bonus_price[state.bought])
-        return _space(state, action - codes.BONUS, ahead=True) or _francs(state, price)
-    if action >= codes.PLACE:
-        return _place(state, names, action - codes.PLACE)
-    if action >= codes.BUILD:
-        district = action - codes.BUILD
-        if state.built >> (VALUES * district + state.drawn % VALUES) & 1:
-            return reason("space-taken", place=names.site(VALUES * district + state.drawn % VALUES))
-        building = names.box.types[state.lookup.type[state.drawn]]
-        return reason("type-already-there", district=names.districts[district], building=building)
-    return reason("pile-empty", pile=action - codes.DRAW + 1)
+    site = VALUES * district + state.drawn % VALUES
+    if state.built >> site & 1:
+        return reason("space-taken", place=names.site(site))
+    building = names.box.types[state.lookup.type[state.drawn]]
+    return reason("type-already-there", district=names.districts[district], building=building)
+
+
+def _place(state: State, where: int) -> Reason:
+    if where == codes.ARC:
+        if state.me.arc:
+            return reason("already-on-arc")
+    elif state.me.banks >> where & 1:
+        return reason("already-on-bank", district=notation(state.lookup.box).districts[where])
+    return reason("no-key-in-hand")
+
+
+def _bonus(state: State, space: int) -> Reason:
+    return _space(state, space, ahead=True) or _francs(state, int(state.lookup.bonus_price[state.bought]))
+
+
+def _score(state: State, kind: int) -> Reason:
+    if not bits.get(state.slots, kind):
+        return reason("no-slot", token=TOKENS[FIRST_PRESTIGE + kind])
+    return _tokens(state, FIRST_PRESTIGE + kind, 1)
+
+
+def _vp(state: State, choice: int) -> Reason:
+    names = notation(state.lookup.box)
+    tile, district = divmod(choice, DISTRICTS)
+    if not state.vp_supply >> tile & 1:
+        return reason("vp-tile-gone", tile=names.vp_tiles[tile])
+    return reason("vp-spot-taken", district=names.districts[district])
+
+
+def _buy(state: State, kind: int) -> Reason:
+    if not bits.get(state.reserve, kind):
+        return reason("none-in-reserve", token=TOKENS[kind])
+    return _francs(state, int(state.lookup.buy[kind]))
+
+
+def _sell(state: State, kind: int) -> Reason:
+    return _tokens(state, kind, 1)
+
+
+def _pair(state: State, kind: int) -> Reason:
+    return _tokens(state, kind, 2, real=True)
+
+
+def _pass(state: State, _: int) -> Reason:
+    example = next(code for code in _told(state) if codes.kind_of(code).moment == "main")
+    return reason("main-action-possible", example=notation(state.lookup.box).text(example))
 
 
 def _francs(state: State, need: int) -> Reason:
@@ -152,15 +156,6 @@ def _take(state: State, tile: int | None = None) -> Reason:
     if tile is None or not state.end_pile:
         return reason("no-end-tiles")
     return reason("end-tile-gone", tile=tile + 1)
-
-
-def _place(state: State, names: Notation, where: int) -> Reason:
-    if where == codes.ARC:
-        if state.me.arc:
-            return reason("already-on-arc")
-    elif state.me.banks >> where & 1:
-        return reason("already-on-bank", district=names.districts[where])
-    return reason("no-key-in-hand")
 
 
 def _space(state: State, space: int, *, ahead: bool = False) -> Reason | None:
@@ -183,20 +178,21 @@ def _owned(state: State, tile: int) -> Reason | None:
     return None
 
 
-def _fetch(state: State, action: int) -> Reason:
-    back = action >= codes.BACK
-    known = list(state.lookup.effect)
-    tile = known.index(effects.GO_BACK if back else effects.FETCH_ANY)
-    space = action - (codes.BACK if back else codes.FETCH)
-    owned = _owned(state, tile)
+def _fetch(state: State, space: int) -> Reason:
+    return _owned(state, int(state.lookup.fetch_tile)) or _space(state, space) or reason("space-empty", space=space + 1)
+
+
+def _back(state: State, space: int) -> Reason:
+    owned = _owned(state, int(state.lookup.back_tile))
     if owned:
         return owned
-    if back and not 1 <= state.me.meeple - (space + 1) <= state.lookup.back_spaces:
+    if not 1 <= state.me.meeple - (space + 1) <= state.lookup.back_spaces:
         return reason("space-out-of-reach", space=space + 1, spaces=int(state.lookup.back_spaces))
     return _space(state, space) or reason("space-empty", space=space + 1)
 
 
-def _use(state: State, tile: int, choice: int) -> Reason:
+def _use(state: State, code: int) -> Reason:
+    tile, choice = divmod(code, codes.CHOICES)
     if tile >= codes.FIRST_END:
         return reason("end-tile-not-held", tile=tile - codes.FIRST_END + 1)
     owned = _owned(state, tile)
@@ -206,9 +202,9 @@ def _use(state: State, tile: int, choice: int) -> Reason:
     if effect == effects.KEY:
         if not state.me.reserve_keys:
             return reason("no-key-in-reserve")
-        return _francs(state, int(state.lookup.gain_francs[tile]))
+        return _francs(state, int(state.lookup.key_price[tile]))
     if effect == effects.PAIRS:
-        return _tokens(state, int(state.lookup.of_value[tile]) + choice - 1, 2, real=True)
+        return _tokens(state, int(state.lookup.pair_family[tile]) + choice - 1, 2, real=True)
     if tile == state.lookup.per_franc:
         return reason("scores-at-the-end", number=tile + 1)
     return reason("only-in-a-move", number=tile + 1)
@@ -314,6 +310,14 @@ def missing_price(state: State, origin: int, target: int) -> Reason | None:
         if state.me.at_hand(kind) < need:
             return _tokens(state, kind, need)
     return None
+
+
+EXPLANATIONS: dict[str, Callable[[State, int], Reason]] = {
+    "draw": _draw, "build": _build, "place": _place, "bonus": _bonus, "score": _score, "vp": _vp, "take": _take,
+    "buy": _buy, "sell": _sell, "use": _use, "fetch": _fetch, "back": _back, "pair": _pair, "pass": _pass,
+    "move": _move,
+}  # fmt: skip
+"""By kind of action. The second argument is the choice: the code within its kind."""
 
 
 # Texts that are no action

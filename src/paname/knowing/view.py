@@ -89,7 +89,7 @@ def question(state: State, viewer: int | None) -> Question | None:
             "slots": _slots(state),
         }
     if state.phase == PAIR:
-        prestige = state.lookup.of_value[state.pair_tile] != 0
+        prestige = state.lookup.pair_family[state.pair_tile] != 0
         return {"kind": "pair", "of": "prestige" if prestige else "resource", "number": int(state.pair_tile) + 1}
     return None
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from paname.box.model import LANDMARKS, PRESTIGE, RESOURCES, SPACES, TOKENS, VALUES, Box, Effect
+from paname.box.model import DISTRICTS, PRESTIGE, RESOURCES, SPACES, TOKENS, VALUES, Box, Effect
 from paname.rules import bits, codes
 from paname.rules.codes import FROM_ARC, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
 from paname.rules.state import PAIR, State
@@ -28,7 +28,7 @@ class Notation:
     def parse(self, text: str, state: State) -> int | None:
         """The action of a text, legal or not; None if it is no action of the notation."""
         code = self.codes.get(text)
-        prestige_asked = state.phase == PAIR and state.lookup.of_value[state.pair_tile] != 0
+        prestige_asked = state.phase == PAIR and state.lookup.pair_family[state.pair_tile] != 0
         if prestige_asked and code == codes.PAIR + TOKENS.index("gold"):
             return codes.PAIR + TOKENS.index("gold prestige")
         return code
@@ -66,29 +66,36 @@ class Notation:
     # Actions
 
     def _all_texts(self) -> dict[int, str]:
-        texts = {codes.PASS: "pass", codes.DONE: "done", codes.LOOK: "take"}
-        self._block(texts, codes.DRAW, "draw", ["1", "2", "3"])
-        self._block(texts, codes.BUILD, "build", self.districts)
-        self._block(texts, codes.PLACE, "place", [*(self.bank(district) for district in range(6)), ARC])
-        spaces = [f"@{space}" for space in range(1, SPACES + 1)]
-        self._block(texts, codes.BONUS, "bonus", [*spaces, "none"])
-        self._block(texts, codes.SCORE, "score", [*PRESTIGE, "none"])
-        vp = [f"{tile} {district}" for tile in self.vp_tiles for district in self.districts]
-        self._block(texts, codes.VP, "vp", [*vp, "none"])
-        self._block(texts, codes.TAKE, "take", [str(k) for k in range(1, len(self.box.end_tiles) + 1)])
-        self._block(texts, codes.BUY, "buy", RESOURCES)
-        self._block(texts, codes.SELL, "sell", TOKENS)
-        self._block(texts, codes.PAIR, "pair", [*RESOURCES, *PRESTIGE, "none"])
-        self._block(texts, codes.FETCH, f"use {self.box.tile(Effect.ANY_TILE).number}", spaces)
-        self._block(texts, codes.BACK, f"use {self.box.tile(Effect.BACK).number}", spaces)
+        texts = {}
+        for kind in codes.KINDS:
+            for i, choice in enumerate(self._choices(kind.name)):
+                texts[kind.first + i] = f"{kind.verb} {choice}".rstrip()
         self._uses(texts)
         self._moves(texts)
         return texts
 
-    @staticmethod
-    def _block(texts: dict[int, str], first: int, verb: str, choices: list[str] | tuple[str, ...]) -> None:
-        for i, choice in enumerate(choices):
-            texts[first + i] = f"{verb} {choice}"
+    def _choices(self, kind: str) -> list[str]:
+        """The words after the verb, in the order of the codes; `use` and `move` have gaps and come by themselves."""
+        spaces = [f"@{space}" for space in range(1, SPACES + 1)]
+        fetch, back = (self.box.tile(effect).number for effect in (Effect.ANY_TILE, Effect.BACK))
+        choices: dict[str, list[str]] = {
+            "draw": [str(pile) for pile in range(1, codes.PILES + 1)],
+            "build": self.districts,
+            "place": [*(self.bank(district) for district in range(DISTRICTS)), ARC],
+            "bonus": [*spaces, "none"],
+            "score": [*PRESTIGE, "none"],
+            "vp": [*(f"{tile} {district}" for tile in self.vp_tiles for district in self.districts), "none"],
+            "take": [str(k) for k in range(1, len(self.box.end_tiles) + 1)],
+            "look": [""],
+            "buy": list(RESOURCES),
+            "sell": list(TOKENS),
+            "fetch": [f"{fetch} {space}" for space in spaces],
+            "back": [f"{back} {space}" for space in spaces],
+            "pair": [*RESOURCES, *PRESTIGE, "none"],
+            "pass": [""],
+            "done": [""],
+        }
+        return choices.get(kind, [])
 
     def _uses(self, texts: dict[int, str]) -> None:
         pairs = {Effect.PER_RESOURCE_PAIR: (0, 1, 2), Effect.PER_PRESTIGE_PAIR: (3, 4, 5)}
@@ -115,9 +122,9 @@ class Notation:
     def _moves(self, texts: dict[int, str]) -> None:
         tiles = [self.box.tile(effect).number for effect in (Effect.OWN_KEY, Effect.OPPONENT_KEY)]
         withs = ["", *(f" with {number}" for number in tiles)]
-        for district in range(6):
+        for district in range(DISTRICTS):
             for origin in range(codes.ORIGINS):
-                for target in range(VALUES + LANDMARKS):
+                for target in range(codes.TARGETS):
                     start, end = self.origin(district, origin), self.target(district, target)
                     if start != end:
                         for tile, ending in enumerate(withs):

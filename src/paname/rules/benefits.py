@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paname.rules import bits, bonus, codes
+from paname.rules import bits, codes, track
 from paname.rules.state import AFTER, BONUS, SCORE, VP, ActionBuffer, State
 
 LANDMARK: Final = 8
@@ -46,7 +46,7 @@ def _ask_second(state: State) -> None:
 
 def settle(state: State) -> None:
     """An open question closes by itself as soon as its condition no longer holds."""
-    if (state.phase == BONUS and not bonus.ahead(state)) or (state.phase == SCORE and not scorable(state)):
+    if (state.phase == BONUS and not track.ahead(state)) or (state.phase == SCORE and not scorable(state)):
         state.phase = AFTER
 
 
@@ -77,7 +77,7 @@ def place_vp_tile(state: State, choice: i64) -> None:
 
 def legal_bonus(state: State, out: ActionBuffer) -> None:
     if state.me.francs >= state.lookup.bonus_price[state.bought]:
-        spaces = bonus.ahead(state)
+        spaces = track.ahead(state)
         while spaces:
             out.add(codes.BONUS + bits.lowest(spaces))
             spaces &= spaces - 1
@@ -86,10 +86,8 @@ def legal_bonus(state: State, out: ActionBuffer) -> None:
 
 def take_bonus(state: State, choice: i64) -> None:
     if choice < codes.NO_BONUS - codes.BONUS:
-        me = state.me
-        me.francs -= state.lookup.bonus_price[state.bought]
-        me.meeple = choice + 1
-        bonus.take(state, choice)
+        state.me.francs -= state.lookup.bonus_price[state.bought]
+        track.advance(state, choice)
     state.phase = AFTER
 
 

@@ -1,11 +1,16 @@
 """R4 and R5: the main actions with keys — place one on a bank or the Arc, or move one and buy."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from paname.rules import benefits, bits, codes
 from paname.rules.codes import FROM_ARC, FROM_BANK, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
 from paname.rules.lookup import FRANCS, Lookup
 from paname.rules.state import AFTER, ActionBuffer, Seat, State
+
+FOURTH_KEY: Final = 4
+"""R5.7: the key of a district that brings a VP tile."""
 
 
 def legal_placements(state: State, out: ActionBuffer) -> None:  # R4.1
@@ -127,14 +132,13 @@ def move(state: State, code: i64) -> None:
     district, origin, target, tile = codes.decode_move(code)
 
     if tile == codes.WITH_OWN:
-        _use_in_move(me, lookup.own_key)
+        state.mark_used(lookup.own_key)
     elif tile == codes.WITH_OPPONENT:
-        _use_in_move(me, lookup.opponent_key)
+        state.mark_used(lookup.opponent_key)
+    fourth_key = is_fourth_key(state, district, origin)
     _leave(state, me, district, origin)
-    from_outside = origin in (FROM_BANK, FROM_ARC)
-    if from_outside:
+    if from_outside(origin):
         state.district_keys = bits.plus(state.district_keys, district, 1)
-    fourth_key = from_outside and bits.get(state.district_keys, district) == 4  # R5.7
 
     if target < TO_LANDMARK:
         me.francs -= lookup.value[target] - lookup.origin_value[origin]
@@ -154,9 +158,14 @@ def move(state: State, code: i64) -> None:
         benefits.buy_landmark(state, landmark, fourth_key)
 
 
-def _use_in_move(me: Seat, tile: i64) -> None:
-    me.unused ^= bits.bit(tile)
-    me.used |= bits.bit(tile)
+def from_outside(origin: i64) -> bool:
+    """Banks and the Arc are no buildings: a key from there is one more in the district."""
+    return origin in (FROM_BANK, FROM_ARC)
+
+
+def is_fourth_key(state: State, district: i64, origin: i64) -> bool:
+    """R5.7: a move from there would raise the keys on the district's buildings and landmarks from three to four."""
+    return from_outside(origin) and bits.get(state.district_keys, district) + 1 == FOURTH_KEY
 
 
 def _leave(state: State, me: Seat, district: i64, origin: i64) -> None:

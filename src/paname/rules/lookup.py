@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.box.model import BonusTile, Box, Effect, EndTile
+from paname.box.model import FIRST_PRESTIGE, BonusTile, Box, Effect, EndTile
 from paname.rules import bits
 from paname.rules.effects import (
     FETCH_ANY,
@@ -84,15 +84,19 @@ class Lookup:
         # bonus and end tiles: by tile (number - 1, then 30 + end tile)
         tiles: list[BonusTile | EndTile] = [*box.bonus, *box.end_tiles]
         self.effect: vec[i64] = numbers(_effects(box))
-        self.gain_francs: vec[i64] = numbers([tile.francs for tile in tiles])
+        self.gain_francs: vec[i64] = numbers(_gains(box))
         self.gain_vp: vec[i64] = numbers([tile.vp for tile in tiles])
         self.kind: vec[i64] = numbers([(*tile.kinds, 0)[0] for tile in tiles])  # first one offered
         self.amount: vec[i64] = numbers([tile.count for tile in tiles])
-        self.of_value: vec[i64] = numbers(_values_of(box))
+        self.key_price: vec[i64] = numbers([tile.francs if tile.effect is Effect.KEY else 0 for tile in box.bonus])
+        self.value_index: vec[i64] = numbers(_value_indices(box))
+        self.pair_family: vec[i64] = numbers(_pair_families(box))  # first token kind of the pairs
         self.tile_vp: vec[i64] = numbers([tile.vp_by.get(players, 0) for tile in box.bonus])
         self.types_vp: vec[i64] = numbers([box.tile(Effect.TYPES).vp_by.get(types, 0) for types in range(8)])
         self.own_key: i64 = box.tile(Effect.OWN_KEY).number - 1
         self.opponent_key: i64 = box.tile(Effect.OPPONENT_KEY).number - 1
+        self.fetch_tile: i64 = box.tile(Effect.ANY_TILE).number - 1
+        self.back_tile: i64 = box.tile(Effect.BACK).number - 1
         self.per_franc: i64 = box.tile(Effect.PER_FRANC_AT_END).number - 1
         self.franc_vp: i64 = box.tile(Effect.PER_FRANC_AT_END).vp
         self.back_spaces: i64 = box.tile(Effect.BACK).spaces
@@ -142,15 +146,18 @@ def _effects(box: Box) -> list[int]:
     ]
 
 
-def _values_of(box: Box) -> list[int]:
-    """The value index of PER_BUILDING tiles; for PAIRS the first token kind of their family."""
+def _gains(box: Box) -> list[int]:
+    gained = [0 if tile.effect is Effect.KEY else tile.francs for tile in box.bonus]
+    return gained + [tile.francs for tile in box.end_tiles]
+
+
+def _value_indices(box: Box) -> list[int]:
     values = [value.value for value in box.values]
-    return [
-        values.index(tile.value) if tile.effect is Effect.PER_BUILDING
-        else 3 if tile.effect is Effect.PER_PRESTIGE_PAIR
-        else 0
-        for tile in box.bonus
-    ]  # fmt: skip
+    return [values.index(tile.value) if tile.effect is Effect.PER_BUILDING else 0 for tile in box.bonus]
+
+
+def _pair_families(box: Box) -> list[int]:
+    return [FIRST_PRESTIGE if tile.effect is Effect.PER_PRESTIGE_PAIR else 0 for tile in box.bonus]
 
 
 def _showing(box: Box, kind: int) -> int:

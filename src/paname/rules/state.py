@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.rules import bits
+from paname.rules import bits, codes
 from paname.rules.lookup import Lookup, numbers
 
 # Phases of a turn: what is asked of the active player
@@ -204,6 +204,19 @@ class State:
     def me(self) -> Seat:
         """The active player."""
         return self.seats[self.active]
+
+    def mark_used(self, tile: i64) -> None:
+        """A bonus or end tile of the active player, counted as the codes of USE count them."""
+        me = self.me
+        if tile < codes.FIRST_END:
+            me.unused ^= bits.bit(tile)
+            me.used |= bits.bit(tile)
+        else:
+            end = tile - codes.FIRST_END
+            me.end_tiles ^= bits.bit(end)
+            self.end_used |= bits.shl(end, 4 * self.end_uses)
+            self.end_used_after |= bits.shl(self.end_takes, 4 * self.end_uses)
+            self.end_uses += 1
 
     def district_landmarks(self, district: i64) -> i64:
         return bits.get(self.landmarks, district)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from paname.rules import benefits, bonus, building, codes, end_tiles, keys, market, scoring
+from paname.rules import benefits, building, codes, end_tiles, keys, market, scoring, tiles, track
 from paname.rules.rng import Rng
 from paname.rules.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, ActionBuffer, State
 
@@ -16,7 +16,7 @@ def legal(state: State, out: ActionBuffer) -> None:
     elif phase == BUILD:
         building.legal_builds(state, out)
     elif phase == PAIR:
-        bonus.legal_pairs(state, out)
+        tiles.legal_pairs(state, out)
     elif state.looking:
         end_tiles.legal_takes(state, out)
     elif phase != OVER:
@@ -31,7 +31,7 @@ def legal(state: State, out: ActionBuffer) -> None:
         elif phase == VP:
             benefits.legal_vp_tiles(state, out)
         market.legal_trades(state, out)  # R2.2: free actions
-        bonus.legal_uses(state, out)
+        tiles.legal_uses(state, out)
 
 
 def _legal_main(state: State, out: ActionBuffer) -> None:
@@ -73,7 +73,7 @@ def apply(state: State, action: i64) -> None:
         elif action == codes.PASS:
             state.phase = AFTER
         else:
-            bonus.give_pair(state, action - codes.PAIR)
+            tiles.give_pair(state, action - codes.PAIR)
             benefits.settle(state)
     elif action >= codes.BUY:
         _free_action(state, action)
@@ -99,11 +99,11 @@ def apply(state: State, action: i64) -> None:
 
 def _free_action(state: State, action: i64) -> None:
     if action >= codes.BACK:
-        bonus.go_back(state, action - codes.BACK)
+        track.go_back(state, action - codes.BACK)
     elif action >= codes.FETCH:
-        bonus.fetch(state, action - codes.FETCH)
+        track.fetch(state, action - codes.FETCH)
     elif action >= codes.USE:
-        bonus.use(state, (action - codes.USE) // codes.CHOICES, (action - codes.USE) % codes.CHOICES)
+        tiles.use(state, (action - codes.USE) // codes.CHOICES, (action - codes.USE) % codes.CHOICES)
     elif action >= codes.SELL:
         market.sell(state, action - codes.SELL)
     else:

@@ -7,8 +7,9 @@ Left out are free actions that serve nothing: trading without a purchase, tokens
 from mypy_extensions import i64
 
 from paname.bots.search import payment
-from paname.rules import bits, bonus, codes, effects, end_tiles, keys, turn
+from paname.rules import bits, codes, effects, end_tiles, keys, track, turn
 from paname.rules.state import AFTER, MAIN, SCORE, ActionBuffer, State
+from paname.rules.tiles import worth
 
 
 def choices(state: State, out: ActionBuffer, chain: ActionBuffer, last_turn: bool) -> None:
@@ -104,7 +105,7 @@ def _scoring_tiles(state: State, out: ActionBuffer) -> None:
         tile = bits.lowest(tiles)
         tiles &= tiles - 1
         effect = state.lookup.effect[tile]
-        if effect != effects.GAIN and effect != effects.TOKENS and bonus.worth(state, tile) > 0:
+        if effect != effects.GAIN and effect != effects.TOKENS and worth(state, tile) > 0:
             out.add(codes.use(tile, 0))
 
 
@@ -115,7 +116,7 @@ def _key_tiles(state: State, out: ActionBuffer) -> None:
     while tiles:
         tile = bits.lowest(tiles)
         tiles &= tiles - 1
-        if rules.effect[tile] == effects.KEY and me.reserve_keys and me.francs >= rules.gain_francs[tile]:
+        if rules.effect[tile] == effects.KEY and me.reserve_keys and me.francs >= rules.key_price[tile]:
             out.add(codes.use(tile, 0))
 
 
@@ -137,12 +138,12 @@ def _free(state: State, out: ActionBuffer, last_turn: bool) -> None:
                 out.add(codes.use(tile, 0))
         elif effect == effects.PAIRS:
             for kind in range(3):
-                if bits.get(me.tokens, rules.of_value[tile] + kind) >= 2:
+                if bits.get(me.tokens, rules.pair_family[tile] + kind) >= 2:
                     out.add(codes.use(tile, 1 + kind))
         elif effect == effects.FETCH_ANY:
-            _spaces(out, codes.FETCH, bonus.takeable(state))
+            _spaces(out, codes.FETCH, track.takeable(state))
         elif effect == effects.GO_BACK:
-            _spaces(out, codes.BACK, bonus.within_reach_back(state))
+            _spaces(out, codes.BACK, track.within_reach_back(state))
         elif francs_score and payment.shows_tokens(rules, tile):
             out.add(payment.show(rules, tile, payment.dearest(rules, tile)))
     if francs_score:

@@ -9,9 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.rules import bits, bonus, effects
+from paname.rules import bits, effects
 from paname.rules.lookup import Lookup, numbers
 from paname.rules.state import BONUS, DRAW, MAIN, NEVER, OVER, SCORE, VP, Seat, State
+from paname.rules.tiles import owned_landmarks
 
 TERMS: Final = (
     "turns",  # 1: what a seat makes of the turns it has left
@@ -287,7 +288,7 @@ class Evaluation:
         term[T_BANKS] = float(bits.count(seat.banks))
         term[T_ARC] = float(seat.arc)
         self._count_tokens(state, seat)
-        term[T_LANDMARKS] = float(bonus.owned_landmarks(seat))
+        term[T_LANDMARKS] = float(owned_landmarks(seat))
         self._count_districts(state, player)
         self._count_tiles(seat)
         term[T_MEEPLE] = float(seat.meeple)
@@ -421,7 +422,7 @@ class Evaluation:
                 vp += rules.gain_vp[tile]
                 francs += rules.gain_francs[tile]
             elif effect == effects.PER_BUILDING:
-                scoring += float(rules.gain_vp[tile]) * term[T_VALUES + rules.of_value[tile]]
+                scoring += float(rules.gain_vp[tile]) * term[T_VALUES + rules.value_index[tile]]
             elif effect == effects.PER_LANDMARK:
                 scoring += float(rules.gain_vp[tile]) * term[T_LANDMARKS]
             elif effect == effects.TYPES:
@@ -429,7 +430,7 @@ class Evaluation:
             elif effect == effects.PER_UNUSED:
                 scoring += float(rules.tile_vp[tile] * (bits.count(seat.unused) - 1))
             elif effect == effects.PAIRS:
-                family = rules.of_value[tile]
+                family = rules.pair_family[tile]
                 for kind in range(3):
                     scoring += float(rules.tile_vp[tile] * (bits.get(seat.tokens, family + kind) // 2))
             elif effect == effects.TOKENS or effect == effects.ONE_OF or effect == effects.TWO_OF:

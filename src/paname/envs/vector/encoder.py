@@ -211,7 +211,7 @@ class Encoder:
         phase = state.phase
         flags: i64 = 0
         if phase == PAIR:
-            flags = bits.bit(6) if state.lookup.of_value[state.pair_tile] == 0 else bits.bit(7)
+            flags = bits.bit(6) if state.lookup.pair_family[state.pair_tile] == 0 else bits.bit(7)
             phase = state.phase_after_pairs
         landmark: i64 = 0
         slots: i64 = 0

@@ -1,48 +1,9 @@
-"""R8 and R9: the bonus track, and activating bonus and end tiles."""
+"""R9: activating bonus and end tiles. A tile is its number - 1, or FIRST_END + end tile."""
 
 from mypy_extensions import i64
 
-from paname.rules import bits, codes, effects
+from paname.rules import bits, codes, effects, track
 from paname.rules.state import PAIR, ActionBuffer, Seat, State
-
-# The track, R8
-
-
-def takeable(state: State) -> i64:
-    """R8.2: spaces with a tile whose number the active player does not own."""
-    return state.stock & ~state.me.owned_spaces
-
-
-def ahead(state: State) -> i64:
-    """R8.1: takeable spaces ahead of the meeple."""
-    return (takeable(state) >> state.me.meeple) << state.me.meeple
-
-
-def within_reach_back(state: State) -> i64:
-    """Tile 25: takeable spaces up to five behind the meeple."""
-    meeple = state.me.meeple
-    if not meeple:
-        return 0
-    behind = takeable(state) & (bits.bit(meeple - 1) - 1)
-    furthest = meeple - 1 - state.lookup.back_spaces
-    return (behind >> furthest) << furthest if furthest > 0 else behind
-
-
-def take(state: State, space: i64) -> None:
-    """Take the top tile of a space (counted from 0)."""
-    here = bits.bit(space)
-    if state.stock3 & here:
-        state.stock3 ^= here
-    elif state.stock2 & here:
-        state.stock2 ^= here
-    else:
-        state.stock ^= here
-    me = state.me
-    me.owned_spaces |= here
-    me.unused |= bits.bit(state.track[space])
-
-
-# Activating tiles, R9. A tile is its number - 1, or 30 + end tile.
 
 
 def legal_uses(state: State, out: ActionBuffer) -> None:
@@ -75,16 +36,16 @@ def _legal_use(state: State, out: ActionBuffer, tile: i64) -> None:
         for choice in range(4, codes.CHOICES):
             out.add(codes.use(tile, choice))
     elif effect == effects.KEY:
-        if me.reserve_keys and me.francs >= state.lookup.gain_francs[tile]:
+        if me.reserve_keys and me.francs >= state.lookup.key_price[tile]:
             out.add(codes.use(tile, 0))
     elif effect == effects.PAIRS:
         for kind in range(3):
-            if bits.get(me.tokens, state.lookup.of_value[tile] + kind) >= 2:
+            if bits.get(me.tokens, state.lookup.pair_family[tile] + kind) >= 2:
                 out.add(codes.use(tile, 1 + kind))
     elif effect == effects.FETCH_ANY:
-        _add_spaces(out, codes.FETCH, takeable(state))
+        _add_spaces(out, codes.FETCH, track.takeable(state))
     elif effect == effects.GO_BACK:
-        _add_spaces(out, codes.BACK, within_reach_back(state))
+        _add_spaces(out, codes.BACK, track.within_reach_back(state))
 
 
 def _add_spaces(out: ActionBuffer, first: i64, spaces: i64) -> None:
@@ -98,7 +59,7 @@ def use(state: State, tile: i64, choice: i64) -> None:
     me = state.me
     rules = state.lookup
     effect = rules.effect[tile]
-    _mark_used(state, tile)
+    state.mark_used(tile)
     if effect == effects.GAIN:
         me.francs += rules.gain_francs[tile]
         _gain_vp(me, tile, rules.gain_vp[tile])
@@ -109,25 +70,13 @@ def use(state: State, tile: i64, choice: i64) -> None:
         if effect == effects.TWO_OF:
             me.loose = bits.plus(me.loose, rules.kind[tile] + codes.second_kind(choice), 1)
     elif effect == effects.KEY:
-        me.francs -= rules.gain_francs[tile]
+        me.francs -= rules.key_price[tile]
         me.reserve_keys -= 1
         me.keys += 1
     elif effect == effects.PAIRS:
-        _use_pairs(state, tile, rules.of_value[tile] + choice - 1)
+        _use_pairs(state, tile, rules.pair_family[tile] + choice - 1)
     else:
         _gain_vp(me, tile, worth(state, tile))
-
-
-def _mark_used(state: State, tile: i64) -> None:
-    me = state.me
-    if tile >= codes.FIRST_END:
-        me.end_tiles ^= bits.bit(tile - codes.FIRST_END)
-        state.end_used |= bits.shl(tile - codes.FIRST_END, 4 * state.end_uses)
-        state.end_used_after |= bits.shl(state.end_takes, 4 * state.end_uses)
-        state.end_uses += 1
-    else:
-        me.unused ^= bits.bit(tile)
-        me.used |= bits.bit(tile)
 
 
 def _gain_vp(me: Seat, tile: i64, vp: i64) -> None:
@@ -143,7 +92,7 @@ def worth(state: State, tile: i64) -> i64:
     rules = state.lookup
     effect = rules.effect[tile]
     if effect == effects.PER_BUILDING:
-        return rules.gain_vp[tile] * owned_of_value(me, rules.of_value[tile])
+        return rules.gain_vp[tile] * owned_of_value(me, rules.value_index[tile])
     if effect == effects.PER_UNUSED:
         return rules.tile_vp[tile] * bits.count(me.unused)
     if effect == effects.PER_LANDMARK:
@@ -173,26 +122,6 @@ def owned_types(state: State) -> i64:
     return types
 
 
-def fetch(state: State, space: i64) -> None:
-    """Tile 17: any available tile of the track; the meeple stays."""
-    _use_role(state, effects.FETCH_ANY)
-    take(state, space)
-
-
-def go_back(state: State, space: i64) -> None:
-    """Tile 25: the meeple goes back and takes the tile there."""
-    _use_role(state, effects.GO_BACK)
-    state.me.meeple = space + 1
-    take(state, space)
-
-
-def _use_role(state: State, effect: i64) -> None:
-    tiles = state.me.unused
-    while state.lookup.effect[bits.lowest(tiles)] != effect:
-        tiles &= tiles - 1
-    _mark_used(state, bits.lowest(tiles))
-
-
 # Tiles 23 and 24: pairs
 
 
@@ -204,7 +133,7 @@ def _use_pairs(state: State, tile: i64, kind: i64) -> None:
 
 
 def legal_pairs(state: State, out: ActionBuffer) -> None:
-    family = state.lookup.of_value[state.pair_tile]
+    family = state.lookup.pair_family[state.pair_tile]
     for kind in range(family, family + 3):
         if bits.get(state.me.tokens, kind) >= 2:
             out.add(codes.PAIR + kind)
@@ -219,7 +148,7 @@ def give_pair(state: State, kind: i64) -> None:
         me.vp_bonus += state.lookup.tile_vp[state.pair_tile]
         if kind < 3:
             state.reserve = bits.plus(state.reserve, kind, 2)
-        family = state.lookup.of_value[state.pair_tile]
+        family = state.lookup.pair_family[state.pair_tile]
         for other in range(family, family + 3):
             if bits.get(me.tokens, other) >= 2:
                 return
