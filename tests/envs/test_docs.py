@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from paname.envs.document import updated
+from tools.env_docs import updated
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
@@ -13,7 +13,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
 
 def test_the_tables_are_up_to_date() -> None:
     text = PAGE.read_text()
-    assert updated(text) == text, f"run: python -m paname.envs.document {PAGE}"
+    assert updated(text) == text, "run: python tools/env_docs.py"
 
 
 def test_a_page_without_its_marks_is_refused() -> None:

@@ -20,13 +20,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from paname.server import schema
 from paname.server.client import Client
 from paname.server.ops import metrics
 from paname.server.wire import messages as m
 from paname.server.wire.endpoints import ENDPOINTS
 from tests.server.conftest import Running, free, run
 from tests.server.games import hot_seat
+from tools import schema
 
 document: dict[str, Any] = schema.openapi()
 api = schemathesis.openapi.from_dict(document)

@@ -1,4 +1,4 @@
-"""The fixed action space and observation of all environments (`paname.envs.document` writes the docs from here).
+"""The fixed action space and observation of all environments (`tools/env_docs.py` writes the docs from here).
 
 An action is the engine's own dense code, 0 to ACTIONS - 1. An observation is OBSERVATION unsigned bytes: what one seat
 knows, its own pieces first, then the other seats in order of play. Counts above 255 are written as 255.

@@ -1,6 +1,6 @@
 """Everything that crosses the wire, in both directions: the API's one source of truth.
 
-The OpenAPI document and the client's TypeScript types are generated from here (`python -m paname.server.schema`).
+The OpenAPI document is generated from here (`python tools/schema.py`), the client's TypeScript types from that.
 Fields of answers have no defaults: they are always present. Fields of requests with a default may be left out.
 
 Who may act: the browser's cookie `paname` (set by the server, HttpOnly) holds its seats, nothing else is needed.

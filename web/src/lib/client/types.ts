@@ -1,8 +1,14 @@
-// The wire shapes are generated from the server's messages; here are only the names the client adds.
+// The wire shapes come from docs/openapi.json; here are only the names the client adds.
 
-import type { Event } from './types.generated';
+import type { Event, SeatInfo, SeatView, TableInfo, View } from './types.generated';
 
-export * from './types.generated';
-export type Resource = 'wood' | 'marble' | 'gold';
-export type Prestige = 'bronze' | 'silver' | 'gold';
+export type * from './types.generated';
 export type EventType = Event['type'];
+export type Pace = TableInfo['pace'];
+export type Prestige = 'bronze' | 'silver' | 'gold';
+export type Resource = keyof View['reserve'];
+export type Screens = TableInfo['screens'];
+export type SeatKind = SeatInfo['kind'];
+export type Source = keyof SeatView['sources'];
+export type Token = keyof Tokens;
+export type Tokens = SeatView['loose'];

@@ -2,6 +2,7 @@
 reason-game-over = Das Spiel ist zu Ende.
 reason-draw-first = Zieh zuerst ein Gebäude.
 reason-already-drawn = Du hast in diesem Zug schon ein Gebäude gezogen.
+reason-no-tiles-left = Es sind keine Gebäude mehr zu ziehen.
 reason-must-take = Du hast die Spielende-Plättchen gesehen: Nimm jetzt eines.
 reason-question-open = Entscheide zuerst: { $question }.
 reason-no-question = Danach wird gerade nicht gefragt: { $question }.

@@ -2,6 +2,7 @@
 reason-game-over = The game is over.
 reason-draw-first = First draw a building.
 reason-already-drawn = You have already drawn a building this turn.
+reason-no-tiles-left = There are no buildings left to draw.
 reason-must-take = You have seen the End Game tiles: now take one.
 reason-question-open = First decide: { $question }.
 reason-no-question = This is not being asked now: { $question }.

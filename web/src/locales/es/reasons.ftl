@@ -2,6 +2,7 @@
 reason-game-over = La partida ha terminado.
 reason-draw-first = Primero roba un edificio.
 reason-already-drawn = Ya has robado un edificio en este turno.
+reason-no-tiles-left = No quedan edificios por robar.
 reason-must-take = Ya has visto las losetas de ventaja: ahora toma una.
 reason-question-open = Primero decide: { $question }.
 reason-no-question = Ahora no se pregunta esto: { $question }.

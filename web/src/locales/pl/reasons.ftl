@@ -2,6 +2,7 @@
 reason-game-over = Gra się skończyła.
 reason-draw-first = Najpierw dobierz budynek.
 reason-already-drawn = W tej turze budynek został już dobrany.
+reason-no-tiles-left = Nie ma już budynków do dobrania.
 reason-must-take = Płytki końca gry już znasz: teraz weź jedną.
 reason-question-open = Najpierw zdecyduj: { $question }.
 reason-no-question = O to teraz nie ma pytania: { $question }.

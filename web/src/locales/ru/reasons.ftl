@@ -2,6 +2,7 @@
 reason-game-over = Игра окончена.
 reason-draw-first = Сначала возьмите здание.
 reason-already-drawn = В этот ход здание уже взято.
+reason-no-tiles-left = Зданий в стопках больше нет.
 reason-must-take = Вы видели жетоны конца игры: теперь возьмите один.
 reason-question-open = Сначала решите: { $question }.
 reason-no-question = Сейчас об этом не спрашивают: { $question }.

@@ -1,12 +1,12 @@
-"""The tables of docs/environments.md, from the code.
+"""`python tools/env_docs.py [--check]`: the tables of docs/environments.md, from the code."""
 
-`python -m paname.envs.document docs/environments.md` writes them anew.
-"""
-
+import argparse
 import sys
 from pathlib import Path
 
 from paname.envs.spaces import ACTIONS, BLOCKS, KINDS, OBSERVATION, SEATS, VERSION
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "environments.md"
 
 
 def version() -> str:
@@ -57,6 +57,18 @@ def updated(text: str) -> str:
     return text
 
 
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only tell whether the page is up to date")
+    check = parser.parse_args().check
+    text = PAGE.read_text()
+    new = updated(text)
+    if check and new != text:
+        print("docs/environments.md is not what the code says: run `python tools/env_docs.py`")
+        return 1
+    PAGE.write_text(new)
+    return 0
+
+
 if __name__ == "__main__":
-    path = Path(sys.argv[1])
-    path.write_text(updated(path.read_text()))
+    sys.exit(main())
