@@ -69,6 +69,22 @@ def test_worlds_that_look_the_same_get_the_same_choice(spec: str, players: int) 
     assert worlds > 5  # they did differ
 
 
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:slips=0.5", "mcts:iterations=30"])
+def test_all_that_is_decided_can_be_played(spec: str) -> None:
+    """A payment and its purchase come in one answer, and nothing after them that the bot could not know."""
+    game = new_game(3, 21, OPTIONS[3])
+    bots = [create(spec, seed=seat) for seat in range(3)]
+    longest = 0
+    while (seat := game.active) is not None:
+        actions = bots[seat].decide(game.view(seat, screens="open"), game.legal_for(seat))
+        for action in actions:
+            assert action in game.legal_for(seat)
+            game.play(action)
+        assert not any(action.startswith(("draw", "done")) or action == "take" for action in actions[:-1])
+        longest = max(longest, len(actions))
+    assert (longest > 1) == (spec != "random")
+
+
 def test_a_bot_goes_on_after_an_undo() -> None:
     """The memory of a bot is a help, never a need: it plays on from any view."""
     game = new_game(2, 5, OPTIONS[0])

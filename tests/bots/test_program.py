@@ -31,8 +31,8 @@ def test_a_program_plays_a_whole_game() -> None:
         action = (bot, other)[seat].choose(game.view(seat, screens="open"), legal)
         assert action in legal
         game.play(action)
-    process = bot.process
-    assert process is not None
+    assert bot.child is not None
+    process = bot.child.process
     bot.close()
     assert process.poll() == 0  # the end of its input ended it
 
@@ -52,7 +52,7 @@ def test_a_program_that_answers_nonsense_is_named_and_ended(how: str, said: str)
     bot = program(how)
     with pytest.raises(BotError, match=said):
         ask(bot, Game.new(players=2, seed=1))
-    assert bot.process is None
+    assert bot.child is None
 
 
 @pytest.mark.parametrize("how", ["hang", "silent"])
@@ -63,7 +63,7 @@ def test_a_program_that_hangs_is_killed(how: str) -> None:
     with pytest.raises(BotError, match="did not answer in time and was killed"):
         ask(bot, Game.new(players=2, seed=1), Budget(seconds=0.1))
     assert time.monotonic() - started < 20
-    assert bot.process is None
+    assert bot.child is None
 
 
 def test_a_program_that_does_not_exist() -> None:

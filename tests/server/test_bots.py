@@ -1,15 +1,19 @@
 """Bots at tables: they play by themselves, and one that hangs, dies or talks nonsense holds nobody up."""
 
 import asyncio
+import signal
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from paname import Game
+from paname.bots import BotError
 from paname.server.bots import bot_turns
-from paname.server.bots.workers import BotError, Bots
+from paname.server.bots.workers import Bots
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, run
@@ -128,22 +132,89 @@ def test_a_worker_that_hangs_is_killed() -> None:
         bots = Bots(1, 0.5)
         game = Game.new(players=2, seed=1)
         view, legal = game.view(0, "open"), game.legal_for(0)
-        assert await bots.choose("greedy", view, legal) in legal
-        (first,) = bots._all
-        first.process.send_signal(19)  # SIGSTOP: as dead as a hang can be
-        with pytest.raises(BotError, match="hung"):
-            await bots.choose("greedy", view, legal)
-        assert first.process.returncode == -9
-        assert await bots.choose("greedy", view, legal) in legal
-        (second,) = bots._all
+        assert (await bots.decide("greedy", view, legal, seconds=20))[0] in legal
+        (first,) = bots.workers.workers
+        first.process.send_signal(signal.SIGSTOP)  # as dead as a hang can be
+        with pytest.raises(BotError) as failed:
+            await bots.decide("greedy", view, legal)
+        assert failed.value.cause == "hung"
+        assert first.process.returncode == -signal.SIGKILL
+        assert (await bots.decide("greedy", view, legal, seconds=20))[0] in legal
+        (second,) = bots.workers.workers
         second.process.kill()
-        with pytest.raises(BotError, match="died"):
-            await bots.choose("greedy", view, legal)
-        with pytest.raises(BotError):
-            await bots.choose("no such bot", view, legal)
-        action, trouble = await bots.choose_or_replace("no such bot", view, legal)
-        assert action in legal
+        with pytest.raises(BotError) as failed:
+            await bots.decide("greedy", view, legal, seconds=20)
+        assert failed.value.cause == "died"
+        with pytest.raises(BotError, match="no such bot") as failed:
+            await bots.decide("no such bot", view, legal, seconds=20)
+        assert failed.value.cause == "BotError"
+        actions, trouble = await bots.decide_or_replace("no such bot", view, legal)
+        assert actions[0] in legal
         assert trouble
         await bots.close()
+
+    run(play())
+
+
+def test_a_payment_and_its_purchase_are_one_answer(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = server.server.bots
+    ask, answers = bots.decide_or_replace, list[list[str]]()
+
+    async def counted(*args: Any) -> tuple[list[str], str | None]:
+        answer = await ask(*args)
+        answers.append(answer[0])
+        return answer
+
+    monkeypatch.setattr(bots, "decide_or_replace", counted)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            seats = [m.SeatRequest("bot", 3), m.SeatRequest("bot", 3)]
+            table = (await ada.create(m.CreateTable(seats, pace="instant"))).table.id
+            await until_over(ada, table)
+            played = (await ada.record(table))["actions"]
+        decided = [action for answer in answers for action in answer if action != "take"]
+        assert decided == played
+        chains = [answer for answer in answers if len(answer) > 1]
+        assert chains
+        assert all(answer[-1].startswith("move ") for answer in chains)
+
+    run(play())
+
+
+def test_when_the_table_changes_the_rest_of_an_answer_is_forgotten(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[str]] = []
+    watched = threading.Event()
+
+    async def stubborn(_bot: str, _view: object, legal: list[str], *_: Any) -> tuple[list[str], None]:
+        while not watched.is_set():
+            await asyncio.sleep(0.01)
+        asked.append(legal)
+        return (["draw 1", "place arc", "done"] if len(asked) == 1 else ["place montmartre:bank", "draw 2"]), None
+
+    monkeypatch.setattr(server.server.bots, "decide_or_replace", stubborn)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            seats = [m.SeatRequest("bot", 1), m.SeatRequest("human"), m.SeatRequest("human")]
+            table = (await ada.create(m.CreateTable(seats, pace="slow", random_start=False))).table.id
+            socket = await ada.socket(table)
+            watched.set()
+            async for drawn in socket.updates():
+                if drawn.action == "draw 1":
+                    break
+            await ada.command(table, 2, drawn.seq, m.Concede())
+            for _ in range(600):
+                if len(asked) >= 3:
+                    break
+                await asyncio.sleep(0.05)
+            played = (await ada.state(table, None)).log
+            await socket.close()
+        assert "place arc" in asked[1], "asked again, with what is legal after the draw"
+        assert "place arc" not in asked[2], "the second answer was played, as far as it was legal"
+        assert "place arc" not in str(played)
+        assert "place montmartre:bank" in str(played)
 
     run(play())

@@ -15,7 +15,12 @@ class Budget:
 
 
 class BotError(Exception):
-    """A bot cannot be made or does not answer as it should. The text says what happened and what would be right."""
+    """A bot cannot be made or does not answer as it should. The text says what happened and what would be right, the
+    cause says it in a word."""
+
+    def __init__(self, text: str, cause: str = "error") -> None:
+        super().__init__(text)
+        self.cause = cause
 
 
 @dataclass(frozen=True)
@@ -33,6 +38,14 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
         """One of the legal actions, given the view of the seat to act with open screens."""
+
+    def decide(self, view: View, legal: list[str], budget: Budget | None = None) -> list[str]:
+        """The next actions, one or more: as many as are decided on already, such as a payment and its purchase.
+
+        The first is one of the legal actions. The others are played after it, unless the game went another way; then
+        they are forgotten and the bot is asked again.
+        """
+        return [self.choose(view, legal, budget)]
 
     def considered(self) -> list[Considered]:
         """What the last action was chosen from, where the bot searched for it."""

@@ -22,13 +22,16 @@ class GreedyBot(Bot):
         self.rng = Rng(f"greedy/{seed}")
         self.search: Lookahead | None = None
 
-    def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
+    def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
+        return self.decide(view, legal, budget)[0]
+
+    def decide(self, view: View, legal: list[str], budget: Budget | None = None) -> list[str]:  # noqa: ARG002
         if len(legal) == 1:
-            return legal[0]
+            return legal
         state = from_view(view, self.box, self.rng)
         slip = self.slips > 0 and int(self.rng.below(1000)) < 1000 * self.slips
         choice = self._slip(state) if slip else self._think(state)
-        return notation(self.box).text(actions_of(state, choice)[0])
+        return [notation(self.box).text(action) for action in actions_of(state, choice)]
 
     def _think(self, state: State) -> int:
         if self.search is None:

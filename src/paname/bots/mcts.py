@@ -40,16 +40,25 @@ class MctsBot(Bot):
         self.expected: tuple[int, ...] = ()  # key of the position they, or the tree, go on from
 
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
+        return self._next(view, budget, 1)[0]
+
+    def decide(self, view: View, legal: list[str], budget: Budget | None = None) -> list[str]:  # noqa: ARG002
+        return self._next(view, budget, None)
+
+    def _next(self, view: View, budget: Budget | None, count: int | None) -> list[str]:
+        """The first actions of the chain (None: all of them), a new one if the position is not the expected."""
         state = from_view(view, self.box, self.rng)
         known = turn_key(state) == self.expected
         self.rows = []
         if not (known and self.chain):
             self.chain = self._decide(view, state, known, budget or Budget())
-        action = self.chain.pop(0)
+        count = len(self.chain) if count is None else count
+        actions, self.chain = self.chain[:count], self.chain[count:]
         after = state.copy()
-        turn.apply(after, action)
+        for action in actions:
+            turn.apply(after, action)
         self.expected = turn_key(after) if after.active == state.active else ()
-        return notation(self.box).text(action)
+        return [notation(self.box).text(action) for action in actions]
 
     def considered(self) -> list[Considered]:
         text = notation(self.box).text

@@ -64,7 +64,7 @@ class Driver:
                 seat=seat,
                 seq=live.seq,
                 bot=STAND_IN if row.conceded else BOT.format(level=row.level or 3),
-                pace=PACES[live.row.settings.pace] if self._server.hub.watched(table) else 0.0,
+                pace=PACES[live.row.settings.pace],
                 view=live.game.view(seat, "open"),
                 legal=live.game.legal_for(seat),
                 components=await self._server.tables.unusual(live.row.components),
@@ -74,13 +74,12 @@ class Driver:
         try:
             while (turn := await self._turn(table)) is not None:
                 started = time.monotonic()
-                action, trouble = await self._server.bots.choose_or_replace(
+                actions, trouble = await self._server.bots.decide_or_replace(
                     turn.bot, turn.view, turn.legal, turn.components, f"{table} {turn.seat}"
                 )
                 if trouble:
                     await self._report(table, turn.seat)
-                await asyncio.sleep(max(0.0, turn.pace - (time.monotonic() - started)))
-                await self._act(table, turn, action)
+                await self._act(table, turn, actions, started)
         except RefusedError as refusal:
             log.error("bot cannot play", extra={"table": table, "code": refusal.problem.code})
         except Exception:
@@ -90,15 +89,25 @@ class Driver:
             # so a wake can never fall between the two.
             self._tasks.pop(table, None)
 
-    async def _act(self, table: str, turn: Turn, action: str) -> None:
-        request = m.CommandRequest(
-            client=f"bot {self._server.node}", seq=turn.seq, seat=turn.seat, command=m.Act(action)
-        )
-        try:
-            await command(self._server, table, request, None)
-        except RefusedError as refusal:
-            if refusal.status != 409:  # 409: somebody else moved, conceded or undid; look again
-                raise
+    async def _act(self, table: str, turn: Turn, actions: list[str], started: float) -> None:
+        """Play the actions one by one, as a person would. The first that the table refuses ends it: look again."""
+        seq = turn.seq
+        for number, action in enumerate(actions):
+            pace = turn.pace if self._server.hub.watched(table) else 0.0
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
+            request = m.CommandRequest(f"bot {self._server.node}", seq, turn.seat, m.Act(action))
+            started = time.monotonic()
+            try:
+                seq = (await command(self._server, table, request, None)).seq
+            except RefusedError as refusal:
+                if refusal.status == 409:  # somebody else moved, conceded or undid
+                    return
+                if not number:
+                    raise
+                log.warning(
+                    "bot decided too much", extra={"table": table, "bot": turn.bot, "code": refusal.problem.code}
+                )
+                return
 
     async def _report(self, table: str, seat: int) -> None:
         await self._server.database.write(lambda connection: rows.add_trouble(connection, table, seat))
