@@ -1,5 +1,6 @@
 # `make play` and `make test` set up everything they need on a machine with Python 3.11+, gcc, make and Node 20+.
 PYTHON ?= python3
+export PANAME_COMPILED = 1  # a build without the compiled rules is a failed build
 PIP = .venv/bin/pip --disable-pip-version-check -q
 STAMPS = .venv/stamps
 COMPILED := $(wildcard src/paname/rules/*.py src/paname/bots/search/*.py src/paname/envs/vector/*.py)
@@ -43,13 +44,17 @@ $(STAMPS)/venv:
 	$(PIP) install -c constraints.txt 'setuptools>=77' 'mypy[mypyc]' librt
 	mkdir -p $(STAMPS) && touch $@
 
+# A library whose source has gone would still be imported.
+FORGET = @for lib in $$(find src/paname -name '*.so'); do [ -e $${lib%%.*}.py ] || rm $$lib; done
 SOURCES = $(STAMPS)/venv pyproject.toml constraints.txt setup.py $(COMPILED)
 
 $(STAMPS)/install: $(SOURCES)
+	$(FORGET)
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[server,arena]'
 	touch $@
 
 $(STAMPS)/dev: $(SOURCES)
+	$(FORGET)
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	touch $@ $(STAMPS)/install
 

@@ -1,8 +1,5 @@
 """The vector environment: exactly the single games, side by side."""
 
-import gc
-import resource
-
 import numpy as np
 import pytest
 
@@ -12,6 +9,7 @@ from paname.envs.vector.games import payoff
 from paname.envs.vector_env import IllegalStepError, VectorEnv
 from tests.envs.positions import KINDS
 from tests.envs.test_observation import encode, mask
+from tests.memory import growth
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -110,16 +108,25 @@ def test_wrong_arguments_are_named(arguments: dict[str, object], message: str) -
         VectorEnv(**arguments)  # type: ignore[arg-type]
 
 
-def test_no_memory_growth() -> None:
+KEPT: list[bytes] = []
+
+
+def steps(count: int) -> None:
     env = VectorEnv(64, seed=1)
+    for _ in range(count):
+        env.step(env.sample())
+    assert count < 2000 or env.episodes.min() > 5
 
-    def run(steps: int) -> None:
-        for _ in range(steps):
-            env.step(env.sample())
 
-    run(1500)  # everything that is kept has been made by now
-    gc.collect()
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    run(4000)
-    assert env.episodes.min() > 5
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 1024  # KiB
+def leaking_steps(count: int) -> None:
+    """A planted leak: one small object for each step."""
+    KEPT.extend(bytes(500) for _ in range(count))
+    steps(count)
+
+
+def test_no_growth_over_many_steps() -> None:
+    assert growth(__name__, "steps", 1500, 4000) < 512
+
+
+def test_a_leak_over_many_steps_is_seen() -> None:
+    assert growth(__name__, "leaking_steps", 1500, 4000) > 1024

@@ -1,17 +1,24 @@
 """The same seed gives the same game in every process, interpreted and compiled, on every Python version."""
 
+import importlib
 import os
+import pkgutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from paname._interpreted import compiled
+from paname import rules
+from paname.bots import search
+from paname.envs import vector
 from paname.rules import codes
 from tests.rules.trace import trace
 
 ROOT = Path(__file__).parents[2]
+needs_compiled = pytest.mark.skipif(
+    bool(os.environ.get("PANAME_INTERPRETED")), reason="PANAME_INTERPRETED asks for the sources"
+)
 
 
 def traced(games: int, every: int = 1, python: str = sys.executable, **environment: str) -> list[str]:
@@ -30,19 +37,27 @@ def traced(games: int, every: int = 1, python: str = sys.executable, **environme
     return done.stdout.splitlines()
 
 
+@needs_compiled
+def test_what_is_hot_is_compiled() -> None:
+    """`make test` never passes on the sources alone: a build that failed, or a folder that was left out, is seen."""
+    for package in (rules, search, vector):
+        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+            file = importlib.import_module(module.name).__file__
+            assert file is not None
+            assert file.endswith(".so"), f"{module.name} is not compiled: make build"
+
+
+@needs_compiled
 def test_interpreted_plays_like_compiled() -> None:
     """Every legal list and every state of 48 games, every option; then the legal lists of many more."""
-    if not compiled():
-        pytest.skip("the rules are not compiled here")
     assert traced(48, PANAME_INTERPRETED="1") == ["interpreted", *(trace(number, 1) for number in range(48))]
     sparse = traced(300, 10**9, PANAME_INTERPRETED="1")
     assert sparse[1:] == [trace(number, 10**9) for number in range(300)]
 
 
 @pytest.mark.slow
+@needs_compiled
 def test_interpreted_plays_like_compiled_thousands_of_games() -> None:
-    if not compiled():
-        pytest.skip("the rules are not compiled here")
     for every, games in ((3, 3000), (10**9, 6000)):
         assert traced(games, every, PANAME_INTERPRETED="1")[1:] == [trace(number, every) for number in range(games)]
 

@@ -1,7 +1,6 @@
-"""No growth over many games."""
+"""No growth over many games; and the measure would notice one."""
 
 import gc
-import resource
 import tracemalloc
 
 import pytest
@@ -10,21 +9,30 @@ from paname import Game
 from paname.rules import turn
 from paname.rules.rng import Rng
 from paname.rules.state import ActionBuffer
+from tests.memory import growth
+
+KEPT: list[bytes] = []
 
 
-def play_games(count: int, seed: int) -> None:
-    rng, out = Rng(seed), ActionBuffer()
-    first = Game.new(4, seed=seed, free_districts=True).state
+def playouts(games: int) -> None:
+    rng, out = Rng(games), ActionBuffer()
+    first = Game.new(4, seed=games, free_districts=True).state
     scratch = first.copy()
-    for _ in range(count):
+    for _ in range(games):
         first.copy_into(scratch)
         turn.playout(scratch, rng, out)
         first.copy()
 
 
-def play_whole_games(count: int) -> None:
-    """New games with all that the face does."""
-    for seed in range(count):
+def leaking_playouts(games: int) -> None:
+    """A planted leak: one small object for each game."""
+    KEPT.extend(bytes(200) for _ in range(games))
+    playouts(games)
+
+
+def whole_games(games: int) -> None:
+    """New games with all that `Game` does."""
+    for seed in range(games):
         game, rng = Game.new(2, seed=seed), Rng(seed)
         while not game.over:
             legal = game.legal()
@@ -33,36 +41,45 @@ def play_whole_games(count: int) -> None:
         game.determinize(0, rng)
 
 
-def peak() -> int:
-    """Most memory this process ever had, in KiB."""
-    gc.collect()
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+def leaking_games(games: int) -> None:
+    """A planted leak, as if a game stayed known."""
+    for seed in range(games):
+        KEPT.append(bytes(10_000))
+        Game.new(2, seed=seed)
 
 
 def test_no_growth_over_playouts() -> None:
-    play_games(3000, 1)
-    before = peak()
-    play_games(15000, 2)
-    assert peak() - before < 2048
+    assert growth(__name__, "playouts", 3000, 15000) < 512
 
 
-def test_no_growth_of_the_face() -> None:
-    play_whole_games(5)
-    gc.collect()
+def test_a_leak_over_playouts_is_seen() -> None:
+    assert growth(__name__, "leaking_playouts", 3000, 15000) > 1024
+
+
+def traced(loop: str) -> int:
+    """Bytes that Python objects have more after twelve games than after eight; an object of a few bytes counts."""
+    run = globals()[loop]
+    run(5)
     tracemalloc.start()
-    play_whole_games(3)
+    run(3)
     gc.collect()
     before = tracemalloc.get_traced_memory()[0]
-    play_whole_games(12)
+    run(12)
     gc.collect()
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    assert after - before < 50_000
+    KEPT.clear()
+    return after - before
+
+
+def test_no_growth_over_whole_games() -> None:
+    assert traced("whole_games") < 50_000
+
+
+def test_a_leak_over_whole_games_is_seen() -> None:
+    assert traced("leaking_games") > 100_000
 
 
 @pytest.mark.slow
 def test_no_growth_over_a_million_games() -> None:
-    play_games(20_000, 1)
-    before = peak()
-    play_games(1_000_000, 2)
-    assert peak() - before < 4096
+    assert growth(__name__, "playouts", 20_000, 1_000_000) < 4096
