@@ -11,12 +11,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from paname import Game
-from paname.box import Box
 from paname.server.runner import Runner, listening
-from paname.server.services import Services
 from paname.server.settings import Settings
-from paname.types import OptionsData
+from paname.server.tables.services import NewGame, shuffle
 from tests.server.cluster import Cluster, binaries
 
 T = TypeVar("T")
@@ -37,12 +34,13 @@ class LoopKeeper(Runner):
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings, new_game: Callable[[OptionsData, Box], Game] | None = None) -> None:
+    def __init__(self, settings: Settings, new_game: NewGame = shuffle) -> None:
         self.settings = settings
         listener = listening(settings)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self._uvicorn = LoopKeeper(settings, new_game)
-        self.server: Services = self._uvicorn.app.server
+        self.services = self._uvicorn.app.services
+        self.bots = self._uvicorn.app.bots
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listener]}, daemon=True)
         self._thread.start()
         for _ in range(500):
@@ -105,7 +103,7 @@ def start(database: str) -> Iterator[Callable[..., Running]]:
     """Starts servers on the test's database; `start(queue=5)` changes settings, `new_game=` the shuffle."""
     running: list[Running] = []
 
-    def begin(new_game: Callable[[OptionsData, Box], Game] | None = None, **changed: Any) -> Running:
+    def begin(new_game: NewGame = shuffle, **changed: Any) -> Running:
         running.append(Running(free(database=database, **changed), new_game))
         return running[-1]
 

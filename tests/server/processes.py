@@ -10,8 +10,8 @@ from typing import Self
 # `paname serve`, after one function of the server was replaced by sudden death: where the test wants it to die.
 _SOURCE = """
 import os, runpy, signal, sys
-from paname.server.tables import commands
-from paname.server.storage import rows
+from paname.server.storage import queries
+from paname.server.tables.services import Services
 
 def die(*args, **kwargs):
     os.kill(os.getpid(), signal.SIGKILL)
@@ -20,12 +20,12 @@ def append_and_die(*args):
     append(*args)
     die()
 
-append = rows.append
+append = queries.append
 if os.environ["TEST_FAULT"] == "before publish":
-    commands.publish = die
+    Services.publish = die
 elif os.environ["TEST_FAULT"] == "before commit":
-    rows.append = append_and_die
-runpy.run_module("paname.server", run_name="__main__", alter_sys=True)
+    queries.append = append_and_die
+runpy.run_module("paname", run_name="__main__", alter_sys=True)
 """
 
 

@@ -157,7 +157,7 @@ def test_a_worker_that_hangs_is_killed() -> None:
 
 
 def test_a_payment_and_its_purchase_are_one_answer(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    bots = server.server.bots
+    bots = server.bots
     ask, answers = bots.decide_or_replace, list[list[str]]()
 
     async def counted(*args: Any) -> tuple[list[str], str | None]:
@@ -194,7 +194,7 @@ def test_when_the_table_changes_the_rest_of_an_answer_is_forgotten(
         asked.append(legal)
         return (["draw 1", "place arc", "done"] if len(asked) == 1 else ["place montmartre:bank", "draw 2"]), None
 
-    monkeypatch.setattr(server.server.bots, "decide_or_replace", stubborn)
+    monkeypatch.setattr(server.bots, "decide_or_replace", stubborn)
 
     async def play() -> None:
         async with Client(server.url) as ada:

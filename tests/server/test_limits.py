@@ -1,6 +1,7 @@
 """What the server does not let happen: too much, from elsewhere, without limits; and what every answer carries."""
 
 import asyncio
+import gzip
 import logging
 import socket
 from collections.abc import Callable
@@ -219,6 +220,7 @@ def test_the_client_is_served(tmp_path: Path) -> None:
                 again = await http.get(path, headers={"if-none-match": page.headers["etag"]})
                 assert (again.status_code, again.content) == (304, b"")
             (folder / "assets" / "big.css").write_text("a{}" * 1000)
+            (folder / "assets" / "big.css.gz").write_bytes(gzip.compress(b"a{}" * 1000))
             big = await http.get("/assets/big.css", headers={"accept-encoding": "gzip"})
             assert (big.headers["content-encoding"], big.text) == ("gzip", "a{}" * 1000)
             assert (

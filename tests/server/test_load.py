@@ -1,4 +1,4 @@
-"""The figures of issue 4 in small, so that they cannot get lost: `paname loadtest` has the real ones."""
+"""Speed, memory and storage in small, so that they cannot get lost: tools/loadtest.py has the real figures."""
 
 import gc
 import random
@@ -7,16 +7,16 @@ from pathlib import Path
 
 from paname import Options
 from paname.box import Box, load_box
-from paname.server import loadtest
 from paname.server.client import Client
-from paname.server.loadtest import Plan
-from paname.server.services import _shuffle
-from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
+from paname.server.storage.rows import EntryKind, EntryRow, SeatRow, TableRow, TableSettings
 from paname.server.tables.deal import RULES, deal, open_game
+from paname.server.tables.services import shuffle
 from paname.server.tables.table_game import TableGame
 from tests.server.conftest import run
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.processes import Process
+from tools import loadtest
+from tools.loadtest import Plan
 
 
 def test_the_driver_measures(tmp_path: Path) -> None:
@@ -57,9 +57,9 @@ def test_storage_per_finished_game(tmp_path: Path) -> None:
 def _idle_table(box: Box, seed: int) -> TableGame:
     """As the cache keeps it, most of a game in."""
     options = Options(players=4).data()
-    dealt = deal(_shuffle(options, box))
+    dealt = deal(shuffle(options, box))
     rng = random.Random(seed)
-    seats = [SeatRow(n, "human", f"Player {n}", None, rng.randbytes(16), rng.randbytes(16), False, 0) for n in range(4)]
+    seats = [SeatRow(n, "human", f"Player {n}", None, rng.randbytes(16), rng.randbytes(16)) for n in range(4)]
     row = TableRow(
         id=f"{rng.random()}"[:10],
         name=f"Table {seed}",
@@ -73,22 +73,27 @@ def _idle_table(box: Box, seed: int) -> TableGame:
         setup=dealt.packed(),
         salt=dealt.salt,
         commitment=dealt.commitment,
-        seq=0,
         active=0,
-        bot_to_act=False,
         round=1,
-        over=None,
-        rematch=None,
         created=1,
         updated=1,
         seats=seats,
     )
-    live = TableGame(row, open_game(RULES, options, dealt.text, box))
+    table_game = TableGame(row, open_game(RULES, options, dealt.text, box))
     clients = [rng.randbytes(8) for _ in range(4)]
     for seq in range(1, 301):
-        seat = live.game.active or 0
-        live.apply(EntryRow(seq, "a", seat, rng.choice(live.game.legal_for(seat)), clients[seat], 1_800_000_000 + seq))
-    return live
+        seat = table_game.game.active or 0
+        table_game.apply(
+            EntryRow(
+                seq,
+                EntryKind.ACTION,
+                seat,
+                rng.choice(table_game.game.legal_for(seat)),
+                clients[seat],
+                1_800_000_000 + seq,
+            )
+        )
+    return table_game
 
 
 def test_memory_per_idle_table() -> None:

@@ -247,9 +247,9 @@ def test_event_stream(server: Running) -> None:
                             break
                 assert (await http.get("/api/tables/aaaaaaaaaa/events")).status_code == 404
             for _ in range(100):
-                if not server.server.hub.count:
+                if not server.services.audience.count:
                     break
                 await asyncio.sleep(0.05)
-            assert server.server.hub.count == 0  # both streams are forgotten
+            assert server.services.audience.count == 0  # both streams are forgotten
 
     run(play())

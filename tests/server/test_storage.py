@@ -43,23 +43,23 @@ def test_tables_keep_the_components_they_were_started_with(start: Callable[..., 
 
     table, cookie, view = run(begin())
     edition = tmp_path / "edition.toml"
-    edition.write_bytes(first.server.toml + b"\n# another edition\n")
+    edition.write_bytes(first.services.toml + b"\n# another edition\n")
     second = start(components=str(edition))
-    assert second.server.box.sha256 != first.server.box.sha256
+    assert second.services.box.sha256 != first.services.box.sha256
 
     async def go_on() -> None:
         async with Client(second.url, cookie) as ada:
             assert (await ada.state(table, 0)).view == view
             await play_on(ada, table, at_random(2), most=10)
-            assert (await ada.table(table)).components == first.server.box.sha256
+            assert (await ada.table(table)).components == first.services.box.sha256
             for path, box in (
-                ("/api/components", second.server.box),
-                (f"/api/tables/{table}/components", first.server.box),
+                ("/api/components", second.services.box),
+                (f"/api/tables/{table}/components", first.services.box),
             ):
                 assert (await ada.http.get(path)).json()["sha256"] == box.sha256
             seats = [m.SeatRequest("human"), m.SeatRequest("bot", 3)]
             new = (await ada.create(m.CreateTable(seats, random_start=False, pace="instant"))).table
-            assert new.components == second.server.box.sha256
+            assert new.components == second.services.box.sha256
             for seq, action in enumerate(("draw 1", "place arc", "done")):
                 await ada.act(new.id, 0, seq, action)
             while (info := await ada.table(new.id)).active == 1:
@@ -85,7 +85,7 @@ def test_tables_of_unknown_rules_are_left_alone(start: Callable[..., Running]) -
                     text('update entries set text = :t where "table" = :id'), {"t": "done", "id": damaged}
                 )
 
-            await server.on_loop(server.server.database.write(spoil))
+            await server.on_loop(server.services.database.write(spoil))
             await server.on_loop(_forget(server))
             for table in (newer, damaged):
                 for asked in (ada.state(table, 0), ada.act(table, 0, 1, "place arc"), ada.log(table, 0)):
@@ -100,7 +100,7 @@ def test_tables_of_unknown_rules_are_left_alone(start: Callable[..., Running]) -
 
 
 async def _forget(server: Running) -> None:
-    server.server.tables.forget_idle()
+    server.services.cache.forget_idle()
 
 
 def test_the_cache_is_bounded(start: Callable[..., Running]) -> None:
@@ -112,7 +112,7 @@ def test_the_cache_is_bounded(start: Callable[..., Running]) -> None:
             for round_ in range(2):
                 for table in tables:
                     assert (await ada.act(table, 0, round_, ["draw 1", "place arc"][round_])).seq == round_ + 1
-            assert len(server.server.tables._slots) <= 6
+            assert len(server.services.cache._slots) <= 6
 
     run(play())
 

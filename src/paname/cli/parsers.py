@@ -15,7 +15,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="paname", description="The board game Paris: play, simulate, measure, host.")
     top.add_argument("--version", action="store_true", help="version, and whether the rules run compiled")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_serve, _watch, _arena, _balance, _simulate, _bots, _records, _components, _bench, _loadtest):
+    for add in (_serve, _watch, _arena, _balance, _simulate, _bots, _records, _components, _bench):
         add(commands)
     return top
 
@@ -194,19 +194,3 @@ def _serve(commands: Commands) -> None:
     serve.add_argument("--components", metavar="FILE", help="components file for new tables (the package's own)")
     serve.add_argument("--bot-workers", type=int, metavar="N", help="processes for bots (cores - 1)")
     serve.add_argument("--log-level", default="info", choices=["debug", "info", "warning", "error"])
-
-
-def _loadtest(commands: Commands) -> None:
-    load = _command(
-        commands,
-        "loadtest",
-        "paname.server.cli:loadtest",
-        "play many games against a server at once and measure it",
-        extra="server",
-    )
-    load.add_argument("--url", help="of a running server; without it one is started here on a fresh SQLite file")
-    load.add_argument("--database", metavar="URL", help="for the server started here")
-    load.add_argument("--games", type=int, default=300)
-    load.add_argument("--sockets", type=int, default=1000, help="all together: players' first, then spectators'")
-    load.add_argument("--seconds", type=float, default=60.0, help="how long games are played at this load")
-    load.add_argument("--pause", type=float, default=2.0, help="seconds between two actions of one game")

@@ -1,9 +1,8 @@
-"""`paname serve`, `paname loadtest`, and what plain `paname` does: serve this machine and open the browser.
+"""`paname serve`, and what plain `paname` does: serve this machine and open the browser.
 
-Their arguments are in `paname.cli.parsers`."""
+The arguments are in `paname.cli.parsers`."""
 
 import argparse
-import asyncio
 import contextlib
 import signal
 import socket
@@ -64,10 +63,3 @@ def _open_when_ready(address: str) -> None:
         threading.Event().wait(0.1)
     if not webbrowser.open(address):
         print(f"Open {address} in your browser.", file=sys.stderr)
-
-
-def loadtest(args: argparse.Namespace) -> int:
-    from paname.server.loadtest import Plan, main
-
-    plan = Plan(args.games, args.sockets, args.seconds, args.pause)
-    return asyncio.run(main(plan, args.url, args.database))

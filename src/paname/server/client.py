@@ -1,4 +1,4 @@
-"""A client in Python: what the tests and `paname loadtest` use, and a start for a bot of your own (docs/api.md)."""
+"""A client in Python: what the tests and tools/loadtest.py use, and a start for a bot of your own (docs/api.md)."""
 
 import secrets
 from collections.abc import AsyncIterator, Mapping
@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from paname.server.http.identity import COOKIE
+from paname.server.identity import COOKIE
 from paname.server.wire import messages as m
 
 T = TypeVar("T")

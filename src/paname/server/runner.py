@@ -1,21 +1,18 @@
 """Running the application on a socket."""
 
 import socket
-from collections.abc import Callable
 
 import uvicorn
 
-from paname import Game
-from paname.box import Box
 from paname.server.app import create_app
 from paname.server.settings import Settings
-from paname.types import OptionsData
+from paname.server.tables.services import NewGame, shuffle
 
 
 class Runner(uvicorn.Server):
     """Ends politely: connections are told before they are closed, commands under way are finished."""
 
-    def __init__(self, settings: Settings, new_game: Callable[[OptionsData, Box], Game] | None = None) -> None:
+    def __init__(self, settings: Settings, new_game: NewGame = shuffle) -> None:
         self.app = create_app(settings, new_game)
         super().__init__(
             uvicorn.Config(

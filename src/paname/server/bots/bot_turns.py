@@ -5,12 +5,13 @@ import time
 
 from msgspec import Struct
 
-from paname.server.bots.faces import PACES, STAND_IN
+from paname.server.bots.workers import Bots
 from paname.server.ops.logs import log
-from paname.server.services import Services
-from paname.server.storage import rows
-from paname.server.tables.commands import command
-from paname.server.wire import messages as m
+from paname.server.storage import queries
+from paname.server.tables.commands import bot_command
+from paname.server.tables.faces import PACES, STAND_IN
+from paname.server.tables.nodes import changed
+from paname.server.tables.services import Services
 from paname.server.wire.problems import RefusedError
 from paname.types import View
 
@@ -30,21 +31,27 @@ class Turn(Struct, frozen=True):
 
 
 class Driver:
-    def __init__(self, server: Services) -> None:
-        self._server = server
+    def __init__(self, services: Services, bots: Bots) -> None:
+        self._services = services
+        self._bots = bots
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        server.wake_bot = self.wake
+
+    async def listen(self) -> None:
+        """For ever: wakes the bots that are called."""
+        while True:
+            self.wake(await self._services.bots_to_act.get())
 
     def wake(self, table: str) -> None:
         """A bot is to act at this table (or was a moment ago). Never more than one task per table."""
-        if table not in self._tasks and not self._server.stopping:
+        if table not in self._tasks and not self._services.stopping:
             self._tasks[table] = asyncio.create_task(self._play(table), name=f"bot {table}")
 
     async def wake_all(self, idle: int = 0) -> None:
         """After a start, and now and then: tables whose bot was left in the middle of a turn, perhaps by another server
         (one that still runs is given `idle` seconds)."""
-        before = self._server.now() - idle + 1
-        for table in await self._server.database.read(lambda connection: rows.waiting_for_bots(connection, before)):
+        before = self._services.now() - idle + 1
+        waiting = await self._services.database.read(lambda connection: queries.waiting_for_bots(connection, before))
+        for table in waiting:
             self.wake(table)
 
     async def close(self) -> None:
@@ -54,27 +61,27 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _turn(self, table: str) -> Turn | None:
-        async with self._server.tables.hold(table) as slot:
-            live = await self._server.tables.live(slot)
-            seat = live.row.active
-            if live.row.status != "running" or seat is None or not live.plays_bot(seat):
+        async with self._services.cache.hold(table) as slot:
+            table_game = await self._services.cache.table_game(slot)
+            seat = table_game.row.active
+            if table_game.row.status != "running" or seat is None or not table_game.plays_bot(seat):
                 return None
-            row = live.row.seats[seat]
+            row = table_game.row.seats[seat]
             return Turn(
                 seat=seat,
-                seq=live.seq,
+                seq=table_game.seq,
                 bot=STAND_IN if row.conceded else BOT.format(level=row.level or 3),
-                pace=PACES[live.row.settings.pace],
-                view=live.game.view(seat, "open"),
-                legal=live.game.legal_for(seat),
-                components=await self._server.tables.unusual(live.row.components),
+                pace=PACES[table_game.row.settings.pace],
+                view=table_game.game.view(seat, "open"),
+                legal=table_game.game.legal_for(seat),
+                components=await self._services.cache.unusual(table_game.row.components),
             )
 
     async def _play(self, table: str) -> None:
         try:
             while (turn := await self._turn(table)) is not None:
                 started = time.monotonic()
-                actions, trouble = await self._server.bots.decide_or_replace(
+                actions, trouble = await self._bots.decide_or_replace(
                     turn.bot, turn.view, turn.legal, turn.components, f"{table} {turn.seat}"
                 )
                 if trouble:
@@ -93,12 +100,11 @@ class Driver:
         """Play the actions one by one, as a person would. The first that the table refuses ends it: look again."""
         seq = turn.seq
         for number, action in enumerate(actions):
-            pace = turn.pace if self._server.hub.watched(table) else 0.0
+            pace = turn.pace if self._services.audience.watched(table) else 0.0
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
-            request = m.CommandRequest(f"bot {self._server.node}", seq, turn.seat, m.Act(action))
             started = time.monotonic()
             try:
-                seq = (await command(self._server, table, request, None)).seq
+                seq = await bot_command(self._services, table, turn.seat, seq, action)
             except RefusedError as refusal:
                 if refusal.status == 409:  # somebody else moved, conceded or undid
                     return
@@ -110,5 +116,5 @@ class Driver:
                 return
 
     async def _report(self, table: str, seat: int) -> None:
-        await self._server.database.write(lambda connection: rows.add_trouble(connection, table, seat))
-        await self._server.changed(table)
+        await self._services.database.write(lambda connection: queries.add_trouble(connection, table, seat))
+        await changed(self._services, table)

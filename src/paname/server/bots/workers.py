@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from paname.bots import BotError
 from paname.bots.protocol import ChooseFor, Message
 from paname.bots.supervisor import Supervisor
-from paname.server.bots.faces import STAND_IN
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
+from paname.server.tables.faces import STAND_IN
 from paname.types import HintWhy, View
 
 _NICENESS = 5  # people's commands come first

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from paname.server.http.handlers import NAME, problem_response
+from paname.server.http.answers import NAME, problem_response
 from paname.server.http.limits import Limits
 from paname.server.ops import metrics
 from paname.server.ops.logs import log

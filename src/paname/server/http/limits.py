@@ -31,7 +31,7 @@ class Bucket:
         return True
 
     def _forget(self, now: float) -> None:
-        """Full buckets say nothing; if that is not enough, so does the older half."""
+        """Full buckets, which say nothing; if there are none, the older half of all."""
         full = [one for one, (left, then) in self._left.items() if left + (now - then) * self._rate >= self._burst]
         for address in full or list(self._left)[: _MOST_ADDRESSES // 2]:
             del self._left[address]

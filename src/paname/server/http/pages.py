@@ -1,24 +1,28 @@
 """The browser client: files of its build, and index.html for every address that is the client's own affair."""
 
 import base64
-import gzip
 import hashlib
 import mimetypes
+import os
 import re
 from functools import lru_cache
 from pathlib import Path
 
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
+from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
+from starlette.types import Scope
 
-from paname.server.http.handlers import NAME, problem_response
+from paname.server.http.answers import NAME, problem_response
 from paname.server.wire.problems import RefusedError
 
 FOLDER = Path(__file__).parents[1] / "static"
-_FOR_EVER = "public, max-age=31536000, immutable"  # the build puts a hash of the content into these names
+_INDEX = "index.html"
+_ASSETS = "assets/"
+_FOR_EVER = "public, max-age=31536000, immutable"  # the build puts a hash of the content into the names of assets
 _ASK_AGAIN = "no-cache"
-_TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".map", ".txt"}
 _MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Paname</title>
 <h1>Paname</h1><p>The server runs, but the browser client has not been built.</p>
 <p>Run <code>make web</code> in the project (or install a released package, which contains it)
@@ -29,57 +33,56 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
+def routes(folder: Path = FOLDER) -> list[Route]:
+    return [Route("/{path:path}", BrowserClient(folder), methods=["GET"])]
+
+
 def script_hashes(folder: Path = FOLDER) -> list[str]:
     """Of the scripts written into index.html, which the content policy must allow by name."""
-    index = folder / "index.html"
+    index = folder / _INDEX
     if not index.exists():
         return []
     inline = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", index.read_text(), re.DOTALL)
     return ["sha256-" + base64.b64encode(hashlib.sha256(one.encode()).digest()).decode() for one in inline]
 
 
-@lru_cache(512)
-def _content(file: Path, _changed: float) -> tuple[bytes, bytes | None, str]:
-    """A file's bytes, compressed too where that pays, and its tag. A few megabytes in all: kept in memory."""
-    plain = file.read_bytes()
-    packed = gzip.compress(plain, 6, mtime=0) if file.suffix in _TEXT and len(plain) > 1000 else None
-    return plain, packed, f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
+class BrowserClient(StaticFiles):
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True  # a client that was not built is told in words
 
-
-def _respond(request: Request, file: Path, caching: str) -> Response:
-    plain, packed, tag = _content(file, file.stat().st_mtime)
-    headers = {"cache-control": caching, "etag": tag}
-    if packed is not None:
-        headers["vary"] = "accept-encoding"
-    if request.headers.get("if-none-match") == tag:
-        return Response(None, 304, headers)
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, 200, headers | {"content-encoding": "gzip"}, kind)
-    return Response(plain, 200, headers, kind)
-
-
-def _file(folder: Path, path: str) -> Path | None:
-    wanted = (folder / path).resolve()
-    return wanted if wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
-
-
-def routes(folder: Path = FOLDER) -> list[Route]:
-    async def client(request: Request) -> Response:
-        request.scope[NAME] = "client"
-        path = request.path_params["path"]
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        scope[NAME] = "client"
         if path.startswith("api/"):
             return problem_response(RefusedError(404, "no-such-endpoint"))
-        if "\0" in path:
-            return problem_response(RefusedError(404, "no-such-file"))
-        file = _file(folder, path) if path else None
-        if file is not None and file.name != "index.html":
-            return _respond(request, file, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
-        if path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
-            return problem_response(RefusedError(404, "no-such-file"))
-        index = folder / "index.html"
-        if not index.exists():
-            return HTMLResponse(_MISSING, 503)
-        return _respond(request, index, _ASK_AGAIN)
+        is_file = path != "." and (path.startswith(_ASSETS) or "." in path.rsplit("/", 1)[-1])
+        try:
+            return await super().get_response(path if is_file else _INDEX, scope)
+        except HTTPException as error:
+            if error.status_code != 404:
+                raise
+            return problem_response(RefusedError(404, "no-such-file")) if is_file else HTMLResponse(_MISSING, 503)
 
-    return [Route("/{path:path}", client, methods=["GET"])]
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, or the compressed one that the build has put beside it."""
+        request, file = Headers(scope=scope), os.fspath(full_path)
+        name = os.path.relpath(file, os.path.realpath(self.all_directories[0]))
+        headers = {"cache-control": _FOR_EVER if name.startswith(_ASSETS) else _ASK_AGAIN}
+        packed = f"{file}.gz"
+        if os.path.exists(packed):
+            headers["vary"] = "accept-encoding"
+            if "gzip" in request.get("accept-encoding", ""):
+                headers["content-encoding"] = "gzip"
+                file, stat_result = packed, os.stat(packed)
+        headers["etag"] = _tag(file, stat_result.st_mtime)
+        kind = mimetypes.guess_type(full_path)[0]
+        response = FileResponse(file, status_code, headers, kind, stat_result=stat_result)
+        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, request) else response
+
+
+@lru_cache(512)
+def _tag(file: str, _changed: float) -> str:
+    """Of the content: a new index.html may have the size and, from some packagers, the time of the old one."""
+    return f'"{hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16]}"'

@@ -35,8 +35,4 @@ def set_up(level: str = "info") -> None:
         logger.setLevel(level.upper())
     logging.getLogger("uvicorn.error").setLevel("WARNING")  # below that it writes the addresses of tables
     access = logging.getLogger("uvicorn.access")
-    access.handlers, access.propagate, access.disabled = (
-        [],
-        False,
-        True,
-    )  # security.py logs requests without their query
+    access.handlers, access.propagate, access.disabled = [], False, True  # http/guard.py logs them without their query

@@ -11,20 +11,20 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from paname.server.http.handlers import NAME, problem_response
-from paname.server.http.identity import COOKIE, Principal, principal
+from paname.server.http.answers import NAME, problem_response
 from paname.server.http.limits import Limits
+from paname.server.identity import COOKIE, Principal, principal
 from paname.server.ops import metrics
-from paname.server.push.hub import Subscriber, encode
 from paname.server.push.presence import Presence
-from paname.server.services import Services, check_eyes
-from paname.server.storage import rows
 from paname.server.storage.database import UnavailableError
 from paname.server.tables import redact
-from paname.server.tables.commands import publish
+from paname.server.tables.audience import Frame, Subscriber, encode
+from paname.server.tables.permission import check_viewer
 from paname.server.tables.redact import Viewer
+from paname.server.tables.services import Services
+from paname.server.tables.table_game import TableGame
 from paname.server.wire import messages as m
-from paname.server.wire.problems import RefusedError, no_such_table
+from paname.server.wire.problems import RefusedError
 
 _requests = msgspec.json.Decoder(m.SocketRequest)
 _MOST_BAD_FRAMES = 5
@@ -41,14 +41,14 @@ def number(text: str | None, high: int) -> int | None:
 
 
 class Streams:
-    def __init__(self, server: Services, limits: Limits, presence: Presence) -> None:
-        self._server = server
+    def __init__(self, services: Services, limits: Limits, presence: Presence) -> None:
+        self._services = services
         self._limits = limits
         self._presence = presence
 
     async def socket(self, websocket: WebSocket) -> None:
         address = websocket.client.host if websocket.client else ""
-        if self._server.stopping or not self._limits.socket_opens(address):
+        if self._services.stopping or not self._limits.socket_opens(address):
             await websocket.close(1013)
             return
         try:
@@ -66,7 +66,7 @@ class Streams:
             since = number(websocket.query_params.get("since"), 1_000_000)
             subscriber = await self._subscribe(websocket.path_params["id"], seat, since, who)
         except (RefusedError, UnavailableError) as error:
-            await websocket.send_text(encode(_problem(error)))
+            await websocket.send_text(encode(_problem(error)).decode())
             await websocket.close(4000 + (error.status if isinstance(error, RefusedError) else 503))
             return
         sender = asyncio.create_task(_send_all(websocket, subscriber))
@@ -92,7 +92,7 @@ class Streams:
                 request = _requests.decode(message.get("text") or message.get("bytes") or b"")
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 bad += 1
-                subscriber.send(encode(m.PushProblem("malformed-request", {})))
+                subscriber.tell(m.PushProblem("malformed-request", {}))
                 request = None
             if bad > _MOST_BAD_FRAMES or count > _MOST_FRAMES:
                 subscriber.end("bad-frames")
@@ -100,60 +100,52 @@ class Streams:
                 try:
                     await self._answer(subscriber, request)
                 except (RefusedError, UnavailableError) as error:
-                    subscriber.send(encode(_problem(error)))
+                    subscriber.tell(_problem(error))
 
     async def _answer(self, subscriber: Subscriber, request: m.SocketRequest) -> None:
         if isinstance(request, m.Watch):
             await self._watch(subscriber, request.seat)
         else:
-            row = await self._server.tables.row(subscriber.table)
-            subscriber.send(encode(m.Heartbeat(row.seq)))
+            row = await self._services.cache.row(subscriber.table)
+            subscriber.tell(m.Heartbeat(row.seq))
 
     async def _watch(self, subscriber: Subscriber, seat: Viewer) -> None:
-        async with self._server.tables.hold(subscriber.table) as slot:
-            row = await self._server.tables.row_held(slot)
-            check_eyes(row, seat, subscriber.who)
-            subscriber.eyes = seat
+        cache = self._services.cache
+        async with cache.hold(subscriber.table) as slot:
+            row = await cache.row_held(slot)
+            check_viewer(row, seat, subscriber.who)
+            subscriber.viewer = seat
             if row.setup is not None:
-                live = await self._server.tables.live(slot)
-                subscriber.send(encode(redact.resync(live, seat)))
+                subscriber.tell(redact.resync(await cache.table_game(slot), seat))
         self._presence.changed(subscriber.table)
 
     async def _subscribe(self, table: str, seat: Viewer, since: int | None, who: Principal) -> Subscriber:
         """Under the table's lock, so that nothing falls between what is sent now and what is published next."""
-        server = self._server
-        subscriber = Subscriber(table, seat, who, server.settings.queue)
-        async with server.tables.hold(table) as slot:
-            row = await server.database.read(lambda connection: rows.load_table(connection, table))
-            if row is None:
-                raise no_such_table()
-            check_eyes(row, seat, who)
-            subscriber.send(encode(m.TableChanged(server.info(row, who))))
+        services = self._services
+        subscriber = Subscriber(table, seat, who, services.settings.queue)
+        async with services.cache.hold(table) as slot:
+            row = await services.cache.stored_row(table)
+            check_viewer(row, seat, who)
+            subscriber.tell(m.TableChanged(services.info(row, who)))
             if row.setup is not None:
-                live = await server.tables.live(slot)
-                if row.seq > live.seq or (since or 0) > live.seq:
-                    publish(server, live, await server.tables.catch_up(live))
-                missed = None if since is None or since > live.seq else live.since(since)
-                if missed is None:
-                    subscriber.send(encode(redact.resync(live, seat)))
-                for one in missed or ():
-                    subscriber.send(encode(redact.update(live, one, seat)))
-                if missed == [] and live.game.active == seat:
-                    # nothing missed, but a page that starts from its own memory still needs its possibilities
-                    subscriber.send(encode(redact.resync(live, seat)))
-            server.hub.add(subscriber)
+                table_game = await services.cache.table_game(slot)
+                if max(row.seq, since or 0) > table_game.seq:
+                    services.publish(table_game, await services.cache.catch_up(table_game))
+                for update in _missed(table_game, seat, since):
+                    subscriber.tell(update)
+            services.audience.add(subscriber)
         self._presence.changed(table)
         return subscriber
 
     def _unsubscribe(self, subscriber: Subscriber) -> None:
-        self._server.hub.remove(subscriber)
+        self._services.audience.remove(subscriber)
         self._presence.changed(subscriber.table)
 
     async def events(self, request: Request) -> Response:
         request.scope[NAME] = "events"
         address = request.client.host if request.client else ""
         who = principal(request.cookies.get(COOKIE), request.headers.get("authorization"))
-        if self._server.stopping or not self._limits.socket_opens(address):
+        if self._services.stopping or not self._limits.socket_opens(address):
             return problem_response(RefusedError(429, "too-many-sockets"))
         try:
             seat = number(request.query_params.get("seat"), 3)
@@ -194,31 +186,35 @@ class EventStream(StreamingResponse):
             self._gone()
 
 
+def _missed(table_game: TableGame, viewer: Viewer, since: int | None) -> list[m.Update]:
+    """What brings a connection up to date that knows the table up to `since`."""
+    steps = None if since is None or since > table_game.seq else table_game.since(since)
+    if steps is None or (not steps and table_game.active == viewer):
+        # with nothing missed too: a page that starts from its own memory still needs its possibilities
+        return [redact.resync(table_game, viewer)]
+    return [redact.update(table_game, step, viewer) for step in steps]
+
+
 async def _stream(subscriber: Subscriber) -> AsyncIterator[bytes]:
-    while (item := await subscriber.queue.get()) is not None:
-        text, committed = item
-        seq = msgspec.json.decode(text, type=_Numbered)
-        name = f"id: {seq.seq}\n" if seq.type == "update" else ""
-        yield f"{name}data: {text}\n\n".encode()
-        if committed:
-            metrics.publish_seconds.observe(time.perf_counter() - committed)
+    while (frame := await subscriber.queue.get()) is not None:
+        name = "" if frame.seq is None else f"id: {frame.seq}\n"
+        yield f"{name}data: {frame.text}\n\n".encode()
+        _observe(frame)
+
+
+async def _send_all(websocket: WebSocket, subscriber: Subscriber) -> None:
+    while (frame := await subscriber.queue.get()) is not None:
+        await websocket.send({"type": "websocket.send", "text": frame.text})
+        _observe(frame)
+    await websocket.close(1013)
+
+
+def _observe(frame: Frame) -> None:
+    if frame.committed:
+        metrics.publish_seconds.observe(time.perf_counter() - frame.committed)
 
 
 def _problem(error: RefusedError | UnavailableError) -> m.PushProblem:
     if isinstance(error, RefusedError):
         return m.PushProblem(error.problem.code, error.problem.args)
     return m.PushProblem("database", {})
-
-
-class _Numbered(msgspec.Struct):
-    type: str
-    seq: int = 0
-
-
-async def _send_all(websocket: WebSocket, subscriber: Subscriber) -> None:
-    while (item := await subscriber.queue.get()) is not None:
-        text, committed = item
-        await websocket.send({"type": "websocket.send", "text": text})
-        if committed:
-            metrics.publish_seconds.observe(time.perf_counter() - committed)
-    await websocket.close(1013)

@@ -11,7 +11,7 @@ _LOCK = 7_261_947  # several servers may start at once on one PostgreSQL
 
 def config(connection: Connection | None = None) -> Config:
     made = Config()
-    made.set_main_option("script_location", str(Path(__file__).resolve().parents[1] / "migrations"))
+    made.set_main_option("script_location", str(Path(__file__).resolve().parent / "migrations"))
     made.attributes["connection"] = connection
     return made
 

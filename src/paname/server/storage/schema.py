@@ -1,4 +1,4 @@
-"""The relations. A change here needs a revision in server/migrations/versions (a test compares the two)."""
+"""The relations. A change here needs a revision in storage/migrations/versions (a test compares the two)."""
 
 from sqlalchemy import (
     BigInteger,
@@ -52,7 +52,7 @@ tables = Table(
     Column("active", SmallInteger),
     Column("bot_to_act", Boolean, nullable=False),
     Column("round", SmallInteger, nullable=False),
-    Column("over", Text),  # JSON of messages.Over
+    Column("over", Text),  # JSON of rows.Outcome
     Column("rematch", String(16)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -82,7 +82,7 @@ entries = Table(
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(1), nullable=False),  # a action, u undo, c concede
+    Column("kind", String(1), nullable=False),  # rows.EntryKind
     Column("seat", SmallInteger, nullable=False),
     Column("text", Text, nullable=False),  # the action; the number of steps of an undo
     Column("client", LargeBinary, nullable=False),  # first bytes of the client id's hash: recognises a repeat

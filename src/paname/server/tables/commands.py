@@ -1,179 +1,201 @@
 """Commands: check, apply, commit, and only then tell anybody."""
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+from msgspec import Raw, Struct
 from sqlalchemy import Connection
 
 from paname import ActionError
-from paname.server.http.identity import Principal
+from paname.knowing.reveals import reveals
+from paname.records.notation import notation
+from paname.server.identity import Principal
 from paname.server.ops import metrics
-from paname.server.services import CHANNEL, Services, own_seat
-from paname.server.storage import rows
+from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
-from paname.server.storage.rows import EntryRow, Position
+from paname.server.storage.rows import EntryKind, EntryRow, Position
 from paname.server.tables import redact
+from paname.server.tables.audience import encode
+from paname.server.tables.cache import Slot
+from paname.server.tables.nodes import announce
+from paname.server.tables.permission import check_seat
+from paname.server.tables.redact import Viewer
+from paname.server.tables.services import Services
 from paname.server.tables.table_game import Step, TableGame
-from paname.server.tables.tables import Slot
 from paname.server.wire import messages as m
-from paname.server.wire.problems import RefusedError, stale
+from paname.server.wire.problems import RefusedError, not_your_turn, stale
 
 _MOST_ENTRIES = 10_000  # twenty games' worth: somebody does and undoes for ever. Conceding stays possible
+Move = tuple[EntryKind, str]
+
+
+class Done(Struct):
+    """m.CommandDone with updates that are encoded already: sockets with the same eyes get the same bytes."""
+
+    seq: int
+    updates: list[Raw]
+
+
+async def command(services: Services, table: str, request: m.CommandRequest, who: Principal) -> Done:
+    """What a player does."""
+    seat, moves, client = request.seat, _moves(request.command), client_hash(request.client)
+    with _counted():
+        async with services.cache.hold(table) as slot:
+            table_game = await services.cache.table_game(slot)
+            check_seat(table_game.row, seat, who)
+            if request.seq > table_game.seq:
+                services.publish(table_game, await services.cache.catch_up(table_game))
+            if request.seq != table_game.seq:
+                return _repeated(table_game, request, moves, client)
+            if table_game.row.status == "running" and table_game.row.seats[seat].conceded:
+                raise RefusedError(422, "conceded", seq=table_game.seq)
+            steps, made = await _carry_out(services, slot, table_game, seat, moves, client)
+            updates = [
+                known.get(seat) or encode(redact.update(table_game, step, seat))
+                for step, known in zip(steps, made, strict=True)
+            ]
+            return Done(table_game.seq, [Raw(update) for update in updates])
+
+
+async def bot_command(services: Services, table: str, seat: int, seq: int, action: str) -> int:
+    """What the server itself does, for a bot or for a seat that conceded. Returns the new seq."""
+    move = (EntryKind.ACTION, action)
+    with _counted():
+        async with services.cache.hold(table) as slot:
+            table_game = await services.cache.table_game(slot)
+            if seq != table_game.seq:
+                raise stale(table_game.seq)
+            await _carry_out(services, slot, table_game, seat, [move], client_hash(f"bot {services.node}"))
+            return table_game.seq
+
+
+@contextmanager
+def _counted() -> Iterator[None]:
+    try:
+        yield
+    except RefusedError as refusal:
+        metrics.commands.labels(refusal.problem.code if refusal.status == 409 else "refused").inc()
+        raise
+    metrics.commands.labels("done").inc()
 
 
 def client_hash(client: str) -> bytes:
     return hashlib.sha256(client.encode()).digest()[:8]
 
 
-async def command(server: Services, table: str, request: m.CommandRequest, who: Principal | None) -> m.CommandDone:
-    """`who` None is the server itself, moving for a bot."""
-    try:
-        async with server.tables.hold(table) as slot:
-            done = await _command(server, slot, request, who)
-    except RefusedError as refusal:
-        metrics.commands.labels(refusal.problem.code if refusal.status == 409 else "refused").inc()
-        raise
-    metrics.commands.labels("done").inc()
-    return done
-
-
-async def _command(server: Services, slot: Slot, request: m.CommandRequest, who: Principal | None) -> m.CommandDone:
-    live = await server.tables.live(slot)
-    if who is not None:
-        own_seat(live.row, request.seat, who)
-    if request.seq > live.seq:
-        publish(server, live, await server.tables.catch_up(live))
-    client = client_hash(request.client)
-    if request.seq != live.seq:
-        again = _repeated(live, request, client)
-        if again is None:
-            raise stale(live.seq)
-        return again
-    if live.row.status != "running":
-        raise RefusedError(409, "not-running", seq=live.seq)
-    entries = _entries(live, request, client, server.now(), by_server=who is None)
-    happened = _apply(slot, live, entries)
-    position = live.position()
-    await _commit(server, slot, entries, position)
-    live.settle(position)
-    told = publish(server, live, happened, request.seat)
-    return m.CommandDone(live.seq, told)
-
-
-def _steps(command: m.Command) -> list[tuple[str, str]]:
-    """The kinds and texts of the entries a command becomes."""
+def _moves(command: m.Command) -> list[Move]:
+    """The kinds and texts of the entries that a command becomes."""
     if isinstance(command, m.Act):
-        return [("a", command.action)]
+        return [(EntryKind.ACTION, command.action)]
     if isinstance(command, m.Chain):
-        return [("a", action) for action in command.actions]
+        return [(EntryKind.ACTION, action) for action in command.actions]
     if isinstance(command, m.Undo):
-        return [("u", str(command.steps))]
-    return [("c", "")]
+        return [(EntryKind.UNDO, str(command.steps))]
+    return [(EntryKind.CONCEDE, "")]
 
 
-def _repeated(live: TableGame, request: m.CommandRequest, client: bytes) -> m.CommandDone | None:
+def _repeated(table_game: TableGame, request: m.CommandRequest, moves: list[Move], client: bytes) -> Done:
     """The answer to a command that was already carried out for this client."""
-    steps = _steps(request.command)
-    past = [one for one in live.recent if request.seq < one.entry.seq <= request.seq + len(steps)]
-    made = [(one.entry.kind, one.entry.text) for one in past]
-    if made != steps or any(one.entry.client != client or one.entry.seat != request.seat for one in past):
-        return None
-    if past[-1].entry.seq == live.seq:
-        return m.CommandDone(live.seq, [redact.update(live, one, request.seat) for one in past])
-    return m.CommandDone(live.seq, [redact.resync(live, request.seat)])
+    past = [step for step in table_game.recent(request.seq) if step.entry.seq <= request.seq + len(moves)]
+    made = [(step.entry.kind, step.entry.text) for step in past]
+    if made != moves or any(step.entry.client != client or step.entry.seat != request.seat for step in past):
+        raise stale(table_game.seq)
+    if past[-1].entry.seq == table_game.seq:
+        updates = [redact.update(table_game, step, request.seat) for step in past]
+    else:
+        updates = [redact.resync(table_game, request.seat)]
+    return Done(table_game.seq, [Raw(encode(update)) for update in updates])
 
 
-def _entries(live: TableGame, request: m.CommandRequest, client: bytes, now: int, by_server: bool) -> list[EntryRow]:
-    seat = request.seat
-    if live.row.seats[seat].conceded and not by_server:
-        raise RefusedError(422, "conceded", seq=live.seq)
-    if isinstance(request.command, m.Concede):
-        return [EntryRow(live.seq + 1, "c", seat, "", client, now)]
-    if live.seq >= _MOST_ENTRIES:
-        raise RefusedError(409, "too-long", seq=live.seq)
-    if live.game.active != seat:
-        raise _not_your_turn(live, live.seq)
-    if isinstance(request.command, m.Undo) and request.command.steps > live.undoable():
-        raise RefusedError(422, "cannot-undo", seq=live.seq, steps=live.undoable())
-    return [
-        EntryRow(live.seq + number, kind, seat, text, client, now)
-        for number, (kind, text) in enumerate(_steps(request.command), 1)
+async def _carry_out(
+    services: Services, slot: Slot, table_game: TableGame, seat: int, moves: list[Move], client: bytes
+) -> tuple[list[Step], list[dict[Viewer, bytes]]]:
+    """Returns what happened, and what of it was told to whom. The caller holds the slot."""
+    _check(table_game, seat, moves[0])
+    now = services.now()
+    entries = [
+        EntryRow(table_game.seq + number, kind, seat, text, client, now) for number, (kind, text) in enumerate(moves, 1)
     ]
+    steps = _apply(slot, table_game, entries)
+    position = table_game.position()
+    await _commit(services, slot, entries, position)
+    table_game.settle(position, now)
+    return steps, services.publish(table_game, steps)
 
 
-def _apply(slot: Slot, live: TableGame, entries: list[EntryRow]) -> list[Step]:
-    happened: list[Step] = []
-    seq = live.seq
+def _check(table_game: TableGame, seat: int, move: Move) -> None:
+    kind, text = move
+    if table_game.row.status != "running":
+        raise RefusedError(409, "not-running", seq=table_game.seq)
+    if kind is EntryKind.CONCEDE:
+        return
+    if table_game.seq >= _MOST_ENTRIES:
+        raise RefusedError(409, "too-long", seq=table_game.seq)
+    if table_game.game.active != seat:
+        raise not_your_turn(table_game.seq, table_game.game.active)
+    if kind is EntryKind.UNDO and int(text) > table_game.undoable():
+        raise RefusedError(422, "cannot-undo", seq=table_game.seq, steps=table_game.undoable())
+
+
+def _apply(slot: Slot, table_game: TableGame, entries: list[EntryRow]) -> list[Step]:
+    """All or nothing."""
+    steps: list[Step] = []
+    seq = table_game.seq
     try:
         for entry in entries:
-            if entry.kind == "a":
-                _check(live, entry, seq, last=entry is entries[-1])
-            happened.append(live.apply(entry))
+            if entry.kind is EntryKind.ACTION:
+                _check_action(table_game, entry, seq, last=entry is entries[-1])
+            steps.append(table_game.apply(entry))
     except BaseException as error:
-        if happened:
-            slot.live = None  # half a chain was played: fold again
+        if steps:
+            slot.table_game = None  # half a chain was played: fold again
         if isinstance(error, ActionError):
             raise RefusedError(422, error.reason["code"], seq=seq, **error.reason["args"]) from None
         raise
-    return happened
+    return steps
 
 
-def _check(live: TableGame, entry: EntryRow, seq: int, last: bool) -> None:
+def _check_action(table_game: TableGame, entry: EntryRow, seq: int, last: bool) -> None:
     """What the rules cannot know: whose turn a chain has run into, and what a refusal must not tell."""
-    if live.game.active != entry.seat:
-        raise _not_your_turn(live, seq)
-    if entry.text.startswith("take ") and live.game.phase != "look":
+    game = table_game.game
+    if game.active != entry.seat:
+        raise not_your_turn(seq, game.active)
+    if entry.text.startswith("take ") and game.phase != "look":
         # the rules would accept it: their answer would tell which tiles are left to somebody who has not looked
         raise RefusedError(422, "look-first", seq=seq)
-    if not last and (entry.text == "take" or entry.text.startswith("draw ")):
+    if not last and reveals(notation(game.box).codes.get(entry.text, -1)):
         # the refusal of what follows would show what was drawn, and nothing would have been drawn
         raise RefusedError(422, "reveal-ends-chain", seq=seq)
 
 
-def _not_your_turn(live: TableGame, seq: int) -> RefusedError:
-    return RefusedError(422, "not-your-turn", seq=seq, active=-1 if live.game.active is None else live.game.active)
-
-
-async def _commit(server: Services, slot: Slot, entries: list[EntryRow], position: Position) -> None:
-    table, seq = slot.table, entries[-1].seq
+async def _commit(services: Services, slot: Slot, entries: list[EntryRow], position: Position) -> None:
+    table = slot.table
 
     def work(connection: Connection) -> bool:
-        won = rows.append(connection, table, entries, position)
-        if won and not server.database.is_sqlite:
-            rows.notify(connection, CHANNEL, f"{server.node} {table} {seq}")
+        won = queries.append(connection, table, entries, position)
+        if won:
+            announce(services, connection, table, entries[-1].seq)
         return won
 
     try:
-        won = await server.database.write(work)
+        won = await services.database.write(work)
     except BaseException as error:
-        slot.live = None  # whether it was committed is unknown: the next to ask reads it again
+        slot.table_game = None  # whether it was committed is unknown: the next to ask reads it again
         if isinstance(error, UnavailableError):
             raise RefusedError(503, "database") from error
         raise
-    if not won:  # another process was first
-        slot.live = None
-        live = await server.tables.live(slot)
-        missed = live.since(entries[0].seq - 1)
-        if missed is None:
-            server.hub.publish(table, lambda who: redact.resync(live, who))
-        else:
-            publish(server, live, missed)
-        raise stale(live.seq)
+    if not won:
+        await _lost(services, slot, entries[0].seq - 1)
 
 
-def publish(server: Services, live: TableGame, happened: list[Step], own: redact.Viewer = None) -> list[m.Update]:
-    """To everybody connected here; returns what `own` eyes are told. The caller holds the table's lock, so the order
-    is that of the entries."""
-    told = []
-    for one in happened:
-        mine = redact.update(live, one, own)
-
-        def make(looking: redact.Viewer, one: Step = one, mine: m.Update = mine) -> m.Update:
-            return mine if looking == own else redact.update(live, one, looking)
-
-        server.hub.publish(live.row.id, make)
-        told.append(mine)
-    if any(one.over or one.entry.kind == "c" for one in happened):
-        server.hub.publish_info(live.row)
-    if live.row.bot_to_act:
-        server.wake_bot(live.row.id)
-    return told
+async def _lost(services: Services, slot: Slot, seq: int) -> None:
+    """Another process was first: what it did is told here too."""
+    slot.table_game = None
+    table_game = await services.cache.table_game(slot)
+    missed = table_game.since(seq)
+    if missed is None:
+        services.audience.publish(slot.table, lambda viewer: redact.resync(table_game, viewer))
+    else:
+        services.publish(table_game, missed)
+    raise stale(table_game.seq)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from paname import Game
 from paname.box import Box, parse_box
 from paname.records.record import FORMAT
-from paname.server.http.identity import new_secret
+from paname.server.identity import new_secret
 from paname.types import OptionsData
 
 RULES = "1"

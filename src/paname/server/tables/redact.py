@@ -1,99 +1,120 @@
-"""What one pair of eyes may be told: the only way from a table to the wire.
+"""What one viewer may be told: the only way from a table to the wire.
 
-Viewer are a seat's number, or None for a spectator. Everything here is a function of the game and the eyes alone, so
+A viewer is a seat's number, or None for a spectator. Everything here is a function of the game and the viewer alone, so
 what is made for one connection serves all with the same eyes.
 """
 
 from collections.abc import Iterable
+from typing import Literal
 
 from paname.knowing.events import visible
-from paname.server.http.identity import Principal
-from paname.server.storage.rows import EntryRow, TableRow
+from paname.server.identity import Principal
+from paname.server.storage.rows import EntryKind, EntryRow, Outcome, SeatRow, TableRow
 from paname.server.tables.deal import unpack
 from paname.server.tables.table_game import Step, TableGame
 from paname.server.wire import messages as m
 from paname.types import View
 
 Viewer = int | None
+_KINDS: dict[EntryKind, Literal["action", "undo", "concede"]] = {
+    EntryKind.ACTION: "action",
+    EntryKind.UNDO: "undo",
+    EntryKind.CONCEDE: "concede",
+}
 
 
-def action_text(entry: EntryRow, eyes: Viewer) -> str:
+def action_text(entry: EntryRow, viewer: Viewer) -> str:
     """Other eyes see `take` where the seat took an end tile (notation.md)."""
-    if entry.text.startswith("take ") and eyes != entry.seat:
+    if entry.text.startswith("take ") and viewer != entry.seat:
         return "take"
     return entry.text
 
 
-def view(live: TableGame, eyes: Viewer) -> View:
-    return live.game.view(eyes, live.row.settings.screens)
+def view(table_game: TableGame, viewer: Viewer) -> View:
+    return table_game.game.view(viewer, table_game.row.settings.screens)
 
 
-def _acts(live: TableGame, eyes: Viewer) -> bool:
-    return eyes is not None and live.row.status == "running" and live.over() is None and live.game.active == eyes
+def over(outcome: Outcome | None) -> m.Over | None:
+    return None if outcome is None else m.Over(outcome.reason, outcome.vp, outcome.ranks, outcome.conceded)
 
 
-def update(live: TableGame, step: Step, eyes: Viewer) -> m.Update:
+def update(table_game: TableGame, step: Step, viewer: Viewer) -> m.Update:
     """One step. The seat to act is told its possibilities with the table's newest step only."""
     entry = step.entry
-    now = entry.seq == live.seq and _acts(live, eyes)
-    return m.Update(
+    update = m.Update(
         seq=entry.seq,
-        kind="action" if entry.kind == "a" else "undo" if entry.kind == "u" else "concede",
+        kind=_KINDS[entry.kind],
         seat=entry.seat,
-        action=action_text(entry, eyes) if entry.kind == "a" else None,
-        steps=int(entry.text) if entry.kind == "u" else 0,
-        events=visible(step.events, eyes),
-        view=view(live, eyes) if entry.kind == "u" else None,
+        action=action_text(entry, viewer) if entry.kind is EntryKind.ACTION else None,
+        steps=int(entry.text) if entry.kind is EntryKind.UNDO else 0,
+        events=visible(step.events, viewer),
+        view=view(table_game, viewer) if entry.kind is EntryKind.UNDO else None,
         active=step.active,
-        legal=live.game.legal_for(eyes) if now and eyes is not None else [],
-        plans=live.game.plans() if now else [],
-        undo=live.undoable() if now else 0,
-        over=step.over,
+        legal=[],
+        plans=[],
+        undo=0,
+        over=over(step.outcome),
         at=entry.at,
     )
+    return _with_possibilities(update, table_game, viewer) if entry.seq == table_game.seq else update
 
 
-def resync(live: TableGame, eyes: Viewer) -> m.Update:
-    now = _acts(live, eyes)
-    over = live.over()
-    return m.Update(
-        seq=live.seq,
+def resync(table_game: TableGame, viewer: Viewer) -> m.Update:
+    update = m.Update(
+        seq=table_game.seq,
         kind="resync",
         seat=None,
         action=None,
         steps=0,
         events=[],
-        view=view(live, eyes),
-        active=None if over else live.game.active,
-        legal=live.game.legal_for(eyes) if now and eyes is not None else [],
-        plans=live.game.plans() if now else [],
-        undo=live.undoable() if now else 0,
-        over=over,
-        at=live.row.updated,
+        view=view(table_game, viewer),
+        active=table_game.active,
+        legal=[],
+        plans=[],
+        undo=0,
+        over=over(table_game.outcome),
+        at=table_game.row.updated,
     )
+    return _with_possibilities(update, table_game, viewer)
 
 
-def state(live: TableGame, info: m.TableInfo, eyes: Viewer, log: list[m.LogEntry]) -> m.State:
-    now = resync(live, eyes)
+def _with_possibilities(update: m.Update, table_game: TableGame, viewer: Viewer) -> m.Update:
+    """Told to the seat to act only."""
+    if viewer is not None and viewer == table_game.active and table_game.row.status == "running":
+        update.legal = table_game.game.legal_for(viewer)
+        update.plans = table_game.game.plans()
+        update.undo = table_game.undoable()
+    return update
+
+
+def state(table_game: TableGame, info: m.TableInfo, viewer: Viewer, log: list[m.LogEntry]) -> m.State:
+    now = resync(table_game, viewer)
     return m.State(
-        table=info, seat=eyes, seq=now.seq, view=now.view, legal=now.legal, plans=now.plans, undo=now.undo, log=log
+        table=info, seat=viewer, seq=now.seq, view=now.view, legal=now.legal, plans=now.plans, undo=now.undo, log=log
     )
 
 
-def log_entries(past: Iterable[tuple[Step, bool]], eyes: Viewer) -> list[m.LogEntry]:
+def log_entries(past: Iterable[tuple[Step, bool]], viewer: Viewer) -> list[m.LogEntry]:
     """`past` says of each step whether it was undone later."""
     return [
         m.LogEntry(
             seq=step.entry.seq,
-            kind="action" if step.entry.kind == "a" else "undo" if step.entry.kind == "u" else "concede",
+            kind=_KINDS[step.entry.kind],
             seat=step.entry.seat,
-            action=action_text(step.entry, eyes) if step.entry.kind == "a" else None,
-            steps=int(step.entry.text) if step.entry.kind == "u" else 0,
-            events=visible(step.events, eyes),
+            action=action_text(step.entry, viewer) if step.entry.kind is EntryKind.ACTION else None,
+            steps=int(step.entry.text) if step.entry.kind is EntryKind.UNDO else 0,
+            events=visible(step.events, viewer),
             undone=undone,
             at=step.entry.at,
         )
         for step, undone in past
+    ]
+
+
+def replay_steps(steps: Iterable[Step], viewer: Viewer) -> list[m.ReplayStep]:
+    return [
+        m.ReplayStep(number, step.entry.seat, action_text(step.entry, viewer), visible(step.events, viewer))
+        for number, step in enumerate(steps, 1)
     ]
 
 
@@ -103,7 +124,7 @@ def table_info(row: TableRow, who: Principal, online: set[Viewer], watching: int
     return m.TableInfo(
         id=row.id,
         name=row.name,
-        status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
+        status=row.status,
         options=row.options,
         screens=row.settings.screens,
         undo=row.settings.undo,
@@ -111,19 +132,7 @@ def table_info(row: TableRow, who: Principal, online: set[Viewer], watching: int
         spectators=row.settings.spectators,
         listed=row.listed,
         pace=row.settings.pace,
-        seats=[
-            m.SeatInfo(
-                seat=seat.seat,
-                kind=seat.kind,  # type: ignore[arg-type]
-                name=seat.name,
-                level=seat.level,
-                yours=who.holds(seat.player, seat.token),
-                online=seat.kind == "bot" or seat.seat in online,
-                conceded=seat.conceded,
-                trouble=seat.trouble,
-            )
-            for seat in row.seats
-        ],
+        seats=[_seat_info(seat, who, seat.seat in online) for seat in row.seats],
         host=who.holds(row.host, None),
         watching=watching,
         seq=row.seq,
@@ -135,6 +144,19 @@ def table_info(row: TableRow, who: Principal, online: set[Viewer], watching: int
         rules=row.rules,
         commitment=row.commitment,
         opening=m.Opening(row.salt, unpack(row.setup)) if finished and row.salt and row.setup else None,
-        over=row.over,
+        over=over(row.over),
         rematch=row.rematch,
+    )
+
+
+def _seat_info(seat: SeatRow, who: Principal, online: bool) -> m.SeatInfo:
+    return m.SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        yours=who.holds(seat.player, seat.token),
+        online=online or seat.kind == "bot",
+        conceded=seat.conceded,
+        trouble=seat.trouble,
     )

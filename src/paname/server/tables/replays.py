@@ -5,176 +5,151 @@ from typing import Any
 
 from paname import Game, RecordError
 from paname.box import Box
-from paname.knowing.events import visible
 from paname.records.record import read_actions
-from paname.server.http.identity import Principal
-from paname.server.services import Services, check_eyes
-from paname.server.storage import rows
-from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
+from paname.server.identity import Principal
+from paname.server.storage import queries
+from paname.server.storage.rows import EntryKind, EntryRow, Outcome, SeatRow, TableRow, TableSettings
 from paname.server.tables import redact
+from paname.server.tables.cache import readable
 from paname.server.tables.deal import deal
 from paname.server.tables.lobby import clean, insert, new_row
+from paname.server.tables.permission import check_viewer
 from paname.server.tables.redact import Viewer
-from paname.server.tables.table_game import RECENT, Step, TableGame, play_quietly
-from paname.server.tables.tables import readable
+from paname.server.tables.services import Services
+from paname.server.tables.table_game import RECENT, Step, TableGame, effective, play_quietly, undone
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError, no_such_table
 
 _MOST_ACTIONS = 2_000  # five times an ordinary game
 
 
-def undone(entries: list[EntryRow]) -> list[bool]:
-    """Which of the entries were taken back later."""
-    marks = [False] * len(entries)
-    pending = 0
-    for index in range(len(entries) - 1, -1, -1):
-        if entries[index].kind == "u":
-            pending += int(entries[index].text)
-        elif entries[index].kind == "a" and pending:
-            pending -= 1
-            marks[index] = True
-    return marks
-
-
-def effective(entries: list[EntryRow]) -> list[EntryRow]:
-    """The actions that count."""
-    return [entry for entry, gone in zip(entries, undone(entries), strict=True) if entry.kind == "a" and not gone]
-
-
-async def state(server: Services, table: str, looking: Viewer, log: int, who: Principal) -> m.State:
-    async with server.tables.hold(table) as slot:
-        row = await server.database.read(lambda connection: rows.load_table(connection, table))
-        if row is None:
-            raise no_such_table()
-        check_eyes(row, looking, who)
+async def state(services: Services, table: str, viewer: Viewer, log: int, who: Principal) -> m.State:
+    async with services.cache.hold(table) as slot:
+        row = await services.cache.stored_row(table)
+        check_viewer(row, viewer, who)
         if row.setup is None:
-            return m.State(server.info(row, who), looking, 0, None, [], [], 0, [])
-        live = await server.tables.live(slot)
-        past = [step.entry for step in live.recent]
-        marks = undone(past)
-        recent = list(zip(live.recent, marks, strict=True))[-log:] if log else []
-        answer = redact.state(live, server.info(live.row, who), looking, redact.log_entries(recent, looking))
-        complete = min(log, live.seq) <= RECENT
+            return m.State(services.info(row, who), viewer, 0, None, [], [], 0, [])
+        table_game = await services.cache.table_game(slot)
+        recent = table_game.recent()
+        marks = undone([step.entry for step in recent])
+        past = list(zip(recent, marks, strict=True))[-log:] if log else []
+        info = services.info(table_game.row, who)
+        answer = redact.state(table_game, info, viewer, redact.log_entries(past, viewer))
+        complete = min(log, table_game.seq) <= RECENT
     if not complete:
-        answer.log = (await log_of(server, table, looking, max(1, answer.seq - log + 1), log, who)).entries
+        answer.log = (await log_of(services, table, viewer, max(1, answer.seq - log + 1), log, who)).entries
     return answer
 
 
-async def _whole(server: Services, table: str) -> tuple[TableRow, list[EntryRow]]:
-    found = await server.database.read(lambda connection: rows.load_whole(connection, table))
+async def _whole(services: Services, table: str) -> tuple[TableRow, list[EntryRow]]:
+    found = await services.database.read(lambda connection: queries.load_whole(connection, table))
     if found is None:
         raise no_such_table()
     return found
 
 
-async def _replayed(live: TableGame, entries: list[EntryRow], first: int) -> list[Step]:
+async def _replayed(table_game: TableGame, entries: list[EntryRow], first: int) -> list[Step]:
     """Plays everything again; keeps what has a seq of at least `first`."""
     kept = []
     for number, entry in enumerate(entries):
         if number % 50 == 49:
             await asyncio.sleep(0)  # others want to play meanwhile
-        with readable(live.row):
-            step = live.apply(entry)
+        with readable(table_game.row):
+            step = table_game.apply(entry)
         if entry.seq >= first:
             kept.append(step)
     return kept
 
 
-async def log_of(server: Services, table: str, looking: Viewer, start: int, count: int, who: Principal) -> m.Log:
-    row, entries = await _whole(server, table)
-    check_eyes(row, looking, who)
+async def log_of(services: Services, table: str, viewer: Viewer, start: int, count: int, who: Principal) -> m.Log:
+    row, entries = await _whole(services, table)
+    check_viewer(row, viewer, who)
     if row.setup is None:
         return m.Log([])
     last = start + count - 1
     marks = undone(entries)[start - 1 : last]
-    happened = await _replayed(await server.tables.fresh(row), [one for one in entries if one.seq <= last], start)
-    return m.Log(redact.log_entries(zip(happened, marks, strict=True), looking))
+    steps = await _replayed(await services.cache.fresh(row), [one for one in entries if one.seq <= last], start)
+    return m.Log(redact.log_entries(zip(steps, marks, strict=True), viewer))
 
 
-async def moment(server: Services, table: str, looking: Viewer, at: int, who: Principal) -> m.Moment:
+async def moment(services: Services, table: str, viewer: Viewer, at: int, who: Principal) -> m.Moment:
     """Only what had happened by then is played: nothing of what came later can show."""
-    row, entries = await _whole(server, table)
-    check_eyes(row, looking, who)
+    row, entries = await _whole(services, table)
+    check_viewer(row, viewer, who)
     if at > len(entries):
         raise RefusedError(404, "no-such-moment", seq=len(entries), at=at)
-    return m.Moment(at, redact.view(await server.tables.fold(row, entries[:at]), looking))
+    return m.Moment(at, redact.view(await services.cache.fold(row, entries[:at]), viewer))
 
 
-async def _finished(server: Services, table: str, looking: Viewer = None) -> tuple[TableRow, list[EntryRow]]:
-    row, entries = await _whole(server, table)
+async def _finished(services: Services, table: str, viewer: Viewer = None) -> tuple[TableRow, list[EntryRow]]:
+    row, entries = await _whole(services, table)
     if row.status not in ("over", "record"):
         raise RefusedError(409, "not-over")
-    if looking is not None and looking >= len(row.seats):
-        raise RefusedError(404, "no-such-seat", seat=looking)
+    if viewer is not None and viewer >= len(row.seats):
+        raise RefusedError(404, "no-such-seat", seat=viewer)
     return row, entries
 
 
-async def record(server: Services, table: str) -> m.Record:
-    row, entries = await _finished(server, table)
-    live = await server.tables.fresh(row)
+async def record(services: Services, table: str) -> m.Record:
+    row, entries = await _finished(services, table)
+    table_game = await services.cache.fresh(row)
     with readable(row):
         for entry in effective(entries):
-            play_quietly(live.game, entry.text)
+            play_quietly(table_game.game, entry.text)
     kinds = [f"bot:{seat.level}" if seat.kind == "bot" else "human" for seat in row.seats]
-    return live.game.record(names=[seat.name for seat in row.seats], kinds=kinds)
+    return table_game.game.record(names=[seat.name for seat in row.seats], kinds=kinds)
 
 
-async def replay(server: Services, table: str, looking: Viewer, who: Principal) -> m.Replay:
-    row, entries = await _finished(server, table, looking)
-    live = await server.tables.fresh(row)
-    start = redact.view(live, looking)
-    happened = await _replayed(live, effective(entries), 0)
-    steps = [
-        m.ReplayStep(step, one.entry.seat, redact.action_text(one.entry, looking), visible(one.events, looking))
-        for step, one in enumerate(happened, 1)
-    ]
-    return m.Replay(server.info(row, who), looking, start, steps)
+async def replay(services: Services, table: str, viewer: Viewer, who: Principal) -> m.Replay:
+    row, entries = await _finished(services, table, viewer)
+    table_game = await services.cache.fresh(row)
+    start = redact.view(table_game, viewer)
+    steps = await _replayed(table_game, effective(entries), 0)
+    return m.Replay(services.info(row, who), viewer, start, redact.replay_steps(steps, viewer))
 
 
-async def replay_at(server: Services, table: str, looking: Viewer, step: int) -> m.ReplayAt:
-    row, entries = await _finished(server, table, looking)
-    live = await server.tables.fresh(row)
+async def replay_at(services: Services, table: str, viewer: Viewer, step: int) -> m.ReplayAt:
+    row, entries = await _finished(services, table, viewer)
+    table_game = await services.cache.fresh(row)
     actions = effective(entries)[:step]
     with readable(row):
         for entry in actions:
-            play_quietly(live.game, entry.text)
-    return m.ReplayAt(len(actions), redact.view(live, looking))
+            play_quietly(table_game.game, entry.text)
+    return m.ReplayAt(len(actions), redact.view(table_game, viewer))
 
 
-async def import_record(server: Services, record: dict[str, Any], who: Principal) -> m.Imported:
+async def import_record(services: Services, record: dict[str, Any], who: Principal) -> m.Imported:
     """Plays it through: only what is a game by the rules is kept."""
     actions = record.get("actions")
     if not isinstance(actions, list) or len(actions) > _MOST_ACTIONS:
         raise RefusedError(422, "malformed-record", most=_MOST_ACTIONS)
     try:
-        game = Game.from_record(record, server.box)
+        game = Game.from_record(record, services.box)
     except RecordError as error:
         raise RefusedError(422, "malformed-record", where=error.where, detail=error.reason[:300]) from None
-    seats, entries = _seats_of(record), _entries_of(record, server.box)
-    settings = TableSettings("open", True, True, True, "normal")
-    row = new_row(server, "", game.options.data(), settings, None, seats, False)
+    seats, entries = _seats_of(record), _entries_of(record, services.box)
+    row = new_row(
+        services,
+        name="",
+        options=game.options.data(),
+        settings=TableSettings("open", undo=True, hints=True, spectators=True, pace="normal"),
+        host=None,
+        seats=seats,
+        listed=False,
+    )
     dealt = deal(game)
     row.status, row.setup, row.salt, row.commitment = "record", dealt.packed(), dealt.salt, dealt.commitment
     row.seq, row.round = len(entries), int(game.state.round)
     if game.over:
         result = game.result()
-        row.over = m.Over("played", result.vp, result.ranks, [])
-    await insert(server, row, entries)
-    return m.Imported(server.info(row, who))
+        row.over = Outcome("played", result.vp, result.ranks, [])
+    await insert(services, row, entries)
+    return m.Imported(services.info(row, who))
 
 
 def _seats_of(record: dict[str, Any]) -> list[SeatRow]:
     return [
-        SeatRow(
-            number,
-            "bot" if player["kind"].startswith("bot") else "human",
-            clean(player["name"])[:40],
-            None,
-            None,
-            None,
-            False,
-            0,
-        )
+        SeatRow(number, "bot" if player["kind"].startswith("bot") else "human", clean(player["name"])[:40])
         for number, player in enumerate(record["players"])
     ]
 
@@ -184,6 +159,6 @@ def _entries_of(record: dict[str, Any], box: Box) -> list[EntryRow]:
     game = Game.at_start(record, box)
     entries = []
     for seq, (_, action) in enumerate(read_actions(record), 1):
-        entries.append(EntryRow(seq, "a", game.active or 0, action, b"", 0))
+        entries.append(EntryRow(seq, EntryKind.ACTION, game.active or 0, action, b"", 0))
         play_quietly(game, action)
     return entries

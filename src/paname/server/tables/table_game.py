@@ -1,109 +1,103 @@
 """A running table in memory: the fold of its entries."""
 
-import sys
 from collections import deque
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import Struct
 
 from paname import Game
+from paname.knowing.reveals import reveals
 from paname.records.notation import notation
 from paname.rules import turn
-from paname.rules.codes import LOOK
-from paname.server.storage.packing import pack, unpack
-from paname.server.storage.rows import EntryRow, Position, TableRow
-from paname.server.wire.messages import Over
+from paname.rules.codes import DONE
+from paname.server.storage.rows import EntryKind, EntryRow, Outcome, Position, TableRow
 from paname.types import Event
 
-RECENT = 24  # entries kept for clients that reconnect; who missed more gets a resync
+RECENT = 24  # steps kept for clients that reconnect; who missed more gets a resync
 
 
-class Step(Struct, frozen=True, gc=False):
-    """An entry and what it did. `events` holds the secrets of all seats: only eyes.py lets them out."""
+class Step(Struct, frozen=True, array_like=True):
+    """An entry and what it did. `events` holds the secrets of all seats: only redact.py lets them out."""
 
     entry: EntryRow
-    packed: bytes
+    events: list[Event]
     active: int | None
-    over: Over | None
+    outcome: Outcome | None
 
-    @property
-    def events(self) -> list[Event]:
-        return unpack(self.packed)
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Step).decode
 
 
 class TableGame:
-    """All methods run between two awaits, under the table's lock (tables.py)."""
+    """All methods run between two awaits, under the table's lock (cache.py)."""
 
     def __init__(self, row: TableRow, game: Game) -> None:
         self.row = row
         self.game = game
         self.seq = 0
-        self.recent: deque[Step] = deque(maxlen=RECENT)
+        self.outcome: Outcome | None = None
+        self._recent: deque[bytes] = deque(maxlen=RECENT)  # packed: a thousand tables are kept in memory
+
+    @property
+    def active(self) -> int | None:
+        """The seat to act; None when the game is over."""
+        return None if self.outcome else self.game.active
 
     def fold(self, entries: Sequence[EntryRow]) -> None:
         """From the start. Of all but the last entries only the actions that were not taken back are played."""
-        head, tail = entries[:-RECENT], entries[-RECENT:]
-        actions: list[str] = []
-        for entry in head:
-            if entry.kind == "a":
-                actions.append(entry.text)
-            elif entry.kind == "u":
-                del actions[-int(entry.text) :]
-        for action in actions:
-            play_quietly(self.game, action)
-        for entry in tail:
+        for entry in effective(entries[:-RECENT]):
+            play_quietly(self.game, entry.text)
+        for entry in entries[-RECENT:]:
             self.apply(entry)
 
     def apply(self, entry: EntryRow) -> Step:
         """Raises IllegalAction or MalformedAction, the game unchanged then."""
         events: list[Event] = []
-        if entry.kind == "a":
+        if entry.kind is EntryKind.ACTION:
             events = self.game.play(entry.text)
-        elif entry.kind == "u":
+        elif entry.kind is EntryKind.UNDO:
             self.game.undo(int(entry.text))
         else:
             self.row.seats[entry.seat].conceded = True
         self.seq = entry.seq
-        over = self.over()
-        step = Step(self._shared(entry), pack(events), None if over else self.game.active, over)
-        self.recent.append(step)
+        self.outcome = self._outcome()
+        step = Step(entry, events, self.active, self.outcome)
+        self._recent.append(_encode(step))
         return step
 
-    def _shared(self, entry: EntryRow) -> EntryRow:
-        """The same with texts that all tables share: a thousand tables are kept in memory."""
-        last = self.recent[-1].entry.client if self.recent else entry.client
-        client = last if last == entry.client else entry.client
-        return EntryRow(entry.seq, sys.intern(entry.kind), entry.seat, sys.intern(entry.text), client, entry.at)
+    def recent(self, after: int = 0) -> list[Step]:
+        """The last steps, those with a higher seq than `after`."""
+        first = max(0, len(self._recent) - max(0, self.seq - after))
+        return [_decode(packed) for packed in list(self._recent)[first:]]
 
     def since(self, seq: int) -> list[Step] | None:
         """What happened after seq, if that is still known and can be told without a view."""
-        missed = [step for step in self.recent if step.entry.seq > seq]
-        if len(missed) != self.seq - seq or any(step.entry.kind == "u" for step in missed):
+        if self.seq - seq > len(self._recent):
             return None
-        return missed
+        missed = self.recent(seq)
+        return None if any(step.entry.kind is EntryKind.UNDO for step in missed) else missed
 
-    def over(self) -> Over | None:
+    def _outcome(self) -> Outcome | None:
         conceded = [seat.seat for seat in self.row.seats if seat.conceded]
         if self.game.over:
             result = self.game.result()
-            return Over("played", result.vp, _last(result.ranks, conceded), conceded)
+            return Outcome("played", result.vp, _last(result.ranks, conceded), conceded)
         staying = [seat for seat in self.row.seats if not seat.conceded]
         if conceded and (len(staying) < 2 or all(seat.kind == "bot" for seat in staying)):
             vp = self.game.result().vp
             ranks = [1 + sum(other > own for other in vp) for own in vp]
-            return Over("conceded", vp, _last(ranks, conceded), conceded)
+            return Outcome("conceded", vp, _last(ranks, conceded), conceded)
         return None
 
     def position(self) -> Position:
-        over = self.over()
-        active = None if over else self.game.active
-        return Position(active, self.plays_bot(active), int(self.game.state.round), over)
+        return Position(self.active, self.plays_bot(self.active), int(self.game.state.round), self.outcome)
 
-    def settle(self, position: Position) -> None:
+    def settle(self, position: Position, at: int) -> None:
         """The entries so far are committed: the row says so too."""
-        last = self.recent[-1].entry
         row = self.row
-        row.seq, row.updated = last.seq, last.at
+        row.seq, row.updated = self.seq, at
         row.active, row.bot_to_act, row.round = position.active, position.bot_to_act, position.round
         if position.over is not None:
             row.status, row.over = "over", position.over
@@ -116,13 +110,31 @@ class TableGame:
         """Actions of the running turn that may be taken back: those after the last reveal."""
         if not self.row.settings.undo or self.row.status != "running" or self.game.over:
             return 0
-        texts = notation(self.game.box).texts
         count = 0
         for action in reversed(self.game.history):
-            if action == LOOK or texts[action] == "done" or texts[action].startswith("draw "):
+            if action == DONE or reveals(action):
                 break
             count += 1
         return count
+
+
+def undone(entries: Sequence[EntryRow]) -> list[bool]:
+    """Which of the entries were taken back later."""
+    marks = [False] * len(entries)
+    pending = 0
+    for index in range(len(entries) - 1, -1, -1):
+        if entries[index].kind is EntryKind.UNDO:
+            pending += int(entries[index].text)
+        elif entries[index].kind is EntryKind.ACTION and pending:
+            pending -= 1
+            marks[index] = True
+    return marks
+
+
+def effective(entries: Sequence[EntryRow]) -> list[EntryRow]:
+    """The actions that count."""
+    past = zip(entries, undone(entries), strict=True)
+    return [entry for entry, gone in past if entry.kind is EntryKind.ACTION and not gone]
 
 
 def play_quietly(game: Game, text: str) -> None:

@@ -18,5 +18,9 @@ def not_your_seat(seat: int) -> RefusedError:
     return RefusedError(403, "not-your-seat", seat=seat)
 
 
+def not_your_turn(seq: int, active: int | None) -> RefusedError:
+    return RefusedError(422, "not-your-turn", seq=seq, active=-1 if active is None else active)
+
+
 def stale(seq: int) -> RefusedError:
     return RefusedError(409, "stale", seq=seq)

@@ -1,4 +1,4 @@
-"""Tables in memory: one lock each, a bounded number of folded games."""
+"""Tables in memory: one lock each, a bounded number of games."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from paname import ActionError, RecordError
 from paname.box import Box
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
-from paname.server.storage import rows
+from paname.server.storage import queries
 from paname.server.storage.database import Database
 from paname.server.storage.rows import EntryRow, TableRow
 from paname.server.tables.deal import UnknownRulesError, box_from, open_game, unpack, usual_components
@@ -18,19 +18,19 @@ from paname.server.wire.problems import RefusedError, no_such_table
 
 
 class Slot:
-    """The lock of one table and, while it is in use, its fold."""
+    """The lock of one table and, while it is in use, its game."""
 
-    __slots__ = ("live", "lock", "table", "used", "users")
+    __slots__ = ("lock", "table", "table_game", "used", "users")
 
     def __init__(self, table: str) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.live: TableGame | None = None
+        self.table_game: TableGame | None = None
         self.users = 0
         self.used = 0.0
 
 
-class Tables:
+class TableCache:
     def __init__(self, database: Database, cache_tables: int, cache_seconds: float) -> None:
         self._database = database
         self._most = cache_tables
@@ -41,7 +41,7 @@ class Tables:
 
     @asynccontextmanager
     async def hold(self, table: str) -> AsyncIterator[Slot]:
-        """The table's lock. Who reads or changes a fold holds it: a fold is ahead of storage while a commit runs."""
+        """The table's lock. Who reads or changes a game holds it: a game is ahead of storage while a commit runs."""
         slot = self._slots.get(table)
         if slot is None:
             slot = self._slots[table] = Slot(table)
@@ -52,44 +52,42 @@ class Tables:
         finally:
             slot.users -= 1
             slot.used = time.monotonic()
-            if slot.live is None and not slot.users:
+            if slot.table_game is None and not slot.users:
                 self._slots.pop(table, None)
 
     async def row(self, table: str) -> TableRow:
         """As stored. Open tables are never kept in memory, the rows of others are as good there."""
         slot = self._slots.get(table)
-        if slot is not None and slot.live is not None and not slot.lock.locked():
-            return slot.live.row
-        row = await self._database.read(lambda connection: rows.load_table(connection, table))
-        if row is None:
-            raise no_such_table()
-        return row
+        if slot is not None and slot.table_game is not None and not slot.lock.locked():
+            return slot.table_game.row
+        return await self.stored_row(table)
 
     async def row_held(self, slot: Slot) -> TableRow:
         """As `row`, for who holds the slot."""
-        if slot.live is not None:
-            return slot.live.row
-        row = await self._database.read(lambda connection: rows.load_table(connection, slot.table))
+        return slot.table_game.row if slot.table_game is not None else await self.stored_row(slot.table)
+
+    async def stored_row(self, table: str) -> TableRow:
+        row = await self._database.read(lambda connection: queries.load_table(connection, table))
         if row is None:
             raise no_such_table()
         return row
 
-    async def live(self, slot: Slot) -> TableGame:
-        """The fold of a started table. The caller holds the slot."""
-        if slot.live is None:
-            found = await self._database.read(lambda connection: rows.load_whole(connection, slot.table))
+    async def table_game(self, slot: Slot) -> TableGame:
+        """The game of a started table. The caller holds the slot."""
+        if slot.table_game is None:
+            found = await self._database.read(lambda connection: queries.load_whole(connection, slot.table))
             if found is None:
                 raise no_such_table()
-            slot.live = await self.fold(*found)
+            slot.table_game = await self.fold(*found)
             self._bound()
-        return slot.live
+        return slot.table_game
 
     async def fold(self, row: TableRow, entries: list[EntryRow]) -> TableGame:
-        live = await self.fresh(row)
+        table_game = await self.fresh(row)
         with readable(row):
-            live.fold(entries)
+            table_game.fold(entries)
         metrics.folds.inc()
-        return live
+        return table_game
 
     async def fresh(self, row: TableRow) -> TableGame:
         """The table as it was when it started."""
@@ -105,7 +103,7 @@ class Tables:
         return self._boxes[sha256]
 
     async def toml(self, sha256: str) -> bytes:
-        toml = await self._database.read(lambda connection: rows.load_components(connection, sha256))
+        toml = await self._database.read(lambda connection: queries.load_components(connection, sha256))
         if toml is None:
             raise RefusedError(409, "unknown-components", sha256=sha256)
         return toml
@@ -114,17 +112,18 @@ class Tables:
         """Components that a bot has to be told about: any but the package's own."""
         return None if sha256 == self._usual else (await self.toml(sha256)).decode()
 
-    async def catch_up(self, live: TableGame) -> list[Step]:
+    async def catch_up(self, table_game: TableGame) -> list[Step]:
         """Follows what another process has committed; returns what is new."""
-        entries = await self._database.read(lambda connection: rows.load_entries(connection, live.row.id, live.seq))
-        happened = [live.apply(entry) for entry in entries]
-        if happened:
-            live.settle(live.position())
-        return happened
+        table, seq = table_game.row.id, table_game.seq
+        entries = await self._database.read(lambda connection: queries.load_entries(connection, table, seq))
+        steps = [table_game.apply(entry) for entry in entries]
+        if steps:
+            table_game.settle(table_game.position(), steps[-1].entry.at)
+        return steps
 
-    def cached(self, table: str) -> TableGame | None:
+    def peek(self, table: str) -> TableGame | None:
         slot = self._slots.get(table)
-        return slot.live if slot else None
+        return slot.table_game if slot else None
 
     def forget_idle(self) -> None:
         oldest = time.monotonic() - self._seconds

@@ -1,9 +1,12 @@
-"""`paname loadtest`: plays many games at once over HTTP and WebSocket, as many players and spectators would.
+"""Plays many games at once over HTTP and WebSocket, as many players and spectators would, and measures the server.
+
+    python tools/loadtest.py [--url URL] [--games 300] [--sockets 1000] [--seconds 60] [--pause 2]
 
 Every seat is played by a bot of the driver that chooses at random among what the server says is legal. Measured are
 the time from sending a command to its answer, and the time from sending it until the last socket at the table has it:
 an upper bound of "commit to last socket", since the command comes before the commit."""
 
+import argparse
 import asyncio
 import contextlib
 import os
@@ -210,7 +213,7 @@ async def play_games(url: str, plan: Plan, pid: int | None = None) -> Figures:
     return figures
 
 
-async def main(plan: Plan, url: str | None, database: str | None) -> int:
+async def measure(plan: Plan, url: str | None, database: str | None) -> int:
     """Prints the figures; 1 if there was an error or a target was missed."""
     async with contextlib.AsyncExitStack() as stack:
         pid = None
@@ -242,3 +245,20 @@ async def main(plan: Plan, url: str | None, database: str | None) -> int:
         "met" if fast and not figures.errors else "MISSED",
     )
     return 0 if fast and not figures.errors else 1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--url", help="of a running server; without it one is started here on a fresh SQLite file")
+    parser.add_argument("--database", metavar="URL", help="for the server started here")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--sockets", type=int, default=1000, help="all together: players' first, then spectators'")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long games are played at this load")
+    parser.add_argument("--pause", type=float, default=2.0, help="seconds between two actions of one game")
+    args = parser.parse_args()
+    plan = Plan(args.games, args.sockets, args.seconds, args.pause)
+    return asyncio.run(measure(plan, args.url, args.database))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -5,26 +5,26 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from paname.server.http.handlers import NAME
+from paname.server.http.answers import NAME
 from paname.server.ops import metrics
-from paname.server.services import Services
-from paname.server.storage import rows
+from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
+from paname.server.tables.services import Services
 
 _LOOPBACK = ("127.0.0.1", "::1", "testclient")
 
 
-def routes(server: Services) -> list[Route]:
+def routes(services: Services) -> list[Route]:
     async def healthz(request: Request) -> Response:
         request.scope[NAME] = "healthz"
         return PlainTextResponse("ok\n")
 
     async def readyz(request: Request) -> Response:
         request.scope[NAME] = "readyz"
-        if server.stopping:
+        if services.stopping:
             return PlainTextResponse("stopping\n", 503)
         try:
-            await server.database.read(rows.alive)
+            await services.database.read(queries.alive)
         except UnavailableError:
             return PlainTextResponse("database\n", 503)
         return PlainTextResponse("ok\n")
@@ -32,7 +32,7 @@ def routes(server: Services) -> list[Route]:
     async def prometheus(request: Request) -> Response:
         request.scope[NAME] = "metrics"
         address = request.client.host if request.client else ""
-        if not server.settings.metrics_public and address not in _LOOPBACK:
+        if not services.settings.metrics_public and address not in _LOOPBACK:
             return PlainTextResponse("only from this machine\n", 403)
         return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 

@@ -1,0 +1,115 @@
+"""What one command costs the server: processor time from POST to the last push, with 0, 1 and 4 sockets connected.
+
+    python benchmarks/server_command.py [--against OTHER/.venv/bin/python] [--commands 200] [--rounds 3]
+
+The server runs in a process of its own on a fresh SQLite file; a table of three is played at random. Counted is what
+all threads of that process use between a command and the moment when its answer and every push have arrived; asking
+for the legal actions of the next seat is not counted. `--against` measures the server of another environment in turn
+with this one. The best round counts: others wanted the cores meanwhile."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import sys
+import tempfile
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+
+from paname.server.client import Client, Socket
+from paname.server.wire import messages as m
+
+PLAYERS = 3
+SOCKETS: dict[int, list[int | None]] = {0: [], 1: [0], 4: [0, 1, 2, None]}  # whose eyes
+_seq = msgspec.json.Decoder(msgspec.defstruct("Seq", [("type", str), ("seq", int, 0)]))
+
+
+@contextlib.asynccontextmanager
+async def served(python: str) -> AsyncIterator[tuple[str, int]]:
+    """Address and process id of a server without limits per address."""
+    free = {f"PANAME_{name}": "1000000" for name in ("RATE", "BURST", "CREATE_RATE", "CREATE_BURST", "MAX_TABLES")}
+    with tempfile.TemporaryDirectory(prefix="paname-command-") as folder:
+        process = await asyncio.create_subprocess_exec(
+            *[python, "-m", "paname", "serve", "--no-browser", "--port", "0", "--log-level", "warning"],
+            *["--database", f"{folder}/tables.sqlite"],
+            stdout=PIPE,
+            env=os.environ | free | {"PANAME_HEARTBEAT": "3600"},
+            cwd=folder,
+        )
+        try:
+            assert process.stdout is not None
+            yield (await process.stdout.readline()).decode().split()[3], process.pid
+        finally:
+            process.send_signal(signal.SIGTERM)
+            await process.wait()
+
+
+def used(pid: int) -> int:
+    """Nanoseconds that all threads of a process have run."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads)
+
+
+async def heard(socket: Socket, seq: int) -> None:
+    while True:
+        message = _seq.decode(await socket.connection.recv())
+        if message.type == "update" and message.seq >= seq:
+            return
+
+
+async def play(url: str, pid: int, eyes: list[int | None], commands: int, seed: int) -> float:
+    """Microseconds per command."""
+    rng = random.Random(seed)
+    spent = 0
+    async with Client(url) as client:
+        wanted = m.CreateTable([m.SeatRequest("human")] * PLAYERS, random_start=False)
+        table = (await client.create(wanted)).table.id
+        sockets = [await client.socket(table, seat) for seat in eyes]
+        seat, seq = 0, 0
+        legal = (await client.state(table, seat)).legal
+        for socket in sockets:
+            await heard(socket, 0)
+        await asyncio.sleep(0.7)  # who is online is told with a delay
+        for _ in range(commands):
+            before = used(pid)
+            done = (await client.act(table, seat, seq, rng.choice(legal))).updates[-1]
+            for socket in sockets:
+                await heard(socket, done.seq)
+            spent += used(pid) - before
+            if done.active is None:
+                raise RuntimeError("the game is over: fewer commands, please")
+            seat, seq = done.active, done.seq
+            legal = done.legal or (await client.state(table, seat, log=0)).legal
+        for socket in sockets:
+            await socket.close()
+    return spent / commands / 1000
+
+
+async def main(pythons: dict[str, str], commands: int, rounds: int) -> None:
+    best: dict[tuple[str, int], float] = {}
+    async with contextlib.AsyncExitStack() as stack:
+        servers = {name: await stack.enter_async_context(served(python)) for name, python in pythons.items()}
+        for url, pid in servers.values():
+            await play(url, pid, [0], 30, 99)  # warm
+        for number in range(rounds):
+            for count, eyes in SOCKETS.items():
+                for name, (url, pid) in servers.items():
+                    took = await play(url, pid, eyes, commands, number)
+                    best[name, count] = min(took, best.get((name, count), took))
+    for name in pythons:
+        print(f"{name:<8}" + "".join(f"  {count} sockets {best[name, count]:6.0f} µs" for count in SOCKETS))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--against", metavar="PYTHON", help="of an environment with another version of the server")
+    parser.add_argument("--commands", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=3)
+    args = parser.parse_args()
+    chosen = {"here": sys.executable} | ({"against": args.against} if args.against else {})
+    asyncio.run(main(chosen, args.commands, args.rounds))

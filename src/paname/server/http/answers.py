@@ -1,0 +1,34 @@
+"""Answers: JSON, compressed where it pays, and refusals."""
+
+import gzip
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from paname.server.wire.problems import RefusedError
+
+NAME = "paname.endpoint"  # where an endpoint leaves its name in the scope, for metrics and logs
+_COMPRESS = 4096  # bytes; below it is not worth the time
+_encode = msgspec.json.Encoder().encode
+
+
+def json_response(value: object, status: int = 200) -> Response:
+    return Response(_encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def problem_response(refusal: RefusedError) -> Response:
+    response = json_response(refusal.problem, refusal.status)
+    if refusal.status in (413, 415):
+        response.headers["connection"] = "close"  # the rest of the body is not wanted
+    return response
+
+
+def compress(request: Request, response: Response) -> None:
+    if len(response.body) <= _COMPRESS:
+        return
+    response.headers["vary"] = "accept-encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        response.body = gzip.compress(bytes(response.body), 1)
+        response.headers["content-length"] = str(len(response.body))
+        response.headers["content-encoding"] = "gzip"

@@ -1,0 +1,100 @@
+"""The endpoints of wire/endpoints.py as routes: decode, hand over, encode."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from paname.server.bots.workers import Bots
+from paname.server.http.answers import NAME, compress, json_response, problem_response
+from paname.server.http.handlers import HANDLERS, Call
+from paname.server.http.limits import Limits
+from paname.server.identity import COOKIE, Principal, digest, new_secret, principal
+from paname.server.storage.database import UnavailableError
+from paname.server.tables.services import Services
+from paname.server.wire.endpoints import ENDPOINTS, Endpoint
+from paname.server.wire.problems import RefusedError
+
+_YEAR = 400 * 24 * 3600  # the longest a browser keeps a cookie
+_NEEDS_COOKIE = {"server_info", "me", "create_table", "join", "claim", "import_record"}
+_CREATES = {"create_table", "import_record", "rematch"}
+
+
+def routes(services: Services, bots: Bots, limits: Limits) -> list[Route]:
+    return [
+        Route(one.path, _answering(services, bots, limits, one), methods=[one.method], name=one.name)
+        for one in ENDPOINTS
+    ]
+
+
+def _answering(
+    services: Services, bots: Bots, limits: Limits, endpoint: Endpoint
+) -> Callable[[Request], Awaitable[Response]]:
+    handler = HANDLERS[endpoint.name]
+    decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
+    most = services.settings.max_body * (8 if endpoint.name == "import_record" else 1)
+
+    async def answer(request: Request) -> Response:
+        request.scope[NAME] = endpoint.name
+        who = principal(request.cookies.get(COOKIE), request.headers.get("authorization"))
+        cookie = None
+        if who.player is None and endpoint.name in _NEEDS_COOKIE:
+            cookie = new_secret()
+            who = Principal(digest(cookie), who.token)
+        try:
+            if endpoint.name in _CREATES:
+                limits.creating(request.client.host if request.client else "")
+            query = _query(request, endpoint)
+            body = None if decoder is None else await _body(request, decoder, most)
+            table = request.path_params.get("id", "")
+            result = await handler(Call(services, bots, limits, who, table, query, body))
+        except RefusedError as refusal:
+            return problem_response(refusal)
+        except UnavailableError:
+            return problem_response(RefusedError(503, "database"))
+        response = json_response(result, endpoint.status)
+        if endpoint.method == "GET":
+            compress(request, response)
+        if cookie:
+            secure = request.url.scheme == "https"
+            response.set_cookie(COOKIE, cookie, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    return answer
+
+
+async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: int) -> Any:
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise RefusedError(415, "not-json")
+    size = request.headers.get("content-length", "0")
+    if not size.isdigit() or int(size) > most:
+        raise RefusedError(413, "too-large", most=most)
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise RefusedError(413, "too-large", most=most)
+    except ClientDisconnect:
+        raise RefusedError(400, "malformed-request", detail="the body ended too early") from None
+    try:
+        return decoder.decode(bytes(body))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise RefusedError(400, "malformed-request", detail=str(error)[:200]) from None
+
+
+def _query(request: Request, endpoint: Endpoint) -> dict[str, int | None]:
+    found: dict[str, int | None] = {}
+    for query in endpoint.query:
+        text = request.query_params.get(query.name)
+        if text is None:
+            found[query.name] = query.default
+        elif text.isascii() and text.isdigit() and len(text) < 8 and query.low <= int(text) <= query.high:
+            found[query.name] = int(text)
+        else:
+            detail = f"{query.name}: a number from {query.low} to {query.high}"
+            raise RefusedError(400, "malformed-request", detail=detail)
+    return found

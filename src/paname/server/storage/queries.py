@@ -1,0 +1,229 @@
+"""The queries, as functions of a connection: Database.read and Database.write run them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select, text, update
+
+from paname.server.storage.rows import EntryKind, EntryRow, Outcome, Position, SeatRow, TableRow, TableSettings
+from paname.server.storage.schema import components, entries, players, seats, tables
+from paname.types import OptionsData
+
+_options = msgspec.json.Decoder(OptionsData)
+_settings = msgspec.json.Decoder(TableSettings)
+_outcome = msgspec.json.Decoder(Outcome)
+_SEAT_FIELDS = SeatRow.__struct_fields__
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _seat(row: RowMapping) -> SeatRow:
+    return SeatRow(**{name: row[name] for name in _SEAT_FIELDS})
+
+
+def _table(row: RowMapping, table_seats: list[SeatRow]) -> TableRow:
+    values: dict[str, Any] = dict(row)
+    values["options"] = _options.decode(row["options"])
+    values["settings"] = _settings.decode(row["settings"])
+    values["over"] = _outcome.decode(row["over"]) if row["over"] else None
+    return TableRow(**values, seats=table_seats)
+
+
+def _tables(connection: Connection, rows: Sequence[RowMapping]) -> list[TableRow]:
+    by_table: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
+    if by_table:
+        query = select(seats).where(seats.c.table.in_(list(by_table))).order_by(seats.c.table, seats.c.seat)
+        for row in connection.execute(query).mappings():
+            by_table[row["table"]].append(_seat(row))
+    return [_table(row, by_table[row["id"]]) for row in rows]
+
+
+# --- reading ---
+
+
+def load_table(connection: Connection, table: str) -> TableRow | None:
+    found = _tables(connection, connection.execute(select(tables).where(tables.c.id == table)).mappings().all())
+    return found[0] if found else None
+
+
+def load_entries(connection: Connection, table: str, after: int = 0) -> list[EntryRow]:
+    query = select(entries).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
+    return [
+        EntryRow(row.seq, EntryKind(row.kind), row.seat, row.text, bytes(row.client), row.at)
+        for row in connection.execute(query)
+    ]
+
+
+def load_whole(connection: Connection, table: str) -> tuple[TableRow, list[EntryRow]] | None:
+    row = load_table(connection, table)
+    return None if row is None else (row, load_entries(connection, table))
+
+
+def load_seqs(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
+    query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(list(ids)))
+    return {row.id: row.seq for row in connection.execute(query)}
+
+
+def load_components(connection: Connection, sha256: str) -> bytes | None:
+    found = connection.execute(select(components.c.toml).where(components.c.sha256 == sha256)).scalar()
+    return None if found is None else bytes(found)
+
+
+def listed(connection: Connection, status: str, limit: int = 100) -> list[TableRow]:
+    query = (
+        select(tables)
+        .where(tables.c.status == status, tables.c.listed.is_(True))
+        .order_by(tables.c.updated.desc(), tables.c.id)
+        .limit(limit)
+    )
+    return _tables(connection, connection.execute(query).mappings().all())
+
+
+def of_player(connection: Connection, player: bytes, limit: int = 200) -> tuple[str, list[TableRow]]:
+    name = connection.execute(select(players.c.name).where(players.c.player == player)).scalar() or ""
+    mine = select(seats.c.table).where(seats.c.player == player)
+    query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
+    return name, _tables(connection, connection.execute(query).mappings().all())
+
+
+def player_name(connection: Connection, player: bytes | None) -> str:
+    if player is None:
+        return ""
+    return connection.execute(select(players.c.name).where(players.c.player == player)).scalar() or ""
+
+
+def waiting_for_bots(connection: Connection, before: int) -> list[str]:
+    """Tables at which a bot has been to act since before that time."""
+    query = select(tables.c.id).where(
+        tables.c.bot_to_act.is_(True), tables.c.status == "running", tables.c.updated < before
+    )
+    return list(connection.execute(query).scalars())
+
+
+def hosted(connection: Connection, player: bytes) -> int:
+    query = (
+        select(func.count())
+        .select_from(tables)
+        .where(tables.c.host == player, tables.c.status.in_(["open", "running"]))
+    )
+    return connection.execute(query).scalar_one()
+
+
+def alive(connection: Connection) -> None:
+    connection.execute(select(tables.c.id).limit(1)).all()
+
+
+# --- writing ---
+
+
+def save_name(connection: Connection, player: bytes, name: str, now: int) -> None:
+    done = connection.execute(update(players).where(players.c.player == player).values(name=name))
+    if done.rowcount == 0:
+        connection.execute(insert(players).values(player=player, name=name, created=now))
+
+
+def save_components(connection: Connection, sha256: str, toml: bytes) -> None:
+    if load_components(connection, sha256) is None:
+        connection.execute(insert(components).values(sha256=sha256, toml=toml))
+
+
+def _table_values(row: TableRow) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in TableRow.__struct_fields__ if name != "seats"}
+    values["options"] = _json(row.options)
+    values["settings"] = _json(row.settings)
+    values["over"] = _json(row.over) if row.over else None
+    return values
+
+
+def insert_table(connection: Connection, row: TableRow, game: Sequence[EntryRow] = ()) -> None:
+    connection.execute(insert(tables).values(**_table_values(row)))
+    values = [{"table": row.id, **{name: getattr(seat, name) for name in _SEAT_FIELDS}} for seat in row.seats]
+    connection.execute(insert(seats), values)
+    if game:
+        _insert_entries(connection, row.id, game)
+
+
+_INSERT_ENTRY = insert(entries)
+
+
+def _insert_entries(connection: Connection, table: str, game: Sequence[EntryRow]) -> None:
+    values = [
+        {
+            "table": table,
+            "seq": entry.seq,
+            "kind": entry.kind.value,  # psycopg would store the name of an enum's member
+            "seat": entry.seat,
+            "text": entry.text,
+            "client": entry.client,
+            "at": entry.at,
+        }
+        for entry in game
+    ]
+    connection.execute(_INSERT_ENTRY, values)
+
+
+def change_open_table(connection: Connection, table: str, **values: Any) -> bool:
+    """Changes a table if it is (still) open; tells whether it was. Takes the row's lock: what follows in the same
+    transaction cannot be overtaken by a start."""
+    done = connection.execute(update(tables).where(tables.c.id == table, tables.c.status == "open").values(**values))
+    return done.rowcount == 1
+
+
+def change_seat(connection: Connection, table: str, seat: int, was: str | None = None, **values: Any) -> bool:
+    """Changes a seat, of this kind only if one is given; tells whether it did."""
+    query = update(seats).where(seats.c.table == table, seats.c.seat == seat)
+    if was is not None:
+        query = query.where(seats.c.kind == was)
+    return connection.execute(query.values(**values)).rowcount == 1
+
+
+def add_trouble(connection: Connection, table: str, seat: int) -> None:
+    query = update(seats).where(seats.c.table == table, seats.c.seat == seat)
+    connection.execute(query.values(trouble=seats.c.trouble + 1))
+
+
+def set_rematch(connection: Connection, table: str, rematch: str) -> bool:
+    """The first to ask wins."""
+    query = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=rematch)
+    return connection.execute(query).rowcount == 1
+
+
+_ADVANCE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("expected"), tables.c.status == "running")
+    .values({name: bindparam(f"new_{name}") for name in ("seq", "active", "bot_to_act", "round", "updated")})
+)
+_FINISH = _ADVANCE.values(status="over", over=bindparam("new_over"))
+
+
+def append(connection: Connection, table: str, new: Sequence[EntryRow], position: Position) -> bool:
+    """Appends entries if the table still stands where they were made for; tells whether it did.
+
+    The update takes the row's lock first, so of several writers exactly one finds the seq it expects."""
+    last = new[-1]
+    values: dict[str, Any] = {
+        "table": table,
+        "expected": new[0].seq - 1,
+        "new_seq": last.seq,
+        "new_active": position.active,
+        "new_bot_to_act": position.bot_to_act,
+        "new_round": position.round,
+        "new_updated": last.at,
+    }
+    if position.over is not None:
+        values["new_over"] = _json(position.over)
+    if connection.execute(_ADVANCE if position.over is None else _FINISH, values).rowcount != 1:
+        return False
+    _insert_entries(connection, table, new)
+    for entry in new:
+        if entry.kind is EntryKind.CONCEDE:
+            change_seat(connection, table, entry.seat, conceded=True)
+    return True
+
+
+def notify(connection: Connection, channel: str, payload: str) -> None:
+    """PostgreSQL only; delivered when the transaction commits."""
+    connection.execute(text("select pg_notify(:channel, :payload)"), {"channel": channel, "payload": payload})

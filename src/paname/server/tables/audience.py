@@ -1,0 +1,129 @@
+"""Who is connected to which table, and the bounded queue in front of every connection."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Struct
+
+from paname.server.identity import Principal
+from paname.server.ops import metrics
+from paname.server.storage.rows import TableRow
+from paname.server.tables.redact import Viewer, table_info
+from paname.server.wire import messages as m
+
+encode = msgspec.json.Encoder().encode
+
+
+class Frame(Struct, frozen=True):
+    """A message on its way, ready to be sent."""
+
+    text: str
+    seq: int | None = None  # of an update
+    committed: float = 0.0  # when what it tells was committed, by the clock of time.perf_counter
+
+
+class Subscriber:
+    """One connection. None in its queue ends it."""
+
+    __slots__ = ("dropped", "queue", "table", "viewer", "who")
+
+    def __init__(self, table: str, viewer: Viewer, who: Principal, size: int) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.who = who
+        self.dropped = False
+        self.queue: asyncio.Queue[Frame | None] = asyncio.Queue(max(2, size))  # the last words take two places
+
+    def tell(self, message: m.Push) -> None:
+        self.send(Frame(encode(message).decode(), message.seq if isinstance(message, m.Update) else None))
+
+    def send(self, frame: Frame) -> None:
+        """Never waits: a reader that does not keep up is dropped and resyncs when it comes back."""
+        if self.dropped:
+            return
+        try:
+            self.queue.put_nowait(frame)
+        except asyncio.QueueFull:
+            metrics.slow_readers.inc()
+            self.end("slow-reader")
+
+    def end(self, code: str) -> None:
+        """The last words replace whatever was waiting."""
+        if self.dropped:
+            return
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.tell(m.PushProblem(code, {}))
+        self.queue.put_nowait(None)
+        self.dropped = True
+
+
+class Audience:
+    def __init__(self) -> None:
+        self._at: dict[str, set[Subscriber]] = {}
+        self.count = 0
+
+    def add(self, subscriber: Subscriber) -> None:
+        self._at.setdefault(subscriber.table, set()).add(subscriber)
+        self.count += 1
+        metrics.sockets.set(self.count)
+
+    def remove(self, subscriber: Subscriber) -> None:
+        here = self._at.get(subscriber.table)
+        if here is None or subscriber not in here:
+            return
+        here.discard(subscriber)
+        if not here:
+            del self._at[subscriber.table]
+        self.count -= 1
+        metrics.sockets.set(self.count)
+
+    def tables(self) -> list[str]:
+        return list(self._at)
+
+    def at(self, table: str) -> tuple[Subscriber, ...]:
+        return tuple(self._at.get(table, ()))
+
+    def watched(self, table: str) -> bool:
+        return table in self._at
+
+    def presence(self, table: str) -> tuple[set[Viewer], int]:
+        """Viewers that are connected, and how many spectators."""
+        here = self._at.get(table, ())
+        return {one.viewer for one in here}, sum(one.viewer is None for one in here)
+
+    def publish(self, table: str, make: Callable[[Viewer], m.Update]) -> dict[Viewer, bytes]:
+        """An update is made and encoded once for all connections with the same eyes, and not at all for eyes that
+        nobody has. Returns what was made."""
+        committed = time.perf_counter()
+        made: dict[Viewer, bytes] = {}
+        frames: dict[Viewer, Frame] = {}
+        for subscriber in self.at(table):
+            viewer = subscriber.viewer
+            if viewer not in made:
+                update = make(viewer)
+                made[viewer] = encode(update)
+                frames[viewer] = Frame(made[viewer].decode(), update.seq, committed)
+            subscriber.send(frames[viewer])
+        return made
+
+    def publish_info(self, row: TableRow) -> None:
+        """Who no longer holds the seat through whose eyes they look is sent away first."""
+        for subscriber in self.at(row.id):
+            seat = None if subscriber.viewer is None else row.seats[subscriber.viewer]
+            if seat is not None and not subscriber.who.holds(seat.player, seat.token):
+                subscriber.end("seat-moved")
+        online, watching = self.presence(row.id)
+        made: dict[Principal, Frame] = {}
+        for subscriber in self.at(row.id):
+            who = subscriber.who
+            if who not in made:
+                made[who] = Frame(encode(m.TableChanged(table_info(row, who, online, watching))).decode())
+            subscriber.send(made[who])
+
+    def end_all(self, code: str) -> None:
+        for table in self.tables():
+            for subscriber in self.at(table):
+                subscriber.end(code)
