@@ -19,6 +19,7 @@ from paname.bots.search.lookahead import Lookahead
 from paname.bots.weights import NAMES, TURNS, Curve, curves, shares_of, tabled
 from paname.rules import scoring
 from paname.rules.lookup import lookup_of
+from paname.rules.payment import Payment
 from paname.rules.setup import Options, draw_setup, start
 from paname.rules.state import OVER, ActionBuffer, State
 
@@ -44,7 +45,7 @@ class Games:
         rng = Rng(seed)
         state = start(self.lookup, self.options, draw_setup(BOX, self.options, rng))
         seats = [Lookahead(Evaluation(self.lookup, table), state) for table in weights]
-        options, chain = ActionBuffer(), ActionBuffer()
+        options, payment = ActionBuffer(), Payment()
         turn = (0, 0)
         while state.phase != OVER:
             if (state.round, state.active) != turn:
@@ -54,12 +55,12 @@ class Games:
                     (np.array(reader.terms(state, i)), reader.step(state, i) / 2, state.seats[i].vp, i)
                     for i in range(len(weights))
                 ]
-            choices(state, options, chain, state.round >= state.last_round)
+            choices(state, options, payment, state.round >= state.last_round)
             if options.size > 1 and slip and not rng.below(slip):
                 choice = options.items[rng.below(options.size)]
             else:
                 choice = seats[state.active].best(state)
-            perform(state, choice, chain)
+            perform(state, choice, payment)
         return state
 
     def samples(self, weights: list[list[float]], number: int, seed: str) -> tuple[Array, Array]:

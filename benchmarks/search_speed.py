@@ -15,6 +15,7 @@ from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Settings, Tree
 from paname.rules import turn
 from paname.rules.lookup import lookup_of
+from paname.rules.payment import Payment
 from paname.rules.setup import Options, draw_setup, start
 from paname.rules.state import OVER, ActionBuffer
 
@@ -24,7 +25,7 @@ BOX = load_box()
 def main() -> None:
     print("players  random steps/s  search steps/s  share  playouts/s  whole turns (greedy) decisions/s")
     for players in (2, 3, 4):
-        options, rng, out = Options(players=players), Rng(players), ActionBuffer()
+        options, rng, out, payment = Options(players=players), Rng(players), ActionBuffer(), Payment()
         steps, spent = 0, 0.0
         for _ in range(300):
             state = start(lookup_of(BOX, players), options, draw_setup(BOX, options, rng))
@@ -44,7 +45,7 @@ def main() -> None:
             choice = greedy.best(state)
             thinking += process_time() - began
             decisions += 1
-            perform(state, choice, out)
+            perform(state, choice, payment)
         random, search, playouts = steps / spent, int(tree.steps) / searching, int(tree.playouts) / searching
         print(
             f"{players:7}  {random:14,.0f}  {search:14,.0f}  {search / random:5.0%}  {playouts:10,.0f}"

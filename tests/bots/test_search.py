@@ -15,6 +15,7 @@ from paname.bots.search.tree import Settings, Tree
 from paname.rules import bits, codes, turn
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
+from paname.rules.payment import Payment
 from paname.rules.setup import draw_setup, start
 from paname.rules.state import DRAW, MAIN, OVER, ActionBuffer, State
 
@@ -24,16 +25,16 @@ BOX = load_box()
 def positions(players: int, games: int, **options: bool) -> list[State]:
     """Positions of games of random sensible choices."""
     found = []
-    out, chain = ActionBuffer(), ActionBuffer()
+    out, payment = ActionBuffer(), Payment()
     rules = Options(players=players, **options)
     for game in range(games):
         rng = Rng(f"{players}/{game}")
         state = start(lookup_of(BOX, players), rules, draw_setup(BOX, rules, rng))
         while state.phase != OVER:
             found.append(state.copy())
-            choices(state, out, chain, state.round >= state.last_round)
+            choices(state, out, payment, state.round >= state.last_round)
             assert out.size
-            perform(state, out.items[rng.below(out.size)], chain)
+            perform(state, out.items[rng.below(out.size)], payment)
     return found
 
 
@@ -42,7 +43,7 @@ def positions(players: int, games: int, **options: bool) -> list[State]:
 def test_every_choice_is_a_chain_of_legal_actions(players: int, free_districts: bool) -> None:
     out, chains = ActionBuffer(), 0
     for state in positions(players, 4, free_districts=free_districts):
-        choices(state, out, ActionBuffer(), state.round >= state.last_round)
+        choices(state, out, Payment(), state.round >= state.last_round)
         for choice in out.list():
             world = state.copy()
             steps = actions_of(state, choice)
@@ -59,7 +60,7 @@ def test_no_move_that_can_be_paid_as_things_stand_is_left_out() -> None:
     out = ActionBuffer()
     for state in positions(2, 4):
         if state.phase == MAIN and not state.looking:
-            choices(state, out, ActionBuffer(), False)
+            choices(state, out, Payment(), False)
             offered = set(out.list())
             turn.legal_for_seat(state, out)
             main = {a for a in out.list() if a >= codes.MOVE or codes.PLACE <= a < codes.BONUS or a == codes.LOOK}
@@ -76,9 +77,9 @@ def test_a_finished_game_is_worth_its_vp() -> None:
 
 
 def test_the_last_turn_is_played_as_well_as_any() -> None:
-    """With no turns left the evaluation is the final score, so no single last turn of random play does better."""
+    """With no turns left the evaluation is the final score: no other choices in a last turn lead to more."""
     value = evaluation(BOX, 2)
-    out, chain, rng = ActionBuffer(), ActionBuffer(), Rng(2)
+    out, payment, rng = ActionBuffer(), Payment(), Rng(2)
     seen = 0
     for state in positions(2, 30):
         if state.phase != MAIN or state.looking or state.round != state.last_round or state.active != 1 or seen >= 12:
@@ -87,13 +88,13 @@ def test_the_last_turn_is_played_as_well_as_any() -> None:
         search = Lookahead(value, state)
         world = state.copy()
         while world.phase != OVER:
-            perform(world, search.best(world), chain)
+            perform(world, search.best(world), payment)
         best = world.seats[1].vp - world.seats[0].vp
         for _ in range(200):
             other = state.copy()
             while other.phase != OVER:
-                turn.legal(other, out)
-                turn.apply(other, out.items[rng.below(out.size)])
+                choices(other, out, payment, True)
+                perform(other, out.items[rng.below(out.size)], payment)
             assert other.seats[1].vp - other.seats[0].vp <= best
     assert seen >= 5
 

@@ -16,8 +16,9 @@ from paname.box import Box
 from paname.knowing.determinize import from_view
 from paname.records.notation import notation
 from paname.rules import bits, codes, turn
+from paname.rules.payment import Payment
 from paname.rules.rng import Rng
-from paname.rules.state import AFTER, BUILD, DRAW, OVER, ActionBuffer, State
+from paname.rules.state import AFTER, BUILD, DRAW, OVER, State
 from paname.types import HintAlternative, HintReason, HintWhy, View
 
 REASONS = 3
@@ -96,6 +97,7 @@ class _Turns:
         self.box = box
         self.seat: int = state.active
         self.search = Lookahead(evaluation(box, len(state.seats)), state)
+        self.payment = Payment()
         self.search.best(state)
         self.values = dict(zip(self.search.options[0].list(), self.search.values, strict=True))
 
@@ -123,9 +125,9 @@ class _Turns:
 
     def _play(self, state: State, choice: int) -> Worth:
         world = state.copy()
-        perform(world, choice, ActionBuffer())
+        perform(world, choice, self.payment)
         while world.phase != OVER and world.active == self.seat:
-            perform(world, self.search.best(world), ActionBuffer())
+            perform(world, self.search.best(world), self.payment)
         return worth(world, self.seat, self.box)
 
 

@@ -10,6 +10,7 @@ from paname.bots.search.lookahead import Lookahead
 from paname.box import Box
 from paname.knowing.determinize import from_view
 from paname.records.notation import notation
+from paname.rules.payment import Payment
 from paname.rules.rng import Rng
 from paname.rules.state import ActionBuffer, State
 from paname.types import View
@@ -41,7 +42,7 @@ class GreedyBot(Bot):
     def _slip(self, state: State) -> int:
         """Any choice that makes some sense."""
         options = ActionBuffer()
-        choices(state, options, ActionBuffer(), state.round >= state.last_round)
+        choices(state, options, Payment(), state.round >= state.last_round)
         return options.items[self.rng.below(options.size)]
 
 

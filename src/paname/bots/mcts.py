@@ -14,6 +14,7 @@ from paname.box import Box
 from paname.knowing.determinize import from_view
 from paname.records.notation import notation
 from paname.rules import turn
+from paname.rules.payment import Payment
 from paname.rules.rng import Rng
 from paname.rules.state import DRAW, MAIN, ActionBuffer, State
 from paname.types import View
@@ -72,7 +73,7 @@ class MctsBot(Bot):
     def _decide(self, view: View, state: State, known: bool, budget: Budget) -> list[int]:
         """The actions of the best choice. What has no alternative is not thought about."""
         options = ActionBuffer()
-        choices(state, options, ActionBuffer(), state.round >= state.last_round)
+        choices(state, options, Payment(), state.round >= state.last_round)
         tree = self._tree(state, known)
         choice = options.items[0]
         if options.size > 1:

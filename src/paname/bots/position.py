@@ -7,7 +7,8 @@ from paname.bots.search.evaluation import Evaluation
 from paname.bots.weights import table
 from paname.box import Box
 from paname.rules.lookup import lookup_of
-from paname.rules.state import ActionBuffer, State
+from paname.rules.payment import Payment
+from paname.rules.state import State
 
 
 @lru_cache(maxsize=16)
@@ -17,9 +18,9 @@ def evaluation(box: Box, players: int) -> Evaluation:
 
 def actions_of(state: State, choice: int) -> list[int]:
     """The actions of a choice: its payment chain, then itself."""
-    chain = ActionBuffer()
-    perform(state.copy(), choice, chain)
-    return [*chain.list(), choice]
+    payment = Payment()
+    perform(state.copy(), choice, payment)
+    return [*payment.chain.list(), choice]
 
 
 def turn_key(state: State) -> tuple[int, ...]:

@@ -5,9 +5,9 @@ The codes and their arguments are listed in docs/reasons.md.
 
 from collections.abc import Callable
 
-from paname.box.model import DISTRICTS, FIRST_PRESTIGE, TOKENS, VALUES
+from paname.box.model import DISTRICTS, FIRST_PRESTIGE, RESOURCE_KINDS, TOKENS, VALUES
 from paname.records.notation import Notation, notation
-from paname.rules import bits, codes, effects, end_tiles, turn
+from paname.rules import bits, codes, effects, end_tiles, price, turn
 from paname.rules.codes import FROM_ARC, FROM_BANK, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
 from paname.rules.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, ActionBuffer, State
 from paname.types import Reason
@@ -215,7 +215,7 @@ def _use(state: State, code: int) -> Reason:
 
 def _move(state: State, code: int) -> Reason:
     district, origin, target, tile = codes.decode_move(code)
-    obstacle = move_obstacle(state, district, origin, target, tile) or missing_price(state, origin, target)
+    obstacle = move_obstacle(state, district, origin, target, tile) or missing_price(state, codes.MOVE + code)
     assert obstacle, "a move without obstacle is legal"
     return obstacle
 
@@ -229,13 +229,6 @@ def move_obstacle(state: State, district: int, origin: int, target: int, tile: i
         or _not_higher(state, origin, target)
         or _occupied(state, names, district, target, tile)
     )
-
-
-def move_price(state: State, origin: int, target: int) -> tuple[int, list[int]]:
-    """Francs and resources, R5.4."""
-    box = state.lookup.box
-    cost = box.values[target].cost if target < TO_LANDMARK else box.landmarks[target - TO_LANDMARK].cost
-    return _value(state, target) - int(state.lookup.origin_value[origin]), list(cost)
 
 
 def no_key_there(state: State, district: int, origin: int) -> Reason | None:
@@ -269,14 +262,8 @@ def _no_such_target(state: State, names: Notation, district: int, target: int) -
     return None
 
 
-def _value(state: State, target: int) -> int:
-    if target < TO_LANDMARK:
-        return int(state.lookup.value[target])
-    return int(state.lookup.landmark_value[target - TO_LANDMARK])
-
-
 def _not_higher(state: State, origin: int, target: int) -> Reason | None:
-    start, end = int(state.lookup.origin_value[origin]), _value(state, target)
+    start, end = int(state.lookup.origin_value[origin]), price.target_value(state.lookup, target)
     return None if end > start else reason("not-higher", value=end, origin=start)
 
 
@@ -302,13 +289,13 @@ def _occupied(state: State, names: Notation, district: int, target: int, tile: i
     return reason(code, place=where, number=number + 1)
 
 
-def missing_price(state: State, origin: int, target: int) -> Reason | None:
-    francs, cost = move_price(state, origin, target)
+def missing_price(state: State, move: int) -> Reason | None:
+    francs, cost = price.francs(state.lookup, move), price.resources(state.lookup, move)
     if state.me.francs < francs:
         return _francs(state, francs)
-    for kind, need in enumerate(cost):
-        if state.me.at_hand(kind) < need:
-            return _tokens(state, kind, need)
+    for kind in range(RESOURCE_KINDS):
+        if price.missing(state.me, cost, kind) > 0:
+            return _tokens(state, kind, bits.get(cost, kind))
     return None
 
 

@@ -119,6 +119,14 @@ def decode_move(code: i64) -> tuple[i64, i64, i64, i64]:
     return district, origin, target, code % WITHS
 
 
+def origin_of(move: i64) -> i64:
+    return (move - MOVE) // (3 * TARGETS) % ORIGINS
+
+
+def target_of(move: i64) -> i64:
+    return (move - MOVE) // 3 % TARGETS
+
+
 def use(tile: i64, choice: i64) -> i64:
     return USE + tile * CHOICES + choice
 

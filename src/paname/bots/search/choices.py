@@ -6,35 +6,17 @@ Left out are free actions that serve nothing: trading without a purchase, tokens
 
 from mypy_extensions import i64
 
-from paname.bots.search import payment
-from paname.rules import bits, codes, effects, end_tiles, keys, track, turn
+from paname.rules import bits, codes, effects, end_tiles, keys, price, shown, track, turn
+from paname.rules.payment import Payment
 from paname.rules.state import AFTER, MAIN, SCORE, ActionBuffer, State
 from paname.rules.tiles import worth
 
 
-def choices(state: State, out: ActionBuffer, chain: ActionBuffer, last_turn: bool) -> None:
-    """Into `out`; never empty while the game lasts. `chain` is scratch space."""
-    candidates(state, out, last_turn)
-    if state.phase == MAIN and not state.looking:
-        kept: i64 = 0
-        for i in range(out.size):
-            choice = out.items[i]
-            if possible(state, choice, chain):
-                out.items[kept] = choice
-                kept += 1
-        out.size = kept
-
-
-def possible(state: State, choice: i64, chain: ActionBuffer) -> bool:
-    """Whether a candidate can be played: a purchase must be payable, by a chain if need be."""
-    return choice < codes.MOVE or payable(state, choice) or payment.chain(state, choice, chain)
-
-
-def candidates(state: State, out: ActionBuffer, last_turn: bool) -> None:
-    """The choices, and purchases that turn out not to be payable: for who looks at a few of them only."""
+def choices(state: State, out: ActionBuffer, payment: Payment, last_turn: bool) -> None:
+    """Into `out`; never empty while the game lasts."""
     phase = state.phase
     if phase == MAIN and not state.looking:
-        _main(state, out)
+        _main(state, out, payment)
     elif phase == AFTER:
         out.size = 0
         out.add(codes.DONE)
@@ -46,20 +28,15 @@ def candidates(state: State, out: ActionBuffer, last_turn: bool) -> None:
         _drop_free(out)
 
 
-def perform(state: State, choice: i64, chain: ActionBuffer) -> None:
-    """Play a choice; `chain` then holds its actions but for the last, which is the choice itself."""
+def perform(state: State, choice: i64, payment: Payment) -> None:
+    """Play a choice; the chain of `payment` then holds its actions but for the last, which is the choice itself."""
+    chain = payment.chain
     chain.size = 0
-    if choice >= codes.MOVE and not payable(state, choice):
-        payment.chain(state, choice, chain)
+    if choice >= codes.MOVE:
+        payment.solve(state, choice)
         for i in range(chain.size):
             turn.apply(state, chain.items[i])
     turn.apply(state, choice)
-
-
-def payable(state: State, move: i64) -> bool:
-    """As things stand."""
-    me = state.me
-    return me.francs >= payment.price(state, move) and keys.has_resources(me, payment.cost(state, move))
 
 
 def _drop_free(out: ActionBuffer) -> None:
@@ -72,30 +49,28 @@ def _drop_free(out: ActionBuffer) -> None:
     out.size = kept
 
 
-def _main(state: State, out: ActionBuffer) -> None:
+def _main(state: State, out: ActionBuffer, payment: Payment) -> None:
     out.size = 0
-    me = state.me
     if end_tiles.may_take(state):
         out.add(codes.LOOK)
     keys.legal_placements(state, out)
     first = out.size
-    francs = me.francs
-    tokens = me.tokens
-    most = payment.most_francs(state)
-    resources = payment.most_resources(state)
-    me.francs = most  # what might be paid, if everything were sold and shown
-    me.tokens = resources
-    keys.legal_moves(state, out)
-    me.francs = francs
-    me.tokens = tokens
-    certain = first
-    while certain < out.size and first == 0 and not payable(state, out.items[certain]):
-        certain += 1
-    if certain == out.size and first == 0:
+    payment.moves(state, out)
+    if first == 0 and not _one_at_hand(state, out):
         out.add(codes.PASS)  # R2.3
     _scoring_tiles(state, out)
-    if not me.keys:
+    if not state.me.keys:
         _key_tiles(state, out)
+
+
+def _one_at_hand(state: State, moves: ActionBuffer) -> bool:
+    """Whether any of these moves can be paid as things stand."""
+    lookup = state.lookup
+    for i in range(moves.size):
+        move = moves.items[i]
+        if price.is_at_hand(state.me, price.francs(lookup, move), price.resources(lookup, move)):
+            return True
+    return False
 
 
 def _scoring_tiles(state: State, out: ActionBuffer) -> None:
@@ -128,7 +103,7 @@ def _free(state: State, out: ActionBuffer, last_turn: bool) -> None:
         _scoring_tiles(state, out)
         _key_tiles(state, out)
     francs_score = last_turn and ((me.unused | me.used) >> rules.per_franc) & 1 != 0
-    tiles = me.unused | bits.shl(me.end_tiles, codes.FIRST_END)
+    tiles = shown.tiles_of(me)
     while tiles:
         tile = bits.lowest(tiles)
         tiles &= tiles - 1
@@ -144,8 +119,9 @@ def _free(state: State, out: ActionBuffer, last_turn: bool) -> None:
             _spaces(out, codes.FETCH, track.takeable(state))
         elif effect == effects.GO_BACK:
             _spaces(out, codes.BACK, track.within_reach_back(state))
-        elif francs_score and payment.shows_tokens(rules, tile):
-            out.add(payment.show(rules, tile, payment.dearest(rules, tile)))
+        elif francs_score and shown.shows_tokens(rules, tile):
+            best = shown.dearest(rules, tile)
+            out.add(shown.show(rules, tile, best, best))
     if francs_score:
         for kind in range(6):
             if me.at_hand(kind):
@@ -175,7 +151,7 @@ def _score(state: State, out: ActionBuffer) -> None:
                 best = kind
     if out.size:
         return
-    tiles = me.unused | bits.shl(me.end_tiles, codes.FIRST_END)
+    tiles = shown.tiles_of(me)
     while tiles:
         tile = bits.lowest(tiles)
         tiles &= tiles - 1

@@ -6,6 +6,7 @@ from paname.bots.search import deal
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import Evaluation
 from paname.rules import codes
+from paname.rules.payment import Payment
 from paname.rules.state import AFTER, DRAW, OVER, ActionBuffer, State
 
 DEPTH = 40
@@ -20,7 +21,7 @@ class Lookahead:
         self.evaluation: Evaluation = evaluation
         self.states: list[State] = [like.copy() for _ in range(DEPTH)]
         self.options: list[ActionBuffer] = [ActionBuffer() for _ in range(DEPTH)]
-        self.chain: ActionBuffer = ActionBuffer()
+        self.payment: Payment = Payment()
         self.values: list[float] = []
         self.visited: i64 = 0
 
@@ -31,7 +32,7 @@ class Lookahead:
         """The choice that leads to the best end of this turn; `values` then holds what each choice leads to."""
         self.visited = 0
         options = self.options[0]
-        choices(state, options, self.chain, self.last_turn(state))
+        choices(state, options, self.payment, self.last_turn(state))
         self.values = []
         best: i64 = 0
         for i in range(options.size):
@@ -65,14 +66,14 @@ class Lookahead:
         """The best end of the turn that a choice leads to."""
         here = self.states[depth]
         state.copy_into(here)
-        perform(here, choice, self.chain)
+        perform(here, choice, self.payment)
         self.visited += 1
         if here.phase == OVER or here.active != seat:
             return self.evaluation.margins(here, seat)
         if depth + 1 >= DEPTH:
             return self.evaluation.margins(here, seat)
         options = self.options[depth + 1]
-        choices(here, options, self.chain, self.last_turn(here))
+        choices(here, options, self.payment, self.last_turn(here))
         if here.phase == AFTER:
             return self._improve(here, depth, seat)
         best: float = -1e9
@@ -94,7 +95,7 @@ class Lookahead:
         most = self.evaluation.margins(here, seat)
         for i in range(1, options.size):
             here.copy_into(scratch)
-            perform(scratch, options.items[i], self.chain)
+            perform(scratch, options.items[i], self.payment)
             self.visited += 1
             value = self.evaluation.margins(scratch, seat)
             if value > most or (value == most and last):

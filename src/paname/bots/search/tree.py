@@ -11,10 +11,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.bots.search import deal
-from paname.bots.search.choices import candidates, choices, perform, possible
+from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import Evaluation
 from paname.bots.search.lookahead import Lookahead
 from paname.rules import codes, lookup, scoring, turn
+from paname.rules.payment import Payment
 from paname.rules.rng import Rng
 from paname.rules.state import AFTER, DRAW, MAIN, OVER, ActionBuffer, State
 
@@ -58,8 +59,9 @@ class Tree:
         self.shares: vec[float] = vec[float]([0.0] * 1024)  # of the choices, by prior
         self.world: State = like.copy()
         self.trial: State = like.copy()
+        self.kept: State = like.copy()  # the best trial of a decision
         self.options: ActionBuffer = ActionBuffer()
-        self.chain: ActionBuffer = ActionBuffer()
+        self.payment: Payment = Payment()
         self.best_main: float = 0.0  # highest estimate of a main action at this node
         self.steps: i64 = 0
         self.playouts: i64 = 0
@@ -122,7 +124,7 @@ class Tree:
     def best(self, state: State) -> int:
         """The most visited of the choices there are in a state at the root."""
         options = self.options
-        choices(state, options, self.chain, state.round >= state.last_round)
+        choices(state, options, self.payment, state.round >= state.last_round)
         best: i64 = options.items[0]
         most: i64 = -1
         prior: float = 0.0
@@ -162,10 +164,10 @@ class Tree:
         depth: i64 = 0
         self.path[0] = node
         while world.phase != OVER and depth + 1 < PATH:
-            choices(world, options, self.chain, world.round >= world.last_round)
+            choices(world, options, self.payment, world.round >= world.last_round)
             if options.size == 1:
-                perform(world, options.items[0], self.chain)
-                self.steps += 1 + self.chain.size
+                perform(world, options.items[0], self.payment)
+                self.steps += 1 + self.payment.chain.size
                 continue
             new = self.child[node] == 0
             self._complete(node)
@@ -176,8 +178,8 @@ class Tree:
             depth += 1
             self.path[depth] = node
             self.mover[depth] = seat
-            perform(world, self.action[node], self.chain)
-            self.steps += 1 + self.chain.size
+            perform(world, self.action[node], self.payment)
+            self.steps += 1 + self.payment.chain.size
         self._play_on()
         self._pay()
         self.playouts += 1
@@ -279,54 +281,53 @@ class Tree:
 
     def _play_on(self) -> None:
         """Finish the turn and play some more, each decision the best of a few choices by the evaluation."""
-        world = self.world
         options = self.options
         left = self.settings.turns
-        seat = world.active
-        while world.phase != OVER:
-            if world.active != seat:
-                seat = world.active
+        seat = self.world.active
+        while self.world.phase != OVER:
+            if self.world.active != seat:
+                seat = self.world.active
                 left -= 1
                 if left < 0:
                     return
-            candidates(world, options, world.round >= world.last_round)
-            choice = options.items[0] if options.size == 1 else self._pick()
-            perform(world, choice, self.chain)
-            self.steps += 1 + self.chain.size
+            choices(self.world, options, self.payment, self.world.round >= self.world.last_round)
+            if options.size == 1 or self.world.phase == DRAW:
+                self._step(options.items[self.rng.below(options.size)])
+            else:
+                self._step_best()
 
-    def _pick(self) -> i64:
+    def _step(self, choice: i64) -> None:
+        perform(self.world, choice, self.payment)
+        self.steps += 1 + self.payment.chain.size
+
+    def _step_best(self) -> None:
+        """Go on to the best of a few random choices."""
         options = self.options
-        phase = self.world.phase
-        if phase == DRAW:
-            return options.items[self.rng.below(options.size)]
-        if phase == MAIN and not self.world.looking:
+        if self.world.phase == MAIN and not self.world.looking:
             while options.size > 1 and codes.USE <= options.items[options.size - 1] < codes.FETCH:
                 options.size -= 1  # tiles can be used after the main action
         self.evaluation.cache_sums(self.world)
         left = self.settings.samples
-        best: i64 = -1
         most: float = 0.0
         at: i64 = 0
-        while at < options.size and left > 0:  # a random few, none twice
+        while at < options.size and at < left:  # a random few, none twice
             other = at + self.rng.below(options.size - at)
             choice = options.items[other]
             options.items[other] = options.items[at]
+            value = self._glance(choice)
+            if at == 0 or value > most:
+                most = value
+                self.trial, self.kept = self.kept, self.trial
             at += 1
-            if possible(self.world, choice, self.chain):
-                left -= 1
-                value = self._glance(choice)
-                if best < 0 or value > most:
-                    most = value
-                    best = choice
-        return best
+        self.world, self.kept = self.kept, self.world
 
     def _glance(self, choice: i64) -> float:
         """The seat's own value after a choice."""
         trial = self.trial
         seat = self.world.active
         self.world.copy_into(trial)
-        perform(trial, choice, self.chain)
-        self.steps += 1 + self.chain.size
+        perform(trial, choice, self.payment)
+        self.steps += 1 + self.payment.chain.size
         if trial.looking:
             turn.apply(trial, codes.TAKE + self.evaluation.best_end_tile(trial))
         return self.evaluation.seat_value(trial, seat) + self.evaluation.pending(trial)

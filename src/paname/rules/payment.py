@@ -1,0 +1,342 @@
+"""How a price can be paid: the cheapest chain of free actions before a move (R2.2, R5.4, R7, R9).
+
+Counted are trades and tiles that bring francs or show tokens; not the tiles that fetch another tile (17, 25).
+The cheapest chain gives up least, in francs:
+- a resource bought, or a real one sold: its buying price; a real prestige token sold: the VP it may score;
+- a tile of tokens: what its best tokens sell for. They are loose (R9.4): to sell them costs nothing more;
+- a tile of francs: half a franc, so that none is used in vain.
+
+A dynamic program: its states are the resources still missing and the francs raised so far, and every tile and every
+real token that can be spared is offered to it once. So there is a chain if any free actions lead to one, in any box,
+and none is cheaper (tests/rules/test_payment.py tries them all).
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from paname.box.model import FIRST_PRESTIGE, RESOURCE_KINDS, TOKEN_KINDS
+from paname.rules import bits, codes, effects, keys, price, shown
+from paname.rules.lookup import FRANCS, Lookup, numbers
+from paname.rules.means import Means
+from paname.rules.state import ActionBuffer, State
+
+FRANC: Final = 2
+"""Worth is counted in half francs."""
+UNKNOWN: Final = 1 << 40
+"""The worth of a state not reached."""
+PLENTY: Final = 0x7F7F7F
+"""More resources than anything can cost, packed."""
+SIGNS: Final = 0x808080
+
+
+def moves_at_any_price(state: State, out: ActionBuffer) -> None:
+    """Every move that nothing but its price may stand in the way of; added to `out`."""
+    _moves_with(state, out, FRANCS - 1, PLENTY)
+
+
+def _moves_with(state: State, out: ActionBuffer, francs: i64, tokens: i64) -> None:
+    """Every move of a player with so much at hand."""
+    me = state.me
+    had_francs = me.francs
+    had_tokens = me.tokens
+    me.francs = francs
+    me.tokens = tokens
+    keys.legal_moves(state, out)
+    me.francs = had_francs
+    me.tokens = had_tokens
+
+
+def holds(packed: i64, part: i64) -> bool:
+    """Whether every count of a packed number is at least that of another; none is above 127."""
+    return ((packed | SIGNS) - part) & SIGNS == SIGNS
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Payment:
+    """The solver with its scratch space; what it finds is in `chain`."""
+
+    def __init__(self) -> None:
+        self.chain: ActionBuffer = ActionBuffer()
+        self.means: Means = Means()
+        # the purchase
+        self.short: i64 = 0  # packed: resources that are missing
+        self.target: i64 = 0  # francs to raise, purchases of resources apart
+        self.most: i64 = 0  # and with all of them
+        # the states: resources still missing (packed) * (most + 1) + francs raised
+        self.states: i64 = 0
+        self.missing: vec[i64] = numbers([0] * 64)
+        self.worth: vec[i64] = numbers([0] * 256)  # the least that must be given up,
+        self.tiles: vec[i64] = numbers([0] * 256)  # the tiles used
+        self.sold: vec[i64] = numbers([0] * 256)  # and the real tokens sold for it, packed
+        # the ways to use what is offered: resources it is used as (packed), how many states that goes back, francs
+        self.ways: i64 = 0
+        self.used_as: vec[i64] = numbers([0] * 16)
+        self.goes_back: vec[i64] = numbers([0] * 16)
+        self.brings: vec[i64] = numbers([0] * 16)
+        self.sales: vec[i64] = numbers([0] * TOKEN_KINDS)
+
+    def moves(self, state: State, out: ActionBuffer) -> None:
+        """Every move that can be paid, by free actions if need be; added to `out`."""
+        lookup = state.lookup
+        means = self.means
+        means.count(state)
+        kept = out.size
+        at = out.size
+        most = means.most_francs(lookup, 0)
+        _moves_with(state, out, most, means.most_tokens())
+        while at < out.size:
+            move = out.items[at]
+            at += 1
+            cost = price.resources(lookup, move)
+            if not cost or means.most_francs(lookup, cost) >= price.francs(lookup, move):
+                out.items[kept] = move
+                kept += 1
+        out.size = kept
+
+    def solve(self, state: State, move: i64) -> bool:
+        """The cheapest chain that makes a move payable; False: there is none. The state stays as it is."""
+        return self.find(state, price.francs(state.lookup, move), price.resources(state.lookup, move))
+
+    def find(self, state: State, francs: i64, cost: i64) -> bool:
+        """The same for a price in francs and resources (packed)."""
+        self.chain.size = 0
+        if price.is_at_hand(state.me, francs, cost):
+            return True
+        self._begin(state, francs, cost)
+        self._offer_tiles(state)
+        self._offer_tokens(state, cost)
+        found = self._cheapest(state)
+        if found < 0:
+            return False
+        self._write(state, francs, found)
+        return True
+
+    # The states
+
+    def _begin(self, state: State, francs: i64, cost: i64) -> None:
+        """What is missing and nothing given up. Loose tokens that can be spared are sold: they would be lost."""
+        me = state.me
+        self.target = francs - me.francs
+        self.short = 0
+        self.states = 1
+        self.missing[0] = 0
+        for kind in range(TOKEN_KINDS):
+            spare = me.at_hand(kind) - bits.get(cost, kind)
+            if spare < 0:
+                self._miss(kind, -spare)
+            loose = _least(bits.get(me.loose, kind), spare)
+            self.sales[kind] = loose
+            self.target -= loose * state.lookup.sell[kind]
+        self.most = self.target + _buying_price(state.lookup, self.short)
+        if self.most < 0:
+            self.most = 0
+        size = self.states * (self.most + 1)
+        if size > len(self.worth):
+            self.worth = numbers([0] * size)
+            self.tiles = numbers([0] * size)
+            self.sold = numbers([0] * size)
+        worth = self.worth
+        for at in range(size):
+            worth[at] = UNKNOWN
+        first = (self.states - 1) * (self.most + 1)
+        worth[first] = 0
+        self.tiles[first] = 0
+        self.sold[first] = 0
+
+    def _miss(self, kind: i64, number: i64) -> None:
+        """As many times the states so far."""
+        before = self.states
+        self.states = before * (number + 1)
+        if self.states > len(self.missing):
+            longer = numbers([0] * self.states)
+            for at in range(before):
+                longer[at] = self.missing[at]
+            self.missing = longer
+        for at in range(before, self.states):
+            self.missing[at] = bits.plus(self.missing[at - before], kind, 1)
+        self.short = bits.plus(self.short, kind, number)
+
+    def _cheapest(self, state: State) -> i64:
+        """The state from which the missing resources can be bought and the price be paid, at the least worth; or -1."""
+        width = self.most + 1
+        best: i64 = -1
+        least: i64 = UNKNOWN
+        for at in range(self.states):
+            missing = self.missing[at]
+            if holds(state.reserve, missing):
+                spent = _buying_price(state.lookup, missing)
+                francs = self.target + spent
+                if francs < 0:
+                    francs = 0
+                while francs <= self.most:
+                    worth = self.worth[at * width + francs] + FRANC * spent
+                    if worth < least:
+                        least = worth
+                        best = at * width + francs
+                    francs += 1
+        return best
+
+    # What helps
+
+    def _offer_tiles(self, state: State) -> None:
+        lookup = state.lookup
+        tiles = shown.tiles_of(state.me)
+        while tiles:
+            tile = bits.lowest(tiles)
+            tiles &= tiles - 1
+            if lookup.effect[tile] == effects.GAIN:
+                self.ways = 0
+                self._add_way(0, 0, lookup.gain_francs[tile])
+                self._offer(1, bits.bit(tile), 0)
+            elif shown.shows_tokens(lookup, tile):
+                self._list_ways(lookup, tile)
+                worth = lookup.amount[tile] * lookup.sell[shown.dearest(lookup, tile)]
+                self._offer(FRANC * worth, bits.bit(tile), 0)
+
+    def _offer_tokens(self, state: State, cost: i64) -> None:
+        """Real tokens that can be spared."""
+        me = state.me
+        lookup = state.lookup
+        for kind in range(TOKEN_KINDS):
+            if lookup.sell[kind]:
+                worth = lookup.buy[kind] if kind < FIRST_PRESTIGE else lookup.prestige_vp[kind - FIRST_PRESTIGE]
+                spare = me.at_hand(kind) - bits.get(cost, kind) - self.sales[kind]
+                self.ways = 0
+                self._add_way(0, 0, lookup.sell[kind])
+                while spare > 0:
+                    spare -= 1
+                    self._offer(FRANC * worth, 0, bits.bit(8 * kind))
+
+    def _list_ways(self, lookup: Lookup, tile: i64) -> None:
+        """Each token of a tile is sold, or is used as one that is missing."""
+        self.ways = 0
+        self._add_way(0, 0, lookup.sell[shown.dearest(lookup, tile)])
+        stride: i64 = 1
+        for kind in range(RESOURCE_KINDS):
+            if bits.get(self.short, kind):
+                if shown.can_show(lookup, tile, kind):
+                    self._add_way(bits.bit(8 * kind), stride, 0)
+                stride *= bits.get(self.short, kind) + 1
+        if lookup.amount[tile] == 2:
+            single = self.ways
+            for one in range(single):
+                for other in range(one, single):
+                    self._add_way(
+                        self.used_as[one] + self.used_as[other],
+                        self.goes_back[one] + self.goes_back[other],
+                        self.brings[one] + self.brings[other],
+                    )
+            self._drop_ways(single)
+
+    def _add_way(self, used_as: i64, goes_back: i64, brings: i64) -> None:
+        self.used_as[self.ways] = used_as
+        self.goes_back[self.ways] = goes_back
+        self.brings[self.ways] = brings
+        self.ways += 1
+
+    def _drop_ways(self, first: i64) -> None:
+        for way in range(first, self.ways):
+            self.used_as[way - first] = self.used_as[way]
+            self.goes_back[way - first] = self.goes_back[way]
+            self.brings[way - first] = self.brings[way]
+        self.ways -= first
+
+    def _offer(self, worth: i64, tile: i64, sale: i64) -> None:
+        """Use it once, in any way, on top of every state.
+
+        With what is used less is missing or more francs are raised. States are taken in this order, so that a state
+        has had its turn before it is reached by the same offer.
+        """
+        least = self.worth  # locals: a field of vec is counted at every use
+        tiles = self.tiles
+        sold = self.sold
+        used_as = self.used_as
+        goes_back = self.goes_back
+        brings = self.brings
+        most = self.most
+        for at in range(self.states):
+            missing = self.missing[at]
+            francs = most
+            while francs >= 0:
+                here = at * (most + 1) + francs
+                given = least[here] + worth
+                if given < UNKNOWN:
+                    for way in range(self.ways):
+                        if holds(missing, used_as[way]):
+                            raised = _least(francs + brings[way], most)
+                            there = (at - goes_back[way]) * (most + 1) + raised
+                            if given < least[there]:
+                                least[there] = given
+                                tiles[there] = tiles[here] | tile
+                                sold[there] = sold[here] + sale
+                francs -= 1
+
+    # The chain
+
+    def _write(self, state: State, francs: i64, found: i64) -> None:
+        """Tiles first, then sales, then purchases: each step has what it needs."""
+        lookup = state.lookup
+        bought = self.missing[found // (self.most + 1)]
+        self.short -= bought
+        over = state.me.francs - francs - _buying_price(lookup, bought)
+        over += self._write_tiles(lookup, self.tiles[found], False)
+        over += self._write_tiles(lookup, self.tiles[found], True)
+        for kind in range(TOKEN_KINDS):
+            self.sales[kind] += bits.get(self.sold[found], kind)
+            over += self.sales[kind] * lookup.sell[kind]
+        for kind in range(TOKEN_KINDS):
+            while self.sales[kind] > 0 and over >= lookup.sell[kind]:  # a loose token need not be sold
+                self.sales[kind] -= 1
+                over -= lookup.sell[kind]
+            self._write_often(codes.SELL + kind, self.sales[kind])
+        for kind in range(RESOURCE_KINDS):
+            self._write_often(codes.BUY + kind, bits.get(bought, kind))
+
+    def _write_tiles(self, lookup: Lookup, tiles: i64, of_choice: bool) -> i64:
+        """Activate tiles, those of choice after the others: they fill the gaps. The francs they bring."""
+        francs: i64 = 0
+        while tiles:
+            tile = bits.lowest(tiles)
+            tiles &= tiles - 1
+            if shown.is_of_choice(lookup, tile) == of_choice:
+                if lookup.effect[tile] == effects.GAIN:
+                    francs += lookup.gain_francs[tile]
+                    self.chain.add(codes.use(tile, 0))
+                else:
+                    one = self._kind_for(lookup, tile)
+                    other = self._kind_for(lookup, tile) if lookup.amount[tile] == 2 else one
+                    self.chain.add(shown.show(lookup, tile, one, other))
+        return francs
+
+    def _kind_for(self, lookup: Lookup, tile: i64) -> i64:
+        """What a token of a tile is used as: one that is short, or the best to sell."""
+        for kind in range(RESOURCE_KINDS):
+            if bits.get(self.short, kind) and shown.can_show(lookup, tile, kind):
+                self.short = bits.plus(self.short, kind, -1)
+                return kind
+        kind = shown.dearest(lookup, tile)
+        self.sales[kind] += 1
+        return kind
+
+    def _write_often(self, action: i64, times: i64) -> None:
+        while times > 0:
+            times -= 1
+            self.chain.add(action)
+
+
+def _least(one: i64, other: i64) -> i64:
+    """The lesser; 0 if that is below."""
+    least = one if one < other else other
+    if least < 0:
+        return 0
+    return least
+
+
+def _buying_price(lookup: Lookup, resources: i64) -> i64:
+    francs: i64 = 0
+    for kind in range(RESOURCE_KINDS):
+        francs += bits.get(resources, kind) * lookup.buy[kind]
+    return francs

@@ -1,0 +1,44 @@
+"""R5.4: what a move costs."""
+
+from mypy_extensions import i64
+
+from paname.rules import bits, codes
+from paname.rules.lookup import Lookup
+from paname.rules.state import Seat
+
+
+def francs(lookup: Lookup, move: i64) -> i64:
+    """The value of the destination, less the value of the place left."""
+    return target_value(lookup, codes.target_of(move)) - lookup.origin_value[codes.origin_of(move)]
+
+
+def resources(lookup: Lookup, move: i64) -> i64:
+    """The resource cost of the destination, packed."""
+    return target_cost(lookup, codes.target_of(move))
+
+
+def target_value(lookup: Lookup, target: i64) -> i64:
+    if target < codes.TO_LANDMARK:
+        return lookup.value[target]
+    return lookup.landmark_value[target - codes.TO_LANDMARK]
+
+
+def target_cost(lookup: Lookup, target: i64) -> i64:
+    if target < codes.TO_LANDMARK:
+        return lookup.site_cost[target]
+    return lookup.landmark_cost[target - codes.TO_LANDMARK]
+
+
+def missing(seat: Seat, cost: i64, kind: i64) -> i64:
+    """How many resources of a kind a seat lacks for a cost; below 0: so many are left."""
+    return bits.get(cost, kind) - seat.at_hand(kind)
+
+
+def is_at_hand(seat: Seat, price: i64, cost: i64) -> bool:
+    """Whether a seat can pay as things stand."""
+    return (
+        seat.francs >= price
+        and missing(seat, cost, 0) <= 0
+        and missing(seat, cost, 1) <= 0
+        and missing(seat, cost, 2) <= 0
+    )

@@ -1,0 +1,170 @@
+"""The payment solver against a search through all free actions: whenever there is a chain it finds the cheapest."""
+
+import heapq
+import random
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paname import Box, load_box
+from paname.box.loader import parse_box
+from paname.box.model import RESOURCES, TOKENS
+from paname.rules import codes, effects, turn
+from paname.rules.options import Options
+from paname.rules.payment import FRANC, Payment, moves_at_any_price
+from paname.rules.state import ActionBuffer, State
+from tests.rules.box_files import DATA, written
+from tests.rules.table import Table
+
+OTHER = load_box(Path(__file__).parent / "other_box.toml")
+LIMIT = 1500
+"""Positions with more ways to trade than this are left out."""
+
+
+def random_box(chance: random.Random) -> Box:
+    """The base box with other prices, costs and tiles of tokens and francs."""
+    data: dict[str, Any] = {**DATA, "bonus": dict(DATA["bonus"])}
+    buy = {kind: chance.randint(0, 6) for kind in RESOURCES}
+    data["market"] = {
+        "buy": buy,
+        "sell": {kind: chance.randint(0, price) for kind, price in buy.items()},
+        "sell_prestige": {kind: chance.randint(0, 5) for kind in ("bronze", "silver", "gold")},
+    }
+    data["prestige_vp"] = {kind: chance.randint(0, 6) for kind in ("bronze", "silver", "gold")}
+    data["building_values"] = {
+        str(value): {"cost": {kind: 1 for kind in RESOURCES if chance.random() < 0.3}} for value in (1, 2, 3, 4, 5, 8)
+    }
+    data["landmarks"] = [
+        {**landmark, "cost": {kind: chance.randint(1, 3) for kind in RESOURCES if chance.random() < 0.6}}
+        for landmark in DATA["landmarks"]
+    ]
+    data["bonus"]["gain"] = {number: {"francs": chance.randint(0, 7)} for number in DATA["bonus"]["gain"]}
+    data["bonus"]["tokens"] = {number: random_tokens(chance) for number in DATA["bonus"]["tokens"]}
+    data["end_tiles"] = {
+        "tiles": [chance.choice((random_tokens(chance), {"francs": chance.randint(1, 6)})) for _ in range(12)]
+    }
+    return parse_box(written(data), name="random")
+
+
+def random_tokens(chance: random.Random) -> dict[str, Any]:
+    if chance.random() < 0.7:
+        return {"resource": chance.choice(("any", "any", *RESOURCES)), "count": chance.randint(1, 2)}
+    return {"prestige": chance.choice(("any", "bronze", "silver", "gold")), "count": chance.randint(1, 2)}
+
+
+def random_position(box: Box, chance: random.Random) -> State:
+    """A main action with something to buy and a few things to trade."""
+    options = Options(players=chance.randint(2, 4), free_districts=chance.random() < 0.5, piles=chance.choice((2, 3)))
+    at = Table(options=options, box=box)
+    places = [f"{d}:{v}" for d in at.notation.districts for v in at.notation.values]
+    at.built(*chance.sample(places, 6)).key(0, chance.choice(("arc", f"{at.notation.districts[0]}:bank", places[0])))
+    at.francs(0, chance.randint(0, 18))
+    scarce = [kind.replace(" ", "_") for kind in TOKENS]
+    at.tokens(0, **{kind: chance.randint(1, 2) for kind in chance.sample(scarce, chance.randint(0, 3))})
+    at.loose(0, **{kind: 1 for kind in scarce if chance.random() < 0.2})
+    at.reserve(**{kind: chance.randint(0, 2) for kind in RESOURCES})
+    known = (effects.GAIN, effects.TOKENS, effects.ONE_OF, effects.TWO_OF)
+    lookup = at.state.lookup
+    helpful = [tile for tile in range(codes.FIRST_END) if lookup.effect[tile] in known]
+    at.bonus(0, *(tile + 1 for tile in chance.sample(helpful, chance.randint(0, 4))))
+    at.ends(0, *chance.sample(range(1, 13), chance.choice((0, 0, 1, 2))))
+    return at.state
+
+
+def step_worth(state: State, action: int) -> int:
+    """What a free action gives up, in half francs, as payment.py says."""
+    box, me = state.lookup.box, state.me
+    if action < codes.SELL:
+        return FRANC * box.buy[action - codes.BUY]
+    if action < codes.USE:
+        kind = action - codes.SELL
+        if me.loose >> (8 * kind) & 255:
+            return 0
+        return FRANC * (box.buy[kind] if kind < len(RESOURCES) else box.prestige_vp[kind - len(RESOURCES)])
+    tile = (action - codes.USE) // codes.CHOICES
+    shown = (*box.bonus, *box.end_tiles)[tile]
+    if shown.kinds:
+        return FRANC * shown.count * max(box.sell[kind] for kind in shown.kinds)
+    return 1
+
+
+def cheapest(state: State) -> dict[int, int] | None:
+    """Every move that free actions can lead to, with the least worth given up for it; None: too many ways."""
+    found: dict[int, int] = {}
+    done: set[tuple[int, ...]] = set()
+    queue: list[tuple[int, int, State]] = [(0, 0, state)]
+    least = {_means(state): 0}
+    after, order = state.copy(), count(1)
+    while queue:
+        worth, _, here = heapq.heappop(queue)
+        if _means(here) in done:
+            continue
+        done.add(_means(here))
+        if len(least) > LIMIT:
+            return None
+        for action in turn.legal_list(here):
+            if action >= codes.MOVE:
+                found.setdefault(action, worth)
+            elif codes.BUY <= action < codes.FETCH:
+                here.copy_into(after)
+                turn.apply(after, action)
+                given = worth + step_worth(here, action)
+                if given < least.get(_means(after), 1 << 30):
+                    least[_means(after)] = given
+                    heapq.heappush(queue, (given, next(order), after.copy()))
+    return found
+
+
+def _means(state: State) -> tuple[int, ...]:
+    """All that free actions change and a purchase asks for."""
+    me = state.me
+    return me.francs, me.tokens, me.loose, me.unused, me.end_tiles, state.reserve
+
+
+def check(state: State, payment: Payment) -> tuple[int, int]:
+    """How many moves could be paid by a chain, and how many not at all."""
+    expected = cheapest(state)
+    if expected is None:
+        return 0, 0
+    before = turn.fingerprint(state)
+    wanted, listed = ActionBuffer(), ActionBuffer()
+    moves_at_any_price(state, wanted)
+    payment.moves(state, listed)
+    assert set(listed.list()) == set(expected)
+    for move in wanted.list():
+        solved = payment.solve(state, move)
+        assert solved == (move in expected)
+        if solved:
+            after, worth = state.copy(), 0
+            for action in payment.chain.list():
+                assert action in turn.legal_list(after)
+                worth += step_worth(after, action)
+                turn.apply(after, action)
+            assert move in turn.legal_list(after)
+            assert worth == expected[move]
+    assert turn.fingerprint(state) == before
+    chains = sum(worth > 0 for worth in expected.values())
+    return chains, wanted.size - len(expected)
+
+
+def check_many(seeds: range) -> None:
+    payment = Payment()
+    paid = unpaid = 0
+    for seed in seeds:
+        chance = random.Random(seed)
+        box = chance.choice((load_box(), OTHER, random_box(chance)))
+        chains, none = check(random_position(box, chance), payment)
+        paid, unpaid = paid + chains, unpaid + none
+    assert paid > len(seeds)
+    assert unpaid > len(seeds)
+
+
+def test_every_payable_move_is_found_at_the_least_worth() -> None:
+    check_many(range(300))
+
+
+@pytest.mark.slow
+def test_thousands_of_positions() -> None:
+    check_many(range(1000, 6000))
