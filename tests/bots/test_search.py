@@ -6,18 +6,22 @@ import sys
 
 import pytest
 
-from paname import Rng, load_box
+from paname import Game, Rng, load_box
+from paname.bots import create
 from paname.bots.position import actions_of, evaluation
 from paname.bots.search import deal
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Settings, Tree
+from paname.knowing.plans import plans
+from paname.records.notation import notation
 from paname.rules import bits, codes, turn
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.payment import Payment
 from paname.rules.setup import draw_setup, start
 from paname.rules.state import DRAW, MAIN, OVER, ActionBuffer, State
+from tests.rules.table import table
 
 BOX = load_box()
 
@@ -65,6 +69,40 @@ def test_no_move_that_can_be_paid_as_things_stand_is_left_out() -> None:
             turn.legal_for_seat(state, out)
             main = {a for a in out.list() if a >= codes.MOVE or codes.PLACE <= a < codes.BONUS or a == codes.LOOK}
             assert main <= offered
+
+
+def test_a_tile_of_choice_pays_with_two_different_kinds() -> None:
+    at = table().key(0, "arc").francs(0, 12).bonus(0, 21)
+    out = ActionBuffer()
+    choices(at.state, out, Payment(), False)
+    move = at.notation.codes["move arc chaillot:grand-palais"]  # 12 francs, 1 marble, 1 gold
+    assert out.holds(move)
+    assert [at.notation.text(action) for action in actions_of(at.state, move)][:-1] == ["use 21 marble gold"]
+
+
+def test_bots_see_every_move_that_people_are_shown_a_payment_for() -> None:
+    out, payment = ActionBuffer(), Payment()
+    names, chains = notation(BOX), 0
+    for state in positions(3, 6):
+        if state.phase == MAIN and not state.looking:
+            choices(state, out, payment, False)
+            shown = {names.codes[plan["action"]] for plan in plans(state) if plan["chain"] is not None}
+            assert shown == {choice for choice in out.list() if choice >= codes.MOVE}
+            chains += len(shown)
+    assert chains > 1000
+
+
+def test_a_search_reports_only_choices_there_are() -> None:
+    """A tree that goes on from a draw knows the moves onto other tiles that might have come up."""
+    game, bot = Game.new(players=2, seed=1), create("mcts:iterations=64", seed=1)
+    reported = 0
+    while (seat := game.active) is not None and len(game.actions) < 60:
+        action = bot.choose(game.view(seat, screens="open"), game.legal_for(seat))
+        possible = {plan["action"] for plan in game.plans() if plan["chain"] is not None} | set(game.legal_for(seat))
+        assert {one.action for one in bot.considered()} <= possible
+        reported += len(bot.considered())
+        game.play(action)
+    assert reported > 100
 
 
 def test_a_finished_game_is_worth_its_vp() -> None:
@@ -132,10 +170,12 @@ def test_the_tree_counts_every_iteration() -> None:
     tree.run(state, 500)
     assert turn.fingerprint(state) == before
     assert tree.root_visits() == 500
-    assert sum(visits for _, visits, _, _ in tree.report()) == 500
-    assert all(0 <= mean <= 1 for _, _, mean, _ in tree.report())
-    best = tree.best(state)
-    visits = {choice: visits for choice, visits, _, _ in tree.report()}
+    options = Lookahead(evaluation(BOX, 2), state).list_choices(state)
+    rows = tree.report(options)
+    assert sum(visits for _, visits, _, _ in rows) == 500
+    assert all(0 <= mean <= 1 for _, _, mean, _ in rows)
+    best = tree.best(options)
+    visits = {choice: visits for choice, visits, _, _ in rows}
     assert visits[best] == max(visits.values())
     assert tree.advance(best)
     assert tree.root_visits() == visits[best]

@@ -5,14 +5,12 @@ from typing import Any
 from paname.bots.bot import Bot, Budget
 from paname.bots.position import actions_of, evaluation
 from paname.bots.registry import Kind, Parameter
-from paname.bots.search.choices import choices
 from paname.bots.search.lookahead import Lookahead
 from paname.box import Box
 from paname.knowing.determinize import from_view
 from paname.records.notation import notation
-from paname.rules.payment import Payment
 from paname.rules.rng import Rng
-from paname.rules.state import ActionBuffer, State
+from paname.rules.state import State
 from paname.types import View
 
 
@@ -31,18 +29,14 @@ class GreedyBot(Bot):
             return legal
         state = from_view(view, self.box, self.rng)
         slip = self.slips > 0 and int(self.rng.below(1000)) < 1000 * self.slips
-        choice = self._slip(state) if slip else self._think(state)
-        return [notation(self.box).text(action) for action in actions_of(state, choice)]
-
-    def _think(self, state: State) -> int:
         if self.search is None:
             self.search = Lookahead(evaluation(self.box, len(state.seats)), state)
-        return self.search.best(state)
+        choice = self._slip(state, self.search) if slip else self.search.best(state)
+        return [notation(self.box).text(action) for action in actions_of(state, choice)]
 
-    def _slip(self, state: State) -> int:
+    def _slip(self, state: State, search: Lookahead) -> int:
         """Any choice that makes some sense."""
-        options = ActionBuffer()
-        choices(state, options, Payment(), state.round >= state.last_round)
+        options = search.list_choices(state)
         return options.items[self.rng.below(options.size)]
 
 

@@ -7,16 +7,14 @@ from typing import Any
 from paname.bots.bot import Bot, Budget, Considered
 from paname.bots.position import actions_of, evaluation, turn_key
 from paname.bots.registry import Kind, Parameter
-from paname.bots.search.choices import choices
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Settings, Tree
 from paname.box import Box
 from paname.knowing.determinize import from_view
 from paname.records.notation import notation
 from paname.rules import turn
-from paname.rules.payment import Payment
 from paname.rules.rng import Rng
-from paname.rules.state import DRAW, MAIN, ActionBuffer, State
+from paname.rules.state import DRAW, MAIN, State
 from paname.types import View
 
 BATCH = 32
@@ -72,14 +70,15 @@ class MctsBot(Bot):
 
     def _decide(self, view: View, state: State, known: bool, budget: Budget) -> list[int]:
         """The actions of the best choice. What has no alternative is not thought about."""
-        options = ActionBuffer()
-        choices(state, options, Payment(), state.round >= state.last_round)
         tree = self._tree(state, known)
+        if self.lookahead is None:
+            self.lookahead = Lookahead(tree.evaluation, state)
+        options = self.lookahead.list_choices(state)
         choice = options.items[0]
         if options.size > 1:
-            self._search(tree, view, state, budget)
-            choice = tree.best(state)
-            self.rows = tree.report()
+            self._search(tree, self.lookahead, view, state, budget)
+            choice = tree.best(options)
+            self.rows = tree.report(options)
             if not tree.advance(choice):
                 self.tree = None
         return actions_of(state, choice)
@@ -92,11 +91,9 @@ class MctsBot(Bot):
             self.tree.reset()
         return self.tree
 
-    def _search(self, tree: Tree, view: View, state: State, budget: Budget) -> None:
+    def _search(self, tree: Tree, lookahead: Lookahead, view: View, state: State, budget: Budget) -> None:
         began = perf_counter()
-        if self.lookahead is None:
-            self.lookahead = Lookahead(tree.evaluation, state)
-        tree.prepare(state, self.lookahead)
+        tree.prepare(state, lookahead)
         share = self._share(state)
         seconds = self.seconds * share if budget.seconds is None else min(self.seconds * share, budget.seconds)
         iterations = int(self.iterations * share)

@@ -40,6 +40,12 @@ class ActionBuffer:
         self.items[self.size] = action
         self.size += 1
 
+    def holds(self, action: i64) -> bool:
+        at: i64 = 0
+        while at < self.size and self.items[at] != action:
+            at += 1
+        return at < self.size
+
     def list(self) -> list[int]:
         return [self.items[i] for i in range(self.size)]
 

@@ -28,11 +28,20 @@ class Lookahead:
     def last_turn(self, state: State) -> bool:
         return state.round >= state.last_round
 
+    def list_choices(self, state: State) -> ActionBuffer:
+        """The choices of a position, for `best_listed`."""
+        choices(state, self.options[0], self.payment, self.last_turn(state))
+        return self.options[0]
+
     def best(self, state: State) -> int:
         """The choice that leads to the best end of this turn; `values` then holds what each choice leads to."""
+        self.list_choices(state)
+        return self.best_listed(state)
+
+    def best_listed(self, state: State) -> int:
+        """The same of the choices listed last."""
         self.visited = 0
         options = self.options[0]
-        choices(state, options, self.payment, self.last_turn(state))
         self.values = []
         best: i64 = 0
         for i in range(options.size):

@@ -95,10 +95,10 @@ class Tree:
             self._iterate()
 
     def prepare(self, state: State, lookahead: Lookahead) -> None:
-        """Children of the root with the values of whole turns as priors."""
+        """Children of the root, the choices that were listed, with the values of whole turns as priors."""
         if self.child[self.root]:
             return
-        lookahead.best(state)
+        lookahead.best_listed(state)
         options = lookahead.options[0]
         for i in range(options.size):
             self._add(self.root, options.items[i], lookahead.values[i])
@@ -121,37 +121,30 @@ class Tree:
             child = self.sibling[child]
         return most - second > iterations
 
-    def best(self, state: State) -> int:
-        """The most visited of the choices there are in a state at the root."""
-        options = self.options
-        choices(state, options, self.payment, state.round >= state.last_round)
+    def best(self, options: ActionBuffer) -> int:
+        """The most visited of the choices there are."""
         best: i64 = options.items[0]
         most: i64 = -1
         prior: float = 0.0
         child = self.child[self.root]
         while child:
             visits = self.visits[child]
-            if (visits > most or (visits == most and self.prior[child] > prior)) and self._offered(self.action[child]):
+            if (visits > most or (visits == most and self.prior[child] > prior)) and options.holds(self.action[child]):
                 most = visits
                 prior = self.prior[child]
                 best = self.action[child]
             child = self.sibling[child]
         return best
 
-    def _offered(self, choice: i64) -> bool:
-        at: i64 = 0
-        while at < self.options.size and self.options.items[at] != choice:
-            at += 1
-        return at < self.options.size
-
-    def report(self) -> list[tuple[int, int, float, float]]:
-        """Choice, visits, mean payout and prior of the root's children."""
+    def report(self, options: ActionBuffer) -> list[tuple[int, int, float, float]]:
+        """Visits, mean payout and prior of the choices there are: other worlds may have had others."""
         rows: list[tuple[int, int, float, float]] = []
         child = self.child[self.root]
         while child:
-            visits = self.visits[child]
-            mean = self.total[child] / float(visits) if visits else 0.0
-            rows.append((self.action[child], visits, mean, self.prior[child]))
+            if options.holds(self.action[child]):
+                visits = self.visits[child]
+                mean = self.total[child] / float(visits) if visits else 0.0
+                rows.append((self.action[child], visits, mean, self.prior[child]))
             child = self.sibling[child]
         return rows
 
