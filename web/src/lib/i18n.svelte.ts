@@ -1,31 +1,46 @@
 // Texts in Fluent. `t()` reads reactive state, so a change of language redraws everything that shows text.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', pl: 'Polski', ru: 'Русский' } as const;
-export type Language = keyof typeof LANGUAGES;
+/** What the index.ts of a language's folder gives. */
+export interface Locale {
+  /** the texts, all files together */
+  default: string;
+  /** spaces at which a line must not break; they become non-breaking ones */
+  together: readonly RegExp[];
+}
+
+/** Code of a language, the name of its folder in locales/. A new folder is a new language (docs/translating.md). */
+export type Language = string;
 export type Args = Record<string, FluentVariable>;
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../locales/en'),
-  de: () => import('../locales/de'),
-  es: () => import('../locales/es'),
-  pl: () => import('../locales/pl'),
-  ru: () => import('../locales/ru'),
-};
+const FOLDERS = import.meta.glob<Locale>('../locales/*/index.ts');
+const LOADERS = new Map(Object.entries(FOLDERS).map(([path, load]) => [path.split('/').at(-2) ?? '', load]));
+
+/** "Español": a language's own name for itself, as it begins a line. */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The languages we speak with their own names, in the order of these. */
+export const LANGUAGES: Readonly<Record<Language, string>> = Object.fromEntries(
+  [...LOADERS.keys()].map((code) => [code, ownName(code)] as const).sort(([, a], [, b]) => a.localeCompare(b)),
+);
 
 interface Loaded {
   language: Language;
   bundle: FluentBundle;
+  together: readonly RegExp[];
 }
 
 let current = $state.raw<Loaded | null>(null);
 
-export function isLanguage(text: string): text is Language {
+export function isLanguage(text: string): boolean {
   return Object.hasOwn(LANGUAGES, text);
 }
 
 /** The first of the reader's languages that we speak, else English. */
-export function detectLanguage(wanted: readonly string[] = navigator.languages): Language {
+export function detectLanguage(wanted: readonly string[] = typeof navigator === 'undefined' ? [] : navigator.languages): Language {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split('-')[0] ?? '';
     if (isLanguage(base)) return base;
@@ -44,8 +59,10 @@ export function makeBundle(language: Language, source: string): FluentBundle {
 /** Load a language (once) and show it. Await the first call before mounting the application. */
 export async function setLanguage(language: Language): Promise<void> {
   if (current?.language === language) return;
-  const { default: source } = await LOADERS[language]();
-  current = { language, bundle: makeBundle(language, source) };
+  const load = LOADERS.get(language);
+  if (!load) throw new Error(`no folder locales/${language}`);
+  const { default: source, together } = await load();
+  current = { language, bundle: makeBundle(language, source), together };
   document.documentElement.lang = language;
 }
 
@@ -74,14 +91,17 @@ export function t(key: string, args: Args = {}): string {
     if (import.meta.env.DEV || import.meta.env.MODE === 'test') throw new Error(message);
     console.error(message);
   }
-  return text;
+  return current === null ? text : typeset(text, current.together);
+}
+
+const SPACE = '\u00a0';
+
+/** Plain spaces where a line must not break become non-breaking ones: translators write plain text. */
+export function typeset(text: string, together: readonly RegExp[]): string {
+  return together.reduce((set, where) => set.replace(where, SPACE), text);
 }
 
 /** 'a, b and c' in the reader's language. */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(language(), { type }).format(items);
-}
-
-export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(language(), options).format(value);
 }

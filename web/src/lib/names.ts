@@ -1,11 +1,11 @@
 // Names of the things in the box, in the case form a sentence needs. The forms are attributes in box.ftl:
-//   districts  .in 'in Montmartre'  .to 'to Montmartre'  .of as in 'bank of Montmartre'
+//   districts  .in 'in Montmartre'  .of as in 'bank of Montmartre'
 //   buildings, landmarks  .acc (object of a verb)  .of (genitive)
-//   places     .on 'on the bank…'  .to 'onto the bank…'  .from 'from the bank…'
+//   places     .put as in 'place a key on the bank…'
 import type { Token } from './client/types';
 import { t } from './i18n';
 
-export function districtName(slug: string, form?: 'in' | 'to' | 'of'): string {
+export function districtName(slug: string, form?: 'in' | 'of'): string {
   return t(`district-${slug}${form ? '.' + form : ''}`);
 }
 
@@ -24,13 +24,13 @@ export function tokenName(token: Token): string {
   return t(`token-${tokenKey(token)}`);
 }
 
-/** '2 wood', '1 gold prestige': counted, with the plural of the language. */
-export function tokenCount(token: Token, count: number): string {
+/** '2 wood', '1 gold prestige token', '2 resources of your choice': counted, with the plural of the language. */
+export function tokenCount(token: Token | 'any resource' | 'any prestige', count: number): string {
   return t(`n-${tokenKey(token)}`, { count });
 }
 
 /** A place of the notation: 'arc', 'montmartre:bank', 'montmartre:8' (with the type of its building), 'montmartre:louvre'. */
-export function placeName(place: string, building?: string | null, form?: 'on' | 'to' | 'from'): string {
+export function placeName(place: string, building?: string | null, form?: 'put'): string {
   const suffix = form ? '.' + form : '';
   if (place === 'arc') return t(`place-arc${suffix}`);
   const [slug = '', rest = ''] = place.split(':');

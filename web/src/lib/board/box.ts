@@ -106,6 +106,11 @@ export class Box {
     return this.components.vp_tiles.tiles.find((tile) => tile[0] === first) ?? [first, 0, 0];
   }
 
+  /** A VP tile by its points: "20/10/5". */
+  vpFigures(first: number): string {
+    return this.vpTile(first).join('/');
+  }
+
   bonus(number: number, players: number): Effect {
     const b = this.components.bonus;
     const gain = b.gain[number];

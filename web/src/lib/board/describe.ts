@@ -1,11 +1,11 @@
 // What a piece is and what it offers now, in words: the name of its button, and the card shown on hover and focus.
 
 import type { Target } from '../client/choices';
-import type { Reason, SiteView, Token, View } from '../client/types';
-import { sayReason } from '../client/words';
+import type { Prestige, Resource, SiteView, Token, View } from '../client/types';
+import { amount, effectText, sayPrice, sayReason } from '../client/words';
 import { list, t } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
-import type { Box, Effect } from './box';
+import type { Box } from './box';
 
 export interface Description {
   title: string;
@@ -22,24 +22,17 @@ export interface Scene {
   names: readonly string[];
 }
 
-export const reasonText = (reason: Reason): string => sayReason(reason);
-
-export function priceText(price: Record<string, number>): string {
-  const parts = Object.entries(price).filter(([, n]) => n > 0).map(([kind, n]) => (kind === 'francs' ? t('n-francs', { count: n }) : tokenCount(kind as Token, n)));
-  return parts.length ? list(parts) : t('price-nothing');
-}
-
 export function gainText(gain: string): string {
   const [kind = '', value = ''] = gain.split(':');
   switch (kind) {
     case 'token':
-      return tokenName(value as Token);
+      return tokenCount(value as Token, 1);
     case 'vp':
-      return t('n-vp', { count: Number(value) });
+      return amount('vp', Number(value));
     case 'bonus':
-      return Number(value) ? t('gain-bonus-for', { francs: Number(value) }) : t('gain-bonus');
+      return Number(value) ? t('gain-bonus-for', { price: amount('francs', Number(value)) }) : t('gain-bonus');
     case 'prestige':
-      return t('gain-prestige', { vp: Number(value) });
+      return t('gain-prestige', { vp: amount('vp', Number(value)) });
     case 'vp_tile':
       return t('gain-vp-tile');
     default:
@@ -47,33 +40,24 @@ export function gainText(gain: string): string {
   }
 }
 
-export function effectText(effect: Effect): string {
-  switch (effect.kind) {
-    case 'gain': {
-      const parts = [];
-      if (effect.francs) parts.push(t('n-francs', { count: effect.francs }));
-      if (effect.vp) parts.push(t('n-vp', { count: effect.vp }));
-      return list(parts);
-    }
-    case 'tokens':
-      if (effect.token === 'any resource') return t('fx-any-resource', { count: effect.count });
-      if (effect.token === 'any prestige') return t('fx-any-prestige', { count: effect.count });
-      return tokenCount(effect.token, effect.count);
-    case 'per':
-      return t(`fx-per-${effect.of}`, { vp: effect.vp, value: effect.value });
-    case 'types':
-      return t('fx-types', { values: effect.vp.map(([n, vp]) => `${n}: ${vp}`).join(', ') });
-    case 'key':
-      return t('fx-key', { francs: effect.price });
-    case 'back':
-      return t('fx-back', { spaces: effect.spaces });
-    default:
-      return t(`fx-${effect.kind}`);
-  }
+const keysText = (seats: readonly number[], names: readonly string[]): string[] =>
+  seats.length ? [t('piece-keys', { count: seats.length, names: list(seats.map((seat) => names[seat] ?? String(seat + 1))) })] : [];
+
+/** What a landmark costs besides its value, and what prestige it takes. */
+function landmarkFacts(slug: string, box: Box): string[] {
+  const { cost, prestige } = box.landmark(slug);
+  const slots = prestige.map((kind) => tokenName(`${kind} prestige`));
+  return [t('piece-cost', { price: sayPrice(cost) }), ...(slots.length ? [t('piece-slots', { tokens: slots.join(', ') })] : [])];
 }
 
-const keysText = (seats: readonly number[], names: readonly string[]): string[] =>
-  seats.length ? [t('piece-keys', { names: list(seats.map((seat) => names[seat] ?? String(seat + 1))) })] : [];
+/** What a token of one's own can be turned into. */
+function tokenFacts(token: Token, box: Box): string[] {
+  const { market, prestige_vp } = box.components;
+  const [kind = '', prestige] = token.split(' ');
+  const sell = prestige ? market.sell_prestige[kind as Prestige] : market.sell[kind as Resource];
+  const price = t('piece-sell', { price: amount('francs', sell) });
+  return prestige ? [t('piece-score', { vp: amount('vp', prestige_vp[kind as Prestige]) }), price] : [price];
+}
 
 function site(district: string, value: SiteView, scene: Scene): { title: string; facts: string[] } {
   const place = districtName(district);
@@ -90,10 +74,10 @@ function what(piece: string, scene: Scene): { title: string; facts: string[] } {
   const { view, box, names } = scene;
   const players = view.seats.length;
   if (piece === 'arc') return { title: t('place-arc'), facts: keysText(view.arc, names) };
-  if (piece === 'hand') return { title: t('piece-hand'), facts: [] };
+  if (piece === 'hand') return { title: t('keys-hand'), facts: [] };
   if (piece === 'end') {
     const closed = view.piles.some((pile) => pile.left > 0);
-    return { title: t('corner-end-tiles'), facts: [t('piece-left', { count: view.end_tiles.left }), ...(closed ? [t('end-closed-why')] : [])] };
+    return { title: t('word-end-tiles'), facts: [t('piece-left', { count: view.end_tiles.left }), ...(closed ? [t('end-closed-why')] : [])] };
   }
   if (piece.startsWith('@')) {
     const space = view.bonus_track.find((one) => one.space === Number(piece.slice(1)));
@@ -114,38 +98,37 @@ function what(piece: string, scene: Scene): { title: string; facts: string[] } {
       return { title: t('piece-pile', { pile: rest }), facts: [t('piece-pile-top', { district: districtName(pile.back) }), t('piece-left', { count: pile.left })] };
     }
     case 'vp':
-      return { title: t('vp-tile', { figures: box.vpTile(Number(rest)).join(' / ') }), facts: [] };
+      return { title: t('vp-tile', { figures: box.vpFigures(Number(rest)) }), facts: [] };
     case 'spot': {
       const district = view.districts.find((one) => one.district === rest);
       const tile = district?.vp_tile;
-      return { title: t('piece-spot', { district: districtName(rest) }), facts: tile ? [t('vp-tile', { figures: box.vpTile(tile).join(' / ') })] : [t('piece-spot-empty')] };
+      return { title: t('piece-spot', { district: districtName(rest) }), facts: tile ? [t('vp-tile', { figures: box.vpFigures(tile) })] : [t('piece-spot-empty')] };
     }
     case 'row':
       return { title: t('piece-row', { district: districtName(rest) }), facts: [] };
     case 'buy': {
       const resource = rest as 'wood' | 'marble' | 'gold';
       const { buy, sell } = box.components.market;
-      return { title: t('piece-reserve', { token: tokenName(resource) }), facts: [t('piece-left', { count: view.reserve[resource] }), t('piece-buy-sell', { buy: buy[resource], sell: sell[resource] })] };
+      return { title: t('piece-reserve', { token: tokenName(resource) }), facts: [t('piece-left', { count: view.reserve[resource] }), t('piece-buy', { price: amount('francs', buy[resource]) }), t('piece-sell', { price: amount('francs', sell[resource]) })] };
     }
     case 'landmark': {
-      const landmark = box.landmark(rest);
-      return { title: t('piece-landmark-supply', { landmark: landmarkName(rest), value: landmark.value }), facts: [t('piece-cost', { price: priceText(landmark.cost) })] };
+      return { title: t('piece-landmark-supply', { landmark: landmarkName(rest), value: box.landmark(rest).value }), facts: landmarkFacts(rest, box) };
     }
     case 'tile':
       return { title: t('bonus-tile', { number: Number(rest) }), facts: [effectText(box.bonus(Number(rest), players))] };
     case 'token':
-      return { title: tokenName(rest as Token), facts: [] };
+      return { title: tokenName(rest as Token), facts: tokenFacts(rest as Token, box) };
   }
   if (kind === 'end') return { title: t('end-tile', { number: Number(rest) }), facts: [effectText(box.endTile(Number(rest)))] };
   const district = view.districts.find((one) => one.district === kind);
   if (!district) return { title: piece, facts: [] };
-  if (rest === 'bank') return { title: t('place-bank', { of: districtName(kind, 'of') }), facts: [t('piece-income', { francs: box.banks.get(kind) ?? 0 }), ...keysText(district.bank, names)] };
+  if (rest === 'bank') return { title: t('place-bank', { of: districtName(kind, 'of') }), facts: [t('piece-income', { francs: amount('francs', box.banks.get(kind) ?? 0) }), ...keysText(district.bank, names)] };
   const own = district.sites.find((one) => String(one.value) === rest);
   if (own) return site(kind, own, scene);
   const landmark = district.landmarks.find((one) => one.landmark === rest);
   return {
     title: t('piece-landmark', { landmark: landmarkName(rest), value: landmark?.value ?? 0, district: districtName(kind) }),
-    facts: landmark ? keysText(landmark.keys, names) : [],
+    facts: [...keysText(landmark?.keys ?? [], names), ...landmarkFacts(rest, box)],
   };
 }
 
@@ -156,7 +139,7 @@ export function describe(piece: string, scene: Scene, target: Target | undefined
     ...facts,
     price: target?.price ?? null,
     gains: target?.gains ?? [],
-    reason: target?.reason && target.state !== 'payable' ? reasonText(target.reason) : null,
+    reason: target?.reason && target.state !== 'payable' ? sayReason(target.reason, scene.names, scene.view) : null,
   };
 }
 
@@ -166,7 +149,7 @@ export function label(piece: string, scene: Scene, target: Target | undefined): 
   return [
     d.title,
     ...d.facts,
-    ...(d.price ? [t('piece-cost', { price: priceText(d.price) })] : []),
+    ...(d.price ? [t('piece-cost', { price: sayPrice(d.price) })] : []),
     ...(d.gains.length ? [t('piece-gains', { gains: list(d.gains.map(gainText)) })] : []),
     ...(d.reason ? [d.reason] : []),
   ].join(', ');

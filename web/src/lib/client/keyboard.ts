@@ -1,5 +1,7 @@
 // The keys of the game (interface.md). What a key means is here; what it does is up to who listens.
 
+import { t } from '../i18n';
+
 export type Command =
   | 'undo'
   | 'reset'
@@ -18,25 +20,31 @@ export type Command =
   | 'step-forward'
   | 'play-pause';
 
-/** For the help dialog, in its order; each has a message `key-<command>`. */
-export const KEYS: readonly { command: Command; label: string }[] = [
-  { command: 'pile-1', label: '1' },
-  { command: 'pile-2', label: '2' },
-  { command: 'pile-3', label: '3' },
-  { command: 'cancel', label: 'Esc' },
-  { command: 'undo', label: 'U' },
-  { command: 'reset', label: 'Shift+U' },
-  { command: 'end-turn', label: 'E' },
-  { command: 'bonus-track', label: 'B' },
-  { command: 'screen', label: 'S' },
-  { command: 'log', label: 'L' },
-  { command: 'hint', label: 'H' },
-  { command: 'text-view', label: 'T' },
-  { command: 'step-back', label: '[' },
-  { command: 'step-forward', label: ']' },
-  { command: 'play-pause', label: 'Space' },
-  { command: 'help', label: '?' }
-];
+/** The keys as printed on them; names of keys without a letter are texts, `keycap-…`. In the order of the help dialog. */
+const KEYS: Record<Command, string> = {
+  'pile-1': '1',
+  'pile-2': '2',
+  'pile-3': '3',
+  cancel: 'esc',
+  undo: 'U',
+  reset: 'shift+U',
+  'end-turn': 'E',
+  'bonus-track': 'B',
+  screen: 'S',
+  log: 'L',
+  hint: 'H',
+  'text-view': 'T',
+  'step-back': '[',
+  'step-forward': ']',
+  'play-pause': 'space',
+  help: '?'
+};
+
+/** For the help dialog; each has a message `key-<command>`. */
+export const COMMANDS = Object.keys(KEYS) as Command[];
+
+/** The keys of a command as the reader's keyboard names them: "Shift+U". */
+export const keyLabel = (command: Command): string => KEYS[command].replace(/[a-z]+/g, (name) => t(`keycap-${name}`));
 
 const PLAIN: Record<string, Command> = {
   u: 'undo',

@@ -69,7 +69,7 @@ function said(action: string, events: readonly Event[], view: View): Said | null
   const words = action.split(' ');
   const [verb = '', a = '', b = ''] = words;
   const find = (type: Event['type']): Event | undefined => events.find((event) => event.type === type);
-  if (a === 'none') return verb === 'pair' ? null : { icon: 'skip', key: `log-decline-${verb}` };
+  if (a === 'none') return { icon: 'skip', key: `log-decline-${verb}` };
   switch (verb) {
     case 'draw': {
       const drawn = find('drawn');
@@ -100,7 +100,7 @@ function said(action: string, events: readonly Event[], view: View): Said | null
       return { icon: `l-${name}`, key, args: { place: b, landmark: name, district, ...origin }, pieces: [a, b] };
     }
     case 'vp':
-      return { icon: 'vp-tile', key: 'log-vp-tile', args: { tile: Number(a), district: b }, pieces: [`spot:${b}`] };
+      return { icon: 'vp-tile', key: 'log-vp-tile', args: { vpTile: Number(a), district: b }, pieces: [`spot:${b}`] };
     case 'bonus':
       return { icon: BONUS_ICON, key: 'log-bonus', args: { number: find('bonus_taken')?.number ?? 0 }, pieces: [a] };
     case 'score':
@@ -111,14 +111,14 @@ function said(action: string, events: readonly Event[], view: View): Said | null
       const taken = find('end_taken');
       if (!taken) return { icon: 'eye', key: 'log-look', pieces: ['end'] };
       const tile = typeof taken.tile === 'number' ? taken.tile : 0;
-      return { icon: 'end-tile', key: tile ? 'log-take-mine' : 'log-take', args: { tile, left: taken.left ?? 0 }, pieces: ['end'], private: tile > 0 };
+      return { icon: 'end-tile', key: tile ? 'log-take-mine' : 'log-take', args: tile ? { endTile: tile, left: taken.left ?? 0 } : { left: taken.left ?? 0 }, pieces: ['end'], private: tile > 0 };
     }
     case 'buy':
       return { icon: a, key: 'log-buy', args: { token: a } };
     case 'sell':
       return { icon: b ? `prestige-${a}` : a, key: 'log-sell', args: { token: b ? `${a} prestige` : a } };
     case 'use': {
-      if (a === 'end') return { icon: 'end-tile', key: 'log-use-end', args: { tile: Number(b) } };
+      if (a === 'end') return { icon: 'end-tile', key: 'log-use-end', args: { endTile: Number(b) } };
       const number = Number(a);
       const taken = find('bonus_taken');
       if (taken) return { icon: BONUS_ICON, key: 'log-use-take', args: { number, taken: taken.number ?? 0 }, pieces: [b] };
@@ -221,7 +221,7 @@ export function turns(lines: readonly LogLine[]): LogLine[][] {
   return groups;
 }
 
-const SMALL: ReadonlySet<string> = new Set(['log-buy', 'log-sell', 'log-decline-bonus', 'log-decline-score', 'log-decline-vp', 'log-lost', 'log-look', 'log-pass']);
+const SMALL: ReadonlySet<string> = new Set(['log-buy', 'log-sell', 'log-decline-bonus', 'log-decline-score', 'log-decline-vp', 'log-decline-pair', 'log-lost', 'log-look', 'log-pass']);
 
 /** The log without small change and without what was taken back. */
 export function brief(lines: readonly LogLine[]): LogLine[] {

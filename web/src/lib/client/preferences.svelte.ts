@@ -1,9 +1,6 @@
 // What a person likes, kept in this browser. One object, saved on every change, shared by all tabs.
 
-import { setLanguage } from '../i18n';
-
-export const LANGUAGES = ['en', 'de', 'es', 'pl', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { detectLanguage, LANGUAGES, setLanguage, type Language } from '../i18n';
 
 export interface PreferenceValues {
   language: Language;
@@ -37,18 +34,9 @@ export interface PreferenceValues {
 
 const KEY = 'paname.preferences';
 
-function language(): Language {
-  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((known) => tag.toLowerCase().startsWith(known));
-    if (found) return found;
-  }
-  return 'en';
-}
-
 export function defaults(): PreferenceValues {
   return {
-    language: language(),
+    language: detectLanguage(),
     theme: 'auto',
     palette: 'standard',
     symbols: false,
@@ -77,7 +65,7 @@ export function sanitize(stored: unknown): PreferenceValues {
   const values = defaults();
   if (typeof stored !== 'object' || stored === null) return values;
   const choices: { [K in keyof PreferenceValues]?: readonly unknown[] } = {
-    language: LANGUAGES,
+    language: Object.keys(LANGUAGES),
     theme: ['auto', 'light', 'dark', 'contrast'],
     palette: ['standard', 'deuteranopia', 'tritanopia'],
     animation: ['off', 'fast', 'normal', 'slow'],

@@ -30,16 +30,16 @@ describe('in English', () => {
   afterAll(() => setLanguage('en'));
 
   it('counts', () => {
-    expect(sayPart({ term: 'francs', vp: -2.1, amount: -1 })).toBe('1 franc fewer');
-    expect(sayPart({ term: 'francs', vp: 1.7, amount: 3 })).toBe('3 francs more');
-    expect(sayPart({ term: 'others', vp: 1.7, amount: 0 })).toBe('the others stand worse');
-    expect(sayWorth(-4.25)).toBe('−4.3 VP');
+    expect(sayPart({ term: 'francs', vp: -2.1, amount: -1 })).toBe('−1\u00a0franc');
+    expect(sayPart({ term: 'francs', vp: 1.7, amount: 3 })).toBe('+3\u00a0francs');
+    expect(sayPart({ term: 'others', vp: 1.7, amount: 0 })).toBe('opponents are worse off');
+    expect(sayWorth(-4.25)).toBe('−4.3\u00a0VP');
   });
 
   it('says what the other turn lacks', () => {
     const reason = { term: 'tiles', vp: 5, amount: 1 };
-    expect(sayAlternative({ action: 'done', vp: -4.3, reason })).toBe('−4.3 VP: 1 tile to use fewer');
+    expect(sayAlternative({ action: 'done', vp: -4.3, reason })).toBe('−4.3\u00a0VP: −1 tile to activate');
     expect(sayAlternative({ action: 'done', vp: -0.4, reason })).toBe('about as good');
-    expect(sayAlternative({ action: 'done', vp: -4, reason: null })).toBe('−4 VP');
+    expect(sayAlternative({ action: 'done', vp: -4, reason: null })).toBe('−4\u00a0VP');
   });
 });

@@ -1,5 +1,5 @@
-// Puts the reasons of a hint into words. They compare one turn with another: "5 francs more", "1 tile fewer".
-import { number, t } from '../i18n';
+// Puts the reasons of a hint into words. They compare one turn with another: "+5 francs", "−1 tile to activate".
+import { t } from '../i18n';
 import type { HintAlternative, HintReason } from './types';
 
 /** Below this many VP two turns are as good as each other. */
@@ -9,15 +9,17 @@ const ALIKE = 0.5;
 export function sayPart({ term, vp, amount }: HintReason, around = false): string {
   const better = vp > 0 !== around;
   if (amount === 0) return t(`why-${term}`, { side: better ? 'better' : 'worse' });
-  return t(better ? 'why-more' : 'why-less', { what: t(`why-n-${term}`, { count: Math.abs(amount) }) });
+  const count = Math.abs(amount);
+  const what = term === 'vp' || term === 'francs' ? t(`n-${term}`, { count }) : t(`why-n-${term}`, { count });
+  return `${better ? '+' : '−'}${what}`;
 }
 
 /** "+4.5 VP", "−1 VP" */
 export function sayWorth(vp: number): string {
-  return `${vp < 0 ? '−' : '+'}${number(Math.abs(vp), { maximumFractionDigits: 1 })} ${t('word-vp-short')}`;
+  return `${vp < 0 ? '−' : '+'}${t('n-vp', { count: Math.round(Math.abs(vp) * 10) / 10 })}`;
 }
 
-/** How another turn compares with the hint: "about as good", "−4.3 VP: 1 tile fewer". */
+/** How another turn compares with the hint: "about as good", "−4.3 VP: −1 tile to activate". */
 export function sayAlternative({ vp, reason }: HintAlternative): string {
   if (vp > -ALIKE) return t('why-alike');
   return reason ? t('why-worse-because', { vp: sayWorth(vp), reason: sayPart(reason, true) }) : sayWorth(vp);

@@ -30,6 +30,29 @@ export function sayChanges(changes: readonly Change[]): string {
   return changes.map(({ what, amount: by }) => `${by < 0 ? '−' : '+'}${amount(what, Math.abs(by))}`).join(', ');
 }
 
+/** What a bonus or End Game tile does: "2 francs and 1 VP", "3 VP for each landmark you own". */
+export function effectText(effect: Effect): string {
+  const vp = (count: number): string => amount('vp', count);
+  switch (effect.kind) {
+    case 'gain':
+      return list([...(effect.francs ? [amount('francs', effect.francs)] : []), ...(effect.vp ? [vp(effect.vp)] : [])]);
+    case 'tokens':
+      return tokenCount(effect.token, effect.count);
+    case 'per':
+      return t(`fx-per-${effect.of}`, { vp: vp(effect.vp), value: effect.value });
+    case 'types':
+      return t('fx-types', { values: effect.vp.map(([types, points]) => `${types}: ${points}`).join(', ') });
+    case 'key':
+      return t('fx-key', { price: amount('francs', effect.price) });
+    case 'back':
+      return t('fx-back', { spaces: effect.spaces });
+    default:
+      return t(`fx-${effect.kind}`);
+  }
+}
+
+const endEffect = (tile: number): string => (box ? effectText(box.endTile(tile)) : String(tile));
+
 /** A price as a list: "3 francs and 1 wood"; nothing: "0 francs". */
 export function sayPrice(price: Readonly<Record<string, number>>): string {
   const parts = Object.entries(price).filter(([, count]) => count > 0);
@@ -63,23 +86,17 @@ export function words(raw: Readonly<Record<string, string | number>>, names: rea
     if (key === 'district' && has(`district-${text}`)) {
       args['district'] = districtName(text);
       args['districtIn'] = districtName(text, 'in');
-      args['districtTo'] = districtName(text, 'to');
       args['districtOf'] = districtName(text, 'of');
     } else if (key === 'building' && has(`building-${text}`)) {
       args['building'] = buildingName(text);
       args['buildingAcc'] = buildingName(text, 'acc');
-      args['buildingOf'] = buildingName(text, 'of');
     } else if (key === 'landmark' && has(`landmark-${text}`)) {
       args['landmark'] = landmarkName(text);
       args['landmarkAcc'] = landmarkName(text, 'acc');
-      args['landmarkOf'] = landmarkName(text, 'of');
     } else if (key === 'place' && isPlace(text)) {
       const building = String(raw['building'] ?? '');
       args['place'] = placeName(text, building);
-      const plain = text === 'arc' || text.endsWith(':bank');
-      args['placeOn'] = plain ? placeName(text, building, 'on') : args['place'];
-      args['placeTo'] = plain ? placeName(text, building, 'to') : args['place'];
-      args['placeFrom'] = plain ? placeName(text, building, 'from') : args['place'];
+      if (text === 'arc' || text.endsWith(':bank')) args['placePut'] = placeName(text, building, 'put');
     } else if (key === 'origin' && isPlace(text)) {
       Object.assign(args, originWords(text, String(raw['originBuilding'] ?? '')));
     } else if (key === 'token' && TOKENS.has(text)) {
@@ -88,10 +105,14 @@ export function words(raw: Readonly<Record<string, string | number>>, names: rea
     } else if ((key === 'need' || key === 'have') && typeof value === 'number') {
       const token = String(raw['token'] ?? '');
       args[`${key}Amount`] = TOKENS.has(token) ? tokenCount(token as Token, value) : t('n-francs', { count: value });
+    } else if (key === 'vpTile') {
+      args['tile'] = box?.vpFigures(Number(value)) ?? text;
+    } else if (key === 'endTile') {
+      args['effect'] = endEffect(Number(value));
     } else if (key === 'question' && has(`phase-${text}`)) {
       args['question'] = t(`phase-${text}`);
     } else if (key === 'target' && isPlace(text)) {
-      args['target'] = placeName(text);
+      args['target'] = placeName(text, String(raw['targetBuilding'] ?? ''));
     } else if ((key === 'seat' || key === 'active') && typeof value === 'number') {
       args['name'] = names[value] ?? t('seat-number', { seat: value + 1 });
     }
@@ -112,12 +133,24 @@ export function sayWholeLine(line: LogLine, names: readonly string[]): string {
 }
 
 /** Why something is not possible, or what went wrong. A code without words (a newer server's) is shown as it is. */
-export function sayReason(reason: Reason, names: readonly string[] = [], view: View | null = null): string {
-  const key = `reason-${reason.code.replaceAll('_', '-')}`;
-  if (!has(key)) return t('reason-other', { code: reason.code });
-  const place = String(reason.args['place'] ?? '');
-  const building = view && place ? buildingAt(view, place) : '';
-  return t(key, words(building ? { building, ...reason.args } : reason.args, names));
+export function sayReason({ code, args }: Reason, names: readonly string[] = [], view: View | null = null): string {
+  const key = `reason-${code.replaceAll('_', '-')}`;
+  if (!has(key)) return t('reason-other', { code });
+  const own = code === 'occupied' && view !== null && args['seat'] === view.viewer;
+  return t(own ? `${key}.own` : key, words(reasonArgs(code, args, view), names));
+}
+
+function reasonArgs(code: string, args: Reason['args'], view: View | null): Reason['args'] {
+  const more: Reason['args'] = { ...args };
+  if (view) {
+    if (args['place'] !== undefined) more['building'] = buildingAt(view, String(args['place']));
+    if (args['target'] !== undefined) more['targetBuilding'] = buildingAt(view, String(args['target']));
+    if (args['origin'] !== undefined) more['originBuilding'] = buildingAt(view, String(args['origin']));
+  }
+  if (code === 'vp-tile-gone') more['vpTile'] = args['tile'] ?? 0;
+  // Who typed a command is shown one; everybody else reads words.
+  if (view && args['example'] !== undefined && !code.startsWith('malformed')) more['example'] = sayAction(String(args['example']), view);
+  return more;
 }
 
 function buildingAt(view: View, place: string): string {
@@ -150,7 +183,7 @@ export function sayAction(action: string, view: View): string {
       return t(key, { ...args, tile: parts[4] ?? '' });
     }
     case 'vp':
-      return t('do-vp', words({ tile: a, district: b }));
+      return t('do-vp', words({ vpTile: a, district: b }));
     case 'bonus': {
       const space = view.bonus_track.find((one) => `@${one.space}` === a);
       return t('do-bonus', { space: a.slice(1), number: space?.number ?? 0 });
@@ -160,7 +193,7 @@ export function sayAction(action: string, view: View): string {
     case 'pair':
       return t('do-pair', { kinds: kinds([a], view.question?.of === 'prestige') });
     case 'take':
-      return a ? t('do-take', { tile: a }) : t('do-look');
+      return a ? t('do-take', words({ endTile: a })) : t('do-look');
     case 'buy':
       return t('do-buy', words({ token: a }));
     case 'sell':
@@ -168,7 +201,7 @@ export function sayAction(action: string, view: View): string {
     case 'use': {
       if (a === 'end') {
         const chosen = parts.slice(3);
-        return chosen.length > 0 ? t('do-use-end-as', { tile: b, kinds: kinds(chosen, ofPrestige(box?.endTile(Number(b)))) }) : t('do-use-end', { tile: b });
+        return chosen.length > 0 ? t('do-use-end-as', { kinds: kinds(chosen, ofPrestige(box?.endTile(Number(b)))) }) : t('do-use-end', words({ endTile: b }));
       }
       if (b.startsWith('@')) {
         const space = view.bonus_track.find((one) => `@${one.space}` === b);

@@ -1,11 +1,17 @@
 // One sentence: whose turn it is and what is asked for now.
 import type { GameStore } from '../client/game.svelte';
+import { preferences } from '../client/preferences.svelte';
+import { amount } from '../client/words';
 import { t } from '../i18n';
 import { buildingName, landmarkName, placeName } from '../names';
 
-/** Calls the player by name, unless the only name there is is “you”. */
-export const yourTurn = (name = ''): string =>
-  name && name !== t('you') ? t('your-turn', { name }) : t('your-turn-nameless');
+/** Calls by name who gave one, and those who share a device. */
+export function yourTurn({ names, seat, mine }: Pick<GameStore, 'names' | 'seat' | 'mine'>): string {
+  const name = names[seat ?? -1];
+  return name && (mine.length > 1 || preferences.name.trim()) ? t('your-turn', { name }) : t('your-turn-nameless');
+}
+
+const landmarkWords = (slug: string): { landmark: string; landmarkAcc: string } => ({ landmark: landmarkName(slug), landmarkAcc: landmarkName(slug, 'acc') });
 
 export function ask(store: GameStore): string {
   const { view, selection, box } = store;
@@ -20,7 +26,7 @@ export function ask(store: GameStore): string {
     case 'main': {
       const landmark = selection.find((piece) => piece.startsWith('landmark:'))?.slice(9);
       const tile = selection.find((piece) => piece.startsWith('tile:'));
-      if (landmark) return t(from ? 'say-landmark-where' : 'say-landmark', { landmark: landmarkName(landmark, 'acc') });
+      if (landmark) return t(from ? 'say-landmark-where' : 'say-landmark', landmarkWords(landmark));
       if (selection.includes('hand')) return t('say-hand');
       if (from) {
         const isSource = store.choices.some((choice) => choice.kind === 'move' && choice.pieces[0] === from);
@@ -37,12 +43,12 @@ export function ask(store: GameStore): string {
       return t('say-look');
     case 'vp': {
       const tile = selection.find((piece) => piece.startsWith('vp:'));
-      return tile ? t('say-vp.spot', { tile: box.vpTile(Number(tile.slice(3))).join(' / ') }) : t('say-vp');
+      return tile ? t('say-vp.spot', { tile: box.vpFigures(Number(tile.slice(3))) }) : t('say-vp');
     }
     case 'bonus':
-      return question?.price ? t('say-bonus.price', { francs: question.price }) : t('say-bonus');
+      return question?.price ? t('say-bonus.price', { price: amount('francs', question.price) }) : t('say-bonus');
     case 'score':
-      return t('say-score', { landmark: landmarkName(question?.landmark ?? 'louvre', 'acc') });
+      return t('say-score', landmarkWords(question?.landmark ?? 'louvre'));
     case 'pair':
       return t('say-pair');
     case 'after':

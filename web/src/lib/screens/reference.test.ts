@@ -63,18 +63,18 @@ describe('final scoring in words', () => {
     const lines = [line(0, 13, 11, 2, 10), line(1, 10, 5, 3, 5), line(2, 13, 13, 1, 20), line(3, 3, 3, 4, 0)];
     const said = districtWords(lines, [20, 10, 5], names).join(' ');
     expect(said).toContain('Ada and Coco');
-    expect(said).toContain('Coco has it with 13');
+    expect(said).toContain('Coco has it, with 13');
     expect(said).toContain('first three ranks');
   });
   it('explains a shared rank (example 7)', () => {
     const lines = [line(0, 16, 11, 3, 4), line(1, 21, 15, 1, 16), line(2, 8, 8, 4, 0), line(3, 21, 15, 1, 16)];
     const said = districtWords(lines, [16, 8, 4], names).join(' ');
-    expect(said).toContain('Blaise and Dora are equal');
-    expect(said).not.toContain('has it with');
+    expect(said).toContain('Blaise and Dora are tied');
+    expect(said).not.toContain('has it,');
   });
   it('explains the half rule of two players (example 8)', () => {
-    expect(districtWords([line(0, 12, 8, 1, 18), line(1, 5, 5, 2, 0)], [18, 9, 4], names).join(' ')).toContain('5 of 12 is too little, so nothing for Blaise');
-    expect(districtWords([line(0, 12, 8, 1, 18), line(1, 6, 5, 2, 9)], [18, 9, 4], names).join(' ')).toContain('6 of 12 is enough');
+    expect(districtWords([line(0, 12, 8, 1, 18), line(1, 5, 5, 2, 0)], [18, 9, 4], names).join(' ')).toContain('5 to 12 is too little, so Blaise scores nothing');
+    expect(districtWords([line(0, 12, 8, 1, 18), line(1, 6, 5, 2, 9)], [18, 9, 4], names).join(' ')).toContain('6 to 12 is enough');
   });
   it('tells who is alone, and when nobody is there', () => {
     expect(districtWords([line(0, 3, 3, 1, 18), line(1, 0, 0, null, 0)], [18, 9, 4], names)).toEqual(['Only Ada owns something here.']);

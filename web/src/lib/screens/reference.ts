@@ -1,8 +1,8 @@
 // The entries of the reference, made from the box: every figure in them is the box's own.
-import type { Box, Effect, TokenPicture } from '../board/box';
+import type { Box, Effect } from '../board/box';
 import { slug } from '../board/box';
 import type { Prestige, Resource, Token } from '../client/types';
-import { list, t } from '../i18n';
+import { list, t, type Args } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
 
 export type Section = 'rules' | 'districts' | 'buildings' | 'values' | 'landmarks' | 'market' | 'bonus' | 'end' | 'vp';
@@ -13,7 +13,6 @@ export type Picture =
   | { kind: 'effect'; effect: Effect; number: number | null }
   | { kind: 'value'; value: number }
   | { kind: 'vp'; figures: readonly number[] }
-  | { kind: 'rule'; number: string }
   | { kind: 'district'; slug: string };
 
 export interface Entry {
@@ -45,12 +44,6 @@ function source(provenance: Provenance, ...prefixes: string[]): string | null {
 const vp = (count: number): string => t('n-vp', { count });
 const francs = (count: number): string => t('n-francs', { count });
 
-function shownTokens(token: TokenPicture, count: number): string {
-  if (token === 'any resource') return t('n-any-resource', { count });
-  if (token === 'any prestige') return t('n-any-prestige', { count });
-  return tokenCount(token, count);
-}
-
 /** What a tile does, as a sentence with the fine print. */
 export function explain(effect: Effect): { text: string; notes: string[] } {
   switch (effect.kind) {
@@ -60,7 +53,7 @@ export function explain(effect: Effect): { text: string; notes: string[] } {
     }
     case 'tokens': {
       const prestige = effect.token.endsWith('prestige');
-      return { text: t(prestige ? 'tile-text-prestige' : 'tile-text-resource', { what: shownTokens(effect.token, effect.count) }), notes: [t('tile-text-lost')] };
+      return { text: t(prestige ? 'tile-text-prestige' : 'tile-text-resource', { what: tokenCount(effect.token, effect.count) }), notes: [t('tile-text-lost')] };
     }
     case 'per':
       return { text: t(`tile-text-per-${effect.of}`, { vp: vp(effect.vp), ...(effect.of === 'building' ? { value: effect.value } : {}) }), notes: [] };
@@ -75,21 +68,32 @@ export function explain(effect: Effect): { text: string; notes: string[] } {
   }
 }
 
-/** [message, number of the rule in docs/rules.md] */
+/** [message, pictogram] */
 const RULES = [
-  ['rule-goal', 'R10.4'],
-  ['rule-setup', 'R1'],
-  ['rule-turn', 'R2'],
-  ['rule-draw', 'R3'],
-  ['rule-place', 'R4'],
-  ['rule-move', 'R5.1–5.4'],
-  ['rule-benefits', 'R5.6'],
-  ['rule-vp-tile', 'R5.7'],
-  ['rule-bonus', 'R8, R9'],
-  ['rule-market', 'R7'],
-  ['rule-end', 'R6, R10.1'],
-  ['rule-scoring', 'R10.2–10.3'],
+  ['rule-goal', 'laurel'],
+  ['rule-setup', 'franc'],
+  ['rule-turn', 'clock'],
+  ['rule-draw', 'site'],
+  ['rule-place', 'bank'],
+  ['rule-move', 'key-round'],
+  ['rule-benefits', 'resource-any'],
+  ['rule-vp-tile', 'vp-tile'],
+  ['rule-bonus', 'bonus-tile'],
+  ['rule-market', 'exchange'],
+  ['rule-end', 'end-tile'],
+  ['rule-scoring', 'vp'],
 ] as const;
+
+/** The figures that a rule speaks of. */
+function ruleArgs(key: string, box: Box, players: number): Args {
+  const { components } = box;
+  if (key === 'rule-setup') return { francs: francs(components.players.francs), keys: t('n-keys', { count: box.keys(players) }) };
+  if (key !== 'rule-benefits') return {};
+  const values = Object.entries(components.building_values);
+  const [paid = '', { bonus_tile: price = 0 } = {}] = values.find(([, value]) => value.bonus_tile) ?? [];
+  const [top = '', { vp: points = 0 } = {}] = values.find(([, value]) => value.vp) ?? [];
+  return { free: list(values.filter(([, value]) => value.bonus_tile === 0).map(([value]) => value), 'disjunction'), paid, price: francs(price), top, vp: vp(points) };
+}
 
 const RESOURCES: readonly Resource[] = ['wood', 'marble', 'gold'];
 const PRESTIGE: readonly Prestige[] = ['bronze', 'silver', 'gold'];
@@ -104,16 +108,15 @@ export function entries(box: Box, players: number): Entry[] {
   const several = (...pairs: [label: string, ...prefixes: string[]][]): Entry['sources'] =>
     pairs.flatMap(([label, ...prefixes]) => one(...prefixes).map((entry) => ({ ...entry, label })));
   const found: Entry[] = [];
-  const start = { francs: francs(components.players.francs), keys: t('n-keys', { count: box.keys(players) }) };
 
-  for (const [key, number] of RULES) {
+  for (const [key, icon] of RULES) {
     found.push({
       section: 'rules',
       id: key,
       title: t(key),
-      text: key === 'rule-setup' ? t('rule-setup.text', start) : t(`${key}.text`),
+      text: t(`${key}.text`, ruleArgs(key, box, players)),
       notes: [],
-      picture: { kind: 'rule', number },
+      picture: { kind: 'icon', id: icon },
       sources: key === 'rule-setup' ? one('players') : [],
     });
   }
@@ -179,7 +182,7 @@ export function entries(box: Box, players: number): Entry[] {
     found.push({
       section: 'vp',
       id: `vp-${first}`,
-      title: t('vp-tile', { figures: figures.join(' / ') }),
+      title: t('vp-tile', { figures: box.vpFigures(first) }),
       text: t('ref-vp-ranks', { first: vp(first), second: vp(second), third: vp(third) }),
       notes: [],
       picture: { kind: 'vp', figures },
@@ -268,9 +271,9 @@ export const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
 
-/** Every word of the query stands somewhere in the entry; a bare number is a number of a tile, a value or a rule. */
+/** Every word of the query stands somewhere in the entry; a bare number is a number of a tile or a value. */
 export function matches(entry: Entry, query: string): boolean {
-  const text = plain([entry.title, entry.text, ...entry.notes, entry.picture.kind === 'rule' ? entry.picture.number : ''].join(' '));
+  const text = plain([entry.title, entry.text, ...entry.notes].join(' '));
   return plain(query)
     .split(/\s+/)
     .filter(Boolean)

@@ -48,6 +48,17 @@ export function districtWords(lines: readonly SeatLine[], tile: readonly number[
   return said;
 }
 
+/** What decided between equal points at the top, R10.4; `order` is by final rank. */
+export function tiebreak(final: View, order: readonly number[]): 'francs' | 'value' | 'shared' | null {
+  const [first, second] = order.map((seat) => {
+    const { vp = 0, francs = 0 } = final.seats[seat] ?? {};
+    return { vp, francs: francs ?? 0, value: final.districts.reduce((sum, district) => sum + (district.sums[seat] ?? 0), 0) };
+  });
+  if (!first || !second || first.vp !== second.vp) return null;
+  if (first.francs !== second.francs) return 'francs';
+  return first.value !== second.value ? 'value' : 'shared';
+}
+
 /** All steps, from the points at the end of play to the result. `events` are those of the game's last action. */
 export function steps(events: readonly Event[], final: View, box: Box, names: readonly string[]): Step[] {
   const score = final.seats.map((seat) => seat.vp - seat.sources.francs - seat.sources.district);

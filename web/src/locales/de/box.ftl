@@ -1,29 +1,23 @@
 ## Names of the things in the box and their case forms (see lib/names.ts). Figures never stand here.
 
-## Districts: .in where, .to where to, .of after "bank …"
+## Districts: .in where, .of after "bank …"
 district-montmartre = Montmartre
     .in = in Montmartre
-    .to = nach Montmartre
     .of = von Montmartre
 district-batignolles = Batignolles
     .in = in Batignolles
-    .to = nach Batignolles
     .of = von Batignolles
 district-chaillot = Chaillot
     .in = in Chaillot
-    .to = nach Chaillot
     .of = von Chaillot
 district-saint-germain = Saint-Germain
     .in = in Saint-Germain
-    .to = nach Saint-Germain
     .of = von Saint-Germain
 district-belleville = Belleville
     .in = in Belleville
-    .to = nach Belleville
     .of = von Belleville
 district-la-villette = La Villette
     .in = in La Villette
-    .to = nach La Villette
     .of = von La Villette
 
 ## Buildings: .acc object of a verb, .of genitive
@@ -72,18 +66,14 @@ landmark-eiffel-tower = Eiffelturm
     .acc = den Eiffelturm
     .of = des Eiffelturms
 
-## Places: .on where, .to where to, .from where from
+## Places: .put where a key is placed
 place-arc = Arc de Triomphe
-    .on = auf dem Arc de Triomphe
-    .to = auf den Arc de Triomphe
-    .from = vom Arc de Triomphe
+    .put = auf dem Arc de Triomphe
 place-bank = Bank { $of }
-    .on = auf der Bank { $of }
-    .to = auf die Bank { $of }
-    .from = von der Bank { $of }
+    .put = auf der Bank { $of }
 place-building = { $building } { $value }, { $district }
 place-landmark = { $landmark }, { $district }
-place-site = Bauplatz
+place-site = Gebäudefeld
 
 ## Tokens: the two golds always say which they are
 token-wood = Holz
@@ -92,35 +82,33 @@ token-gold = Gold (Ressource)
 token-bronze-prestige = Bronze-Prestige
 token-silver-prestige = Silber-Prestige
 token-gold-prestige = Gold-Prestige
-token-any-resource = Beliebige Ressource
-token-any-prestige = Beliebiges Prestige
 
 ## Counted things
 n-wood = { $count } Holz
 n-marble = { $count } Marmor
 n-gold = { $count } Gold (Ressource)
-n-bronze-prestige = { $count } Bronze-Prestige
-n-silver-prestige = { $count } Silber-Prestige
-n-gold-prestige = { $count } Gold-Prestige
+n-bronze-prestige = { $count } Bronze-Prestigemarker
+n-silver-prestige = { $count } Silber-Prestigemarker
+n-gold-prestige = { $count } Gold-Prestigemarker
+n-any-resource = { $count } { $count ->
+    [one] Ressource
+   *[other] Ressourcen
+  } deiner Wahl
+n-any-prestige = { $count } Prestigemarker deiner Wahl
 n-francs = { $count } { $count ->
     [one] Franc
    *[other] Francs
   }
 n-vp = { $count } SP
-n-points = { $count } { $count ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-  }
 n-keys = { $count } Schlüssel
-n-bonus-tiles = { $count } Bonusplättchen
-n-end-tiles = { $count } Spielende-Plättchen
 n-players = { $count } Spieler
-n-types = { $count } { $count ->
-    [one] verschiedene Art
-   *[other] verschiedene Arten
-  }
 vp-unit = SP
 franc-unit = F
+# Stands under the number itself.
+francs-below = { $count ->
+    [one] Franc
+   *[other] Francs
+  }
 
 ## Other words of the game
 word-districts = Bezirke
@@ -136,6 +124,9 @@ word-bonus-track = Bonusleiste
 word-end-tiles = Spielende-Plättchen
 word-vp-tiles = SP-Plättchen
 word-market = Markt
+word-players = Spieler
+word-player = Spieler
+keys-hand = Schlüssel auf der Hand
 bonus-tile = Bonusplättchen { $number }
 end-tile = Spielende-Plättchen { $number }
 vp-tile = SP-Plättchen { $figures }
@@ -146,12 +137,12 @@ phase-draw = Gebäude ziehen
 phase-build = Bezirk für das Gebäude wählen
 phase-main = Hauptaktion
 phase-look = Spielende-Plättchen wählen
-phase-vp = SP-Plättchen legen
+phase-vp = SP-Plättchen platzieren
 phase-bonus = Bonusplättchen nehmen
-phase-score = Prestige abgeben
+phase-score = Prestigemarker werten
 phase-pair = Paare abgeben
 phase-after = Zugende
-phase-over = Spielende
+phase-over = Partie beendet
 
 ## Where victory points come from
 source-building = Gebäude mit Wert 8

@@ -2,3 +2,6 @@
 export default Object.values(
   import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
+
+// Where a line must not break: between a number and its unit, before a dash and before dots.
+export const together = [/(?<=\d) (?=(?:F|SP|min|Francs?|Schlüssel)\b)/g, / (?=[–…])/g];

@@ -1,52 +1,53 @@
-## Das Protokoll. Der Name steht vor jedem Satz, die Verben stehen in der dritten Person. Veränderungen folgen in Klammern.
+## Der Verlauf. Der Name steht vor jedem Satz, die Verben stehen in der dritten Person. Veränderungen folgen in Klammern.
 log-draw = deckt { $buildingAcc } mit Wert { $value } { $districtIn } auf
 log-draw-free = deckt { $buildingAcc } mit Wert { $value } auf
-log-draw-discard = deckt { $buildingAcc } mit Wert { $value } auf; kein Platz passt, das Plättchen verlässt das Spiel
+log-draw-discard = deckt { $buildingAcc } mit Wert { $value } auf; kein Feld passt, das Gebäude verlässt das Spiel
 log-build = baut { $buildingAcc } mit Wert { $value } { $districtIn }
-log-place = legt einen Schlüssel { $placeTo }
-log-move = kauft { $buildingAcc } mit Wert { $value } { $districtIn }, { $originKind ->
-    [arc] vom Arc de Triomphe aus
-    [bank] von der Bank aus
-   *[place] bisher { $originName }
+log-place = platziert einen Schlüssel { $placePut }
+log-move = kauft { $buildingAcc } mit Wert { $value } { $districtIn }, Schlüssel { $originKind ->
+    [arc] vom Arc de Triomphe
+    [bank] von der Bank
+   *[place] von: { $originName }
   }{ $by ->
     [0] {""}
    *[other] , mit Bonusplättchen { $by }
   }
-log-move-landmark = kauft { $landmarkAcc } { $districtIn }, { $originKind ->
-    [arc] vom Arc de Triomphe aus
-    [bank] von der Bank aus
-   *[place] bisher { $originName }
+log-move-landmark = kauft { $landmarkAcc } { $districtIn }, Schlüssel { $originKind ->
+    [arc] vom Arc de Triomphe
+    [bank] von der Bank
+   *[place] von: { $originName }
   }{ $by ->
     [0] {""}
    *[other] , mit Bonusplättchen { $by }
   }
-log-move-new = bringt { $landmarkAcc } { $districtTo }, { $originKind ->
-    [arc] vom Arc de Triomphe aus
-    [bank] von der Bank aus
-   *[place] bisher { $originName }
+log-move-new = errichtet { $landmarkAcc } { $districtIn }, Schlüssel { $originKind ->
+    [arc] vom Arc de Triomphe
+    [bank] von der Bank
+   *[place] von: { $originName }
   }
-log-vp-tile = legt das SP-Plättchen { $tile } { $districtIn } aus
+log-vp-tile = platziert das SP-Plättchen { $tile } { $districtIn }
 log-bonus = nimmt Bonusplättchen { $number }
 log-score = gibt { $tokenOne } ab
 log-pair = gibt ein weiteres Paar ab
 log-look = sieht die Spielende-Plättchen durch
 log-take = nimmt ein Spielende-Plättchen (noch { $left })
-log-take-mine = nimmt Spielende-Plättchen { $tile } (noch { $left })
+log-take-mine = nimmt ein Spielende-Plättchen: { $effect } (noch { $left })
 log-buy = kauft { $tokenOne }
 log-sell = verkauft { $tokenOne }
-log-use = nutzt Bonusplättchen { $number }
-log-use-take = nutzt Bonusplättchen { $number } und nimmt Bonusplättchen { $taken }
-log-use-end = nutzt Spielende-Plättchen { $tile }
-log-pass = hat keine Hauptaktion mehr
+log-use = aktiviert Bonusplättchen { $number }
+log-use-take = aktiviert Bonusplättchen { $number } und nimmt Bonusplättchen { $taken }
+log-use-end = aktiviert ein Spielende-Plättchen: { $effect }
+log-pass = passt
+log-done = beendet den Zug
 log-decline-bonus = nimmt kein Bonusplättchen
-log-decline-score = gibt kein weiteres Prestige ab
-log-decline-vp = legt kein SP-Plättchen aus
+log-decline-score = gibt keine weiteren Prestigemarker ab
+log-decline-vp = platziert kein SP-Plättchen
+log-decline-pair = gibt kein weiteres Paar ab
 log-lost = verliert, was Plättchen nur für diesen Zug gaben
-log-concede = gibt auf; ein Bot spielt weiter
+log-concede = gibt auf; ein Bot übernimmt
 log-last-round = Runde { $round } wird die letzte sein.
-log-over = Das Spiel ist zu Ende.
+log-over = Die Partie ist zu Ende.
 log-francs-scored = macht Francs zu Punkten
-log-district-scored = punktet { $districtIn } mit der Summe { $sum }, Rang { $rank }
-log-turn = Runde { $round }: { $name }
+log-district-scored = punktet { $districtIn }: Gesamtwert { $sum }, Rang { $rank }
 log-private = Nur du siehst das
-log-undone = Zurückgenommen
+log-undone = Rückgängig gemacht

@@ -1,38 +1,19 @@
-## Warum ein Bot spielen würde, was sein Tipp sagt. Zwei Züge werden verglichen.
+## Warum ein Bot spielen würde, was sein Tipp sagt. Zwei Züge werden verglichen; vor gezählten Gründen stehen + und −.
 
-why-than-nothing = Verglichen damit, den Zug ohne das zu beenden
-why-than = Verglichen mit: { $action }
-why-pays = Um zu bezahlen: { $action }
-why-estimate = Geschätzt, in SP am Ende des Spiels
-why-else = Was noch ginge
+why-than-nothing = Im Vergleich zum Zugende ohne diese Aktion
+why-than = Im Vergleich zu: { $action }
+why-pays = Als Bezahlung für: { $action }
+why-estimate = Geschätzt, in SP am Ende der Partie
+why-else = Alternativen
 why-alike = etwa gleich gut
 why-worse-because = { $vp }: { $reason }
 
-why-more = { $what } mehr
-why-less = { $what } weniger
-why-n-vp = { $count } SP
-why-n-francs = { $count } { $count ->
-    [one] Franc
-   *[other] Francs
-  }
-why-n-keys = { $count } { $count ->
-    [one] Schlüssel auf der Hand
-   *[other] Schlüssel auf der Hand
-  }
-why-n-resources = { $count } { $count ->
-    [one] Ressourcenmarker
-   *[other] Ressourcenmarker
-  }
-why-n-prestige = { $count } { $count ->
-    [one] Prestigemarker
-   *[other] Prestigemarker
-  }
+why-n-keys = { $count } Schlüssel auf der Hand
+why-n-resources = { $count } Ressourcenmarker
+why-n-prestige = { $count } Prestigemarker
 why-n-buildings = { $count } Gebäudewert
 why-n-districts = { $count } SP aus Bezirken
-why-n-tiles = { $count } { $count ->
-    [one] Plättchen zum Einsetzen
-   *[other] Plättchen zum Einsetzen
-  }
+why-n-tiles = { $count } Plättchen zum Aktivieren
 why-n-track = { $count } { $count ->
     [one] Feld der Bonusleiste vor deiner Figur
    *[other] Felder der Bonusleiste vor deiner Figur
@@ -47,8 +28,8 @@ why-francs = { $side ->
    *[worse] weniger Francs
   }
 why-keys = { $side ->
-    [better] bessere Plätze für deine Schlüssel
-   *[worse] schlechtere Plätze für deine Schlüssel
+    [better] bessere Orte für deine Schlüssel
+   *[worse] schlechtere Orte für deine Schlüssel
   }
 why-resources = { $side ->
     [better] bessere Ressourcen
@@ -71,12 +52,12 @@ why-tiles = { $side ->
    *[worse] weniger wertvolle Plättchen
   }
 why-track = { $side ->
-    [better] ein besserer Platz auf der Bonusleiste
-   *[worse] ein schlechterer Platz auf der Bonusleiste
+    [better] ein besserer Stand auf der Bonusleiste
+   *[worse] ein schlechterer Stand auf der Bonusleiste
   }
 why-time = { $side ->
-    [better] mehr Spielzeit, die du noch nutzen kannst
-   *[worse] weniger Spielzeit, die du noch nutzen kannst
+    [better] mehr Züge, um es noch zu nutzen
+   *[worse] weniger Züge, um es noch zu nutzen
   }
 why-others = { $side ->
     [better] die anderen stehen schlechter da

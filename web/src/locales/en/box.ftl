@@ -1,29 +1,23 @@
 ## Names of the things in the box and their case forms (see lib/names.ts). Figures never stand here.
 
-## Districts: .in where, .to where to, .of after "bank …"
+## Districts: .in where, .of after "bank …"
 district-montmartre = Montmartre
     .in = in Montmartre
-    .to = to Montmartre
     .of = Montmartre
 district-batignolles = Batignolles
     .in = in Batignolles
-    .to = to Batignolles
     .of = Batignolles
 district-chaillot = Chaillot
     .in = in Chaillot
-    .to = to Chaillot
     .of = Chaillot
 district-saint-germain = Saint-Germain
     .in = in Saint-Germain
-    .to = to Saint-Germain
     .of = Saint-Germain
 district-belleville = Belleville
     .in = in Belleville
-    .to = to Belleville
     .of = Belleville
 district-la-villette = La Villette
     .in = in La Villette
-    .to = to La Villette
     .of = La Villette
 
 ## Buildings: .acc object of a verb, .of genitive
@@ -47,12 +41,12 @@ building-restaurant = Restaurant
     .of = of the restaurant
 
 ## Landmarks
-landmark-jardin-du-luxembourg = Luxembourg Gardens
-    .acc = the Luxembourg Gardens
-    .of = of the Luxembourg Gardens
-landmark-jardin-des-tuileries = Tuileries Garden
-    .acc = the Tuileries Garden
-    .of = of the Tuileries Garden
+landmark-jardin-du-luxembourg = Jardins du Luxembourg
+    .acc = the Jardins du Luxembourg
+    .of = of the Jardins du Luxembourg
+landmark-jardin-des-tuileries = Jardin des Tuileries
+    .acc = the Jardin des Tuileries
+    .of = of the Jardin des Tuileries
 landmark-moulin-rouge = Moulin Rouge
     .acc = the Moulin Rouge
     .of = of the Moulin Rouge
@@ -72,15 +66,11 @@ landmark-eiffel-tower = Eiffel Tower
     .acc = the Eiffel Tower
     .of = of the Eiffel Tower
 
-## Places: .on where, .to where to, .from where from
+## Places: .put where a key is placed
 place-arc = Arc de Triomphe
-    .on = on the Arc de Triomphe
-    .to = onto the Arc de Triomphe
-    .from = from the Arc de Triomphe
+    .put = on the Arc de Triomphe
 place-bank = { $of } bank
-    .on = on the { $of } bank
-    .to = onto the { $of } bank
-    .from = from the { $of } bank
+    .put = on the { $of } bank
 place-building = { $building } { $value }, { $district }
 place-landmark = { $landmark }, { $district }
 place-site = Building space
@@ -92,47 +82,51 @@ token-gold = Gold (resource)
 token-bronze-prestige = Bronze prestige
 token-silver-prestige = Silver prestige
 token-gold-prestige = Gold prestige
-token-any-resource = Any resource
-token-any-prestige = Any prestige
 
 ## Counted things
 n-wood = { $count } wood
 n-marble = { $count } marble
 n-gold = { $count } gold (resource)
-n-bronze-prestige = { $count } bronze prestige
-n-silver-prestige = { $count } silver prestige
-n-gold-prestige = { $count } gold prestige
+n-bronze-prestige = { $count } bronze prestige { $count ->
+    [one] token
+   *[other] tokens
+  }
+n-silver-prestige = { $count } silver prestige { $count ->
+    [one] token
+   *[other] tokens
+  }
+n-gold-prestige = { $count } gold prestige { $count ->
+    [one] token
+   *[other] tokens
+  }
+n-any-resource = { $count } { $count ->
+    [one] resource
+   *[other] resources
+  } of your choice
+n-any-prestige = { $count } prestige { $count ->
+    [one] token
+   *[other] tokens
+  } of your choice
 n-francs = { $count } { $count ->
     [one] franc
    *[other] francs
   }
 n-vp = { $count } VP
-n-points = { $count } { $count ->
-    [one] victory point
-   *[other] victory points
-  }
 n-keys = { $count } { $count ->
     [one] key
    *[other] keys
-  }
-n-bonus-tiles = { $count } { $count ->
-    [one] bonus tile
-   *[other] bonus tiles
-  }
-n-end-tiles = { $count } { $count ->
-    [one] End Game tile
-   *[other] End Game tiles
   }
 n-players = { $count } { $count ->
     [one] player
    *[other] players
   }
-n-types = { $count } different { $count ->
-    [one] type
-   *[other] types
-  }
 vp-unit = VP
 franc-unit = F
+# Stands under the number itself.
+francs-below = { $count ->
+    [one] franc
+   *[other] francs
+  }
 
 ## Other words of the game
 word-districts = Districts
@@ -148,6 +142,9 @@ word-bonus-track = Bonus track
 word-end-tiles = End Game tiles
 word-vp-tiles = VP tiles
 word-market = Market
+word-players = Players
+word-player = Player
+keys-hand = Keys in hand
 bonus-tile = Bonus tile { $number }
 end-tile = End Game tile { $number }
 vp-tile = VP tile { $figures }
@@ -155,13 +152,13 @@ round-number = Round { $round }
 
 ## Phases of a turn
 phase-draw = Draw a building
-phase-build = Choose the district of the building
+phase-build = Choose a district for the building
 phase-main = Main action
 phase-look = Choose an End Game tile
 phase-vp = Place a VP tile
 phase-bonus = Take a bonus tile
-phase-score = Hand in prestige
-phase-pair = Hand in pairs
+phase-score = Score prestige tokens
+phase-pair = Return pairs
 phase-after = End of the turn
 phase-over = Game over
 

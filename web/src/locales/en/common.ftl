@@ -7,25 +7,24 @@ nav-learn = Learn
 nav-reference = Reference
 nav-replay = Replays
 nav-preferences = Preferences
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 language = Language
-theme-to-dark = Night colours
-theme-to-light = Day colours
-footer = An independent, free edition of the board game Paris, with its own drawings and texts.
+theme-to-dark = Night colors
+theme-to-light = Day colors
+footer = A free, independent fan edition of the board game Paris, with its own art and texts.
 loading = Loading…
 try-again = Try again
-failed = That did not work: { $reason }
+failed = That didn’t work: { $reason }
 close = Close
 back = Back
 next = Next
-no = No
 copied = Copied
 minutes = about { $minutes } min
 
 ## Who sits where
 you = You
 seat-number = Seat { $seat }
-seat-open = Free
+seat-open = Open
 bot-level = Bot, { $level }
 level-1 = beginner
 level-2 = easy
@@ -33,6 +32,8 @@ level-3 = medium
 level-4 = strong
 level-5 = expert
 level-6 = master
+online = here
+offline = away
 rank = { $rank ->
     [1] 1st
     [2] 2nd
@@ -41,19 +42,22 @@ rank = { $rank ->
   }
 
 ## Keyboard, as listed in the help
+keycap-esc = Esc
+keycap-shift = Shift
+keycap-space = Space
 key-pile-1 = Draw from the first pile
 key-pile-2 = Draw from the second pile
 key-pile-3 = Draw from the third pile
-key-cancel = Take back the selection
+key-cancel = Clear the selection
 key-undo = Undo one step
-key-reset = Start the turn anew
+key-reset = Restart the turn
 key-end-turn = End the turn
-key-bonus-track = To the bonus track
-key-screen = To what is behind my screen
-key-log = To the log
+key-bonus-track = Go to the bonus track
+key-screen = Go to my screen
+key-log = Go to the log
 key-hint = Ask a bot for advice
-key-text-view = Text view and back
+key-text-view = Toggle text view
 key-step-back = Replay: one step back
-key-step-forward = Replay: one step on
+key-step-forward = Replay: one step forward
 key-play-pause = Replay: play or pause
 key-help = This help

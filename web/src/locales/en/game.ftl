@@ -2,28 +2,25 @@
 
 board = Board
 corner-piles = Draw piles
-corner-vp-tiles = VP tiles
-corner-reserve = Supply
-corner-end-tiles = End Game tiles
-end-closed = closed
-end-closed-why = closed until the draw piles are empty
+corner-reserve = General supply
+end-closed = locked
+end-closed-why = locked until the draw piles are empty
 
 ## What a piece is (names of buttons, cards on hover)
 piece-building = { $building } { $value }, { $district }
 piece-site = Building space { $value }, { $district }, not built yet
-piece-free = free
-piece-keys = { $names }
-piece-token = token: { $token }
-piece-hand = Keys in hand
-piece-left = { $count } left
-piece-income = income { $francs } { $francs ->
-    [one] franc
-   *[other] francs
+piece-free = unoccupied
+piece-keys = { $count ->
+    [one] key: { $names }
+   *[other] keys: { $names }
   }
+piece-token = token: { $token }
+piece-left = { $count } left
+piece-income = pays { $francs }
 piece-space = Space { $space } of the bonus track
 piece-space-tile = Space { $space }, bonus tile { $number }
 piece-space-empty = empty
-piece-number-owned = you already have this number
+piece-number-owned = you already own this number
 piece-pile = Draw pile { $pile }
 piece-pile-empty = empty
 piece-pile-top = top tile: { $district }
@@ -31,34 +28,31 @@ piece-spot = VP tile spot, { $district }
 piece-spot-empty = empty
 piece-row = New landmark, { $district }
 piece-landmark = { $landmark } { $value }, { $district }
-piece-landmark-supply = { $landmark } { $value }, in the supply
-piece-reserve = { $token } in the supply
-piece-buy-sell = buy for { $buy } F, sell for { $sell } F
+piece-landmark-supply = { $landmark } { $value }, not built yet
+piece-slots = prestige slots: { $tokens }
+piece-reserve = { $token } in the general supply
+piece-buy = buy for { $price }
+piece-sell = sell for { $price }
+piece-score = scores { $vp } on a landmark
 piece-cost = costs { $price }
 piece-gains = gives { $gains }
-price-nothing = nothing
 gain-bonus = a bonus tile
-gain-bonus-for = a bonus tile for { $francs } F
-gain-prestige = up to { $vp } VP for prestige
+gain-bonus-for = a bonus tile for { $price }
+gain-prestige = up to { $vp } for prestige
 gain-vp-tile = a VP tile to place
 
 ## What bonus and End Game tiles do
-fx-any-resource = { $count } { $count ->
-    [one] resource of your choice
-   *[other] resources of your choice
-  }
-fx-any-prestige = { $count } prestige of your choice
-fx-per-building = { $vp } VP for each of your buildings of value { $value }
-fx-per-unused-tile = { $vp } VP for each other unused bonus tile you own
-fx-per-prestige-pair = { $vp } VP for each pair of like prestige tokens you hand in
-fx-per-resource-pair = { $vp } VP for each pair of like resources you hand in
-fx-per-landmark = { $vp } VP for each of your landmarks
-fx-per-franc = at the end of the game { $vp } VP for each franc
-fx-types = VP for different types of buildings ({ $values })
-fx-key = a further key for { $francs } F
-fx-own-key = move onto a place that carries your own key
-fx-opponent-key = move onto a place that carries another player's key
-fx-any-tile = take any bonus tile of the track; the meeple stays
+fx-per-building = { $vp } for each building of value { $value } you own
+fx-per-unused-tile = { $vp } for each other unused bonus tile you own
+fx-per-prestige-pair = { $vp } for each pair of identical prestige tokens you return
+fx-per-resource-pair = { $vp } for each pair of identical resources you return
+fx-per-landmark = { $vp } for each landmark you own
+fx-per-franc = { $vp } for each franc at the end of the game
+fx-types = VP for the different types you own, landmarks being one type ({ $values })
+fx-key = an extra key for { $price }
+fx-own-key = move onto a building or landmark you already occupy
+fx-opponent-key = move onto a building or landmark occupied by an opponent
+fx-any-tile = take any bonus tile from the track; your meeple stays put
 fx-back = go back up to { $spaces } spaces and take a bonus tile
 
 ## Status bar
@@ -66,7 +60,7 @@ step-building = Building
 step-action = Action
 step-end = End of turn
 undo = Undo
-reset = Reset
+reset = Restart
 end-turn = End turn
 pass = Pass
 skip = Skip
@@ -76,134 +70,109 @@ your-turn = Your turn, { $name }.
 your-turn-nameless = Your turn.
 say-draw = Choose a pile and draw a building.
     .only = Draw the next building.
-say-build = Where does { $building } { $value } go?
-say-main = Place a key, or move one and buy.
-    .end = Place a key, move one and buy, or take an End Game tile.
-    .pass = You cannot place or move a key. Free actions may help, or pass.
+say-build = Where does it go: { $building } { $value }?
+say-main = Place a key, or move one to buy.
+    .end = Place a key, move one to buy, or take an End Game tile.
+    .pass = You can’t place or move a key. Free actions may help; otherwise, pass.
 say-from = Key: { $from }. Where does it go?
-say-hand = Onto which bank, or the Arc?
-say-landmark = Which key buys { $landmark }, and where?
-say-landmark-where = Where does { $landmark } go?
+say-hand = Which bank, or the Arc?
+say-landmark = Which key buys { $landmarkAcc }, and where?
+say-landmark-where = In which district do you build { $landmarkAcc }?
 say-target = Which key goes there?
 say-tile = Bonus tile { $number }: choose on the board or below.
-say-vp = Fourth key: put a VP tile on any district.
+say-vp = Fourth key: place a VP tile in any district.
     .spot = VP tile { $tile }: in which district?
 say-bonus = Take a bonus tile ahead of your meeple.
-    .price = Take a bonus tile for { $francs } { $francs ->
-        [one] franc
-       *[other] francs
-      }.
-say-score = Hand in prestige for { $landmark }?
-say-pair = Hand in another pair?
+    .price = Take a bonus tile for { $price }?
+say-score = Score prestige tokens on { $landmarkAcc }?
+say-pair = Return another pair?
 say-look = Take one of the End Game tiles.
-say-after = Free actions, or end your turn.
+say-after = Take free actions, or end your turn.
 say-over = The game is over.
-say-wait-draw = draws a building …
-say-wait = is thinking …
+say-wait-draw = is drawing a building…
+say-wait = is thinking…
 last-round = Last round
-final-rounds = The last End Game tile is taken: round { $round } is the last.
-round = Round { $round }
+final-rounds = The last End Game tile has been taken: round { $round } is the last.
 
 ## My screen
 my-screen = Behind my screen
-word-f = francs
-word-vp-short = VP
-keys-in-hand = { $keys } of { $total } in hand
-resources = Resources
-prestige = Prestige
-bonus-tiles = Bonus tiles
-end-tiles = End Game tiles
+keys-in-hand = Keys in hand: { $keys } of { $total }
 none-yet = none yet
 tile-used = used
-tile-move = on a move
+tile-move = with a move
 tile-end = at the end
-tile-play = play
+tile-play = activate
 loose = this turn only
-loose-note = From an activated tile: what is unused when the turn ends is lost.
-hidden = hidden behind the screen
+loose-note = From an activated tile: anything unused at the end of your turn is lost.
+hidden = hidden
 
-## Landmarks, opponents
-landmarks = Landmarks
-landmarks-left = { $count } left
-opponents = Other players
-opp-keys = Keys in hand
-opp-tokens = Resources
-opp-prestige = Prestige
-opp-bonus = Bonus tiles, unused
-opp-end = End Game tiles
-online = here
-offline = away
+## Opponents
+opp-bonus = Unused bonus tiles
 bot = bot
-conceded = gave up
+conceded = conceded
 
 ## Right panel
 log = Log
-ranking = Districts
 notes = Notes
 notes-hint = Notes for yourself. They stay in this browser.
 log-empty = Nothing has happened yet.
+log-older = Show older entries
 log-jump = Go to this moment
-rank-note = If the game ended now
-rank-half = Two players: the second scores with at least half of the first’s sum.
-rank-total = With districts
+rank-note = Score if the game ended now.
+rank-half = With two players, second place scores only with at least half of first place’s total.
+rank-total = Including districts
 drawer = Players and log
 
 ## Tasks: what needs more room than the status bar
 task-pay = How to pay
 task-pay-cost = Price
-task-pay-left = Left afterwards
-task-pay-loose = Tokens of an activated tile that you do not spend this turn are lost.
+task-pay-left = Left afterward
+task-pay-loose = Tokens from an activated tile that you don’t spend this turn are lost.
 task-pay-go = Pay and move
 task-confirm-draw = Draw from this pile?
-task-confirm-draw-note = The tile is revealed: undo stops here.
+task-confirm-draw-note = The tile will be revealed; you can’t undo past this.
 task-confirm-look = Look through the End Game tiles?
-task-confirm-look-note = You will see all of them and must take one. This cannot be undone.
+task-confirm-look-note = You will see all of them and must take one. This can’t be undone.
 task-confirm-done = End your turn?
-task-confirm-done-note = You cannot take it back afterwards.
+task-confirm-done-note = After that, nothing can be undone.
 task-choose = Choose
 task-look = Take one
 task-look-note = You have seen the pile: you must take a tile.
 task-hint = A bot would play
-task-hint-by = Opinion of a bot of level { $level }
-task-hint-play = Play it
+task-hint-by = Advice from a level { $level } bot
+task-hint-play = Play this
 cancel = Cancel
 confirm = Yes
 missed = { $count ->
-    [one] { $count } move since your last turn
-   *[other] { $count } moves since your last turn
+    [one] { $count } action since your last turn
+   *[other] { $count } actions since your last turn
   }
 missed-replay = Show
 missed-skip = Skip
 curtain = Pass the device to { $name }
 curtain-note = Only { $name } should look now.
 curtain-go = I am { $name }
-outdated = The server has a new version.
+outdated = A new version is available.
 outdated-go = Reload
-connecting = Connection lost, trying again …
+connecting = Connection lost. Reconnecting…
 offline-now = No network. Your game is safe.
-loading-table = Setting the table …
+loading-table = Setting up the game…
 whole-board = Show the whole board
-zoom-district = Show { $district } large
+zoom-district = Zoom in on { $district }
 tab-screen = Screen
 tab-supply = Supply
 tab-log = Log
 tab-players = Players
-night = Night colours
-day = Day colours
-game-menu = Menu
-menu-reference = Reference
-menu-preferences = Preferences
-menu-home = Home
 menu-text = Text view
-menu-concede = Give up
-menu-concede-sure = Give up this game? A bot plays your seat to the end.
+menu-concede = Concede
+menu-concede-sure = Concede this game? A bot will play on for you.
 menu-help = Keyboard
 menu-copy = Copy the table’s link
 menu-result = Result
-moment = An earlier moment of round { $round }
+moment = Looking back at round { $round }
 moment-back = Back to the game
 
 ## When something breaks
-crash-title = Something broke.
-crash-text = Your game is safe on the server: reload the page and go on. A report helps to find the fault; it holds your browser’s name and this game’s moves, nothing secret.
+crash-title = Something went wrong.
+crash-text = Your game is safe on the server: reload the page and play on. A report helps to find the fault; it contains your browser’s name and the actions of this game, nothing secret.
 crash-save = Save a report

@@ -2,3 +2,6 @@
 export default Object.values(
   import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
+
+// Where a line must not break: between a number and its unit.
+export const together = [/(?<=\d) (?=(?:F|VP|min|francs?|keys?)\b)/g];

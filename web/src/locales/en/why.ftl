@@ -1,20 +1,13 @@
-## Why a bot would play what its hint says. Two turns are compared.
+## Why a bot would play what its hint says. Two turns are compared; + and − stand before the counted reasons.
 
 why-than-nothing = Compared with ending the turn without it
 why-than = Compared with: { $action }
 why-pays = To pay for: { $action }
 why-estimate = Estimates, in VP at the end of the game
-why-else = What else
+why-else = Alternatives
 why-alike = about as good
 why-worse-because = { $vp }: { $reason }
 
-why-more = { $what } more
-why-less = { $what } fewer
-why-n-vp = { $count } VP
-why-n-francs = { $count } { $count ->
-    [one] franc
-   *[other] francs
-  }
 why-n-keys = { $count } { $count ->
     [one] key in hand
    *[other] keys in hand
@@ -30,12 +23,12 @@ why-n-prestige = { $count } { $count ->
 why-n-buildings = { $count } building value
 why-n-districts = { $count } VP from districts
 why-n-tiles = { $count } { $count ->
-    [one] tile to use
-   *[other] tiles to use
+    [one] tile to activate
+   *[other] tiles to activate
   }
 why-n-track = { $count } { $count ->
-    [one] space of the bonus track ahead
-   *[other] spaces of the bonus track ahead
+    [one] space ahead on the bonus track
+   *[other] spaces ahead on the bonus track
   }
 
 why-vp = { $side ->
@@ -75,10 +68,10 @@ why-track = { $side ->
    *[worse] a worse place on the bonus track
   }
 why-time = { $side ->
-    [better] more of the game left to use
-   *[worse] less of the game left to use
+    [better] more turns left to use it
+   *[worse] fewer turns left to use it
   }
 why-others = { $side ->
-    [better] the others stand worse
-   *[worse] the others stand better
+    [better] opponents are worse off
+   *[worse] opponents are better off
   }

@@ -1,29 +1,23 @@
 ## Names of the things in the box and their case forms (see lib/names.ts). Figures never stand here.
 
-## Districts: .in where, .to where to, .of after "bank …"
+## Districts: .in where, .of after "bank …"
 district-montmartre = Montmartre
     .in = en Montmartre
-    .to = a Montmartre
     .of = de Montmartre
 district-batignolles = Batignolles
     .in = en Batignolles
-    .to = a Batignolles
     .of = de Batignolles
 district-chaillot = Chaillot
     .in = en Chaillot
-    .to = a Chaillot
     .of = de Chaillot
 district-saint-germain = Saint-Germain
     .in = en Saint-Germain
-    .to = a Saint-Germain
     .of = de Saint-Germain
 district-belleville = Belleville
     .in = en Belleville
-    .to = a Belleville
     .of = de Belleville
 district-la-villette = La Villette
     .in = en La Villette
-    .to = a La Villette
     .of = de La Villette
 
 ## Buildings: .acc object of a verb, .of genitive
@@ -72,18 +66,14 @@ landmark-eiffel-tower = Torre Eiffel
     .acc = la Torre Eiffel
     .of = de la Torre Eiffel
 
-## Places: .on where, .to where to, .from where from
+## Places: .put where a key is placed
 place-arc = Arco del Triunfo
-    .on = en el Arco del Triunfo
-    .to = al Arco del Triunfo
-    .from = desde el Arco del Triunfo
+    .put = en el Arco del Triunfo
 place-bank = Banco { $of }
-    .on = en el banco { $of }
-    .to = al banco { $of }
-    .from = desde el banco { $of }
+    .put = en el banco { $of }
 place-building = { $building } { $value }, { $district }
 place-landmark = { $landmark }, { $district }
-place-site = Solar
+place-site = Casilla
 
 ## Tokens: the two golds always say which they are
 token-wood = Madera
@@ -92,71 +82,57 @@ token-gold = Oro (recurso)
 token-bronze-prestige = Prestigio de bronce
 token-silver-prestige = Prestigio de plata
 token-gold-prestige = Prestigio de oro
-token-any-resource = Cualquier recurso
-token-any-prestige = Cualquier prestigio
 
 ## Counted things
-n-wood = { $count } { $count ->
-    [one] madera
-   *[other] maderas
-  }
-n-marble = { $count } { $count ->
-    [one] mármol
-   *[other] mármoles
-  }
-n-gold = { $count } { $count ->
-    [one] oro (recurso)
-   *[other] oros (recurso)
-  }
+n-wood = { $count } de madera
+n-marble = { $count } de mármol
+n-gold = { $count } de oro (recurso)
 n-bronze-prestige = { $count } { $count ->
-    [one] prestigio de bronce
-   *[other] prestigios de bronce
-  }
+    [one] ficha
+   *[other] fichas
+  } de prestigio de bronce
 n-silver-prestige = { $count } { $count ->
-    [one] prestigio de plata
-   *[other] prestigios de plata
-  }
+    [one] ficha
+   *[other] fichas
+  } de prestigio de plata
 n-gold-prestige = { $count } { $count ->
-    [one] prestigio de oro
-   *[other] prestigios de oro
-  }
+    [one] ficha
+   *[other] fichas
+  } de prestigio de oro
+n-any-resource = { $count } { $count ->
+    [one] recurso
+   *[other] recursos
+  } a tu elección
+n-any-prestige = { $count } { $count ->
+    [one] ficha
+   *[other] fichas
+  } de prestigio a tu elección
 n-francs = { $count } { $count ->
     [one] franco
    *[other] francos
   }
 n-vp = { $count } PV
-n-points = { $count } { $count ->
-    [one] punto de victoria
-   *[other] puntos de victoria
-  }
 n-keys = { $count } { $count ->
     [one] llave
    *[other] llaves
-  }
-n-bonus-tiles = { $count } { $count ->
-    [one] loseta de bonificación
-   *[other] losetas de bonificación
-  }
-n-end-tiles = { $count } { $count ->
-    [one] loseta de ventaja
-   *[other] losetas de ventaja
   }
 n-players = { $count } { $count ->
     [one] jugador
    *[other] jugadores
   }
-n-types = { $count } { $count ->
-    [one] tipo distinto
-   *[other] tipos distintos
-  }
 vp-unit = PV
 franc-unit = F
+# Stands under the number itself.
+francs-below = { $count ->
+    [one] franco
+   *[other] francos
+  }
 
 ## Other words of the game
 word-districts = Distritos
 word-buildings = Edificios
 word-landmarks = Monumentos
-word-value = Valor
+word-value = Valor de construcción
 word-francs = Francos
 word-vp = Puntos de victoria
 word-resources = Recursos
@@ -166,6 +142,9 @@ word-bonus-track = Medidor de bonificación
 word-end-tiles = Losetas de ventaja
 word-vp-tiles = Losetas de PV
 word-market = Mercado
+word-players = Jugadores
+word-player = Jugador
+keys-hand = Llaves en la mano
 bonus-tile = Loseta de bonificación { $number }
 end-tile = Loseta de ventaja { $number }
 vp-tile = Loseta de PV { $figures }
@@ -178,8 +157,8 @@ phase-main = Acción principal
 phase-look = Elegir una loseta de ventaja
 phase-vp = Colocar una loseta de PV
 phase-bonus = Tomar una loseta de bonificación
-phase-score = Entregar prestigio
-phase-pair = Entregar parejas
+phase-score = Puntuar fichas de prestigio
+phase-pair = Devolver parejas
 phase-after = Fin del turno
 phase-over = Fin de la partida
 

@@ -1,23 +1,16 @@
-## Por qué un bot jugaría lo que dice su consejo. Se comparan dos turnos.
+## Por qué un bot jugaría lo que dice su pista. Se comparan dos turnos; + y − van delante de lo que se cuenta.
 
 why-than-nothing = En comparación con terminar el turno sin ello
 why-than = En comparación con: { $action }
 why-pays = Para pagar: { $action }
 why-estimate = Estimado, en PV al final de la partida
-why-else = Qué más se podría hacer
+why-else = Alternativas
 why-alike = más o menos igual de bueno
 why-worse-because = { $vp }: { $reason }
 
-why-more = { $what } más
-why-less = { $what } menos
-why-n-vp = { $count } PV
-why-n-francs = { $count } { $count ->
-    [one] franco
-   *[other] francos
-  }
 why-n-keys = { $count } { $count ->
-    [one] llave en mano
-   *[other] llaves en mano
+    [one] llave en la mano
+   *[other] llaves en la mano
   }
 why-n-resources = { $count } { $count ->
     [one] ficha de recurso
@@ -75,10 +68,10 @@ why-track = { $side ->
    *[worse] un lugar peor en el medidor de bonificación
   }
 why-time = { $side ->
-    [better] queda más partida por aprovechar
-   *[worse] queda menos partida por aprovechar
+    [better] más turnos para aprovecharlo
+   *[worse] menos turnos para aprovecharlo
   }
 why-others = { $side ->
-    [better] los demás quedan peor
-   *[worse] los demás quedan mejor
+    [better] los rivales quedan peor
+   *[worse] los rivales quedan mejor
   }

@@ -1,29 +1,23 @@
 ## Names of the things in the box and their case forms (see lib/names.ts). Figures never stand here.
 
-## Districts: .in where, .to where to, .of after "bank …"
+## Districts: .in where, .of after "bank …"
 district-montmartre = Montmartre
     .in = w dzielnicy Montmartre
-    .to = do dzielnicy Montmartre
     .of = dzielnicy Montmartre
 district-batignolles = Batignolles
     .in = w dzielnicy Batignolles
-    .to = do dzielnicy Batignolles
     .of = dzielnicy Batignolles
 district-chaillot = Chaillot
     .in = w dzielnicy Chaillot
-    .to = do dzielnicy Chaillot
     .of = dzielnicy Chaillot
 district-saint-germain = Saint-Germain
     .in = w dzielnicy Saint-Germain
-    .to = do dzielnicy Saint-Germain
     .of = dzielnicy Saint-Germain
 district-belleville = Belleville
     .in = w dzielnicy Belleville
-    .to = do dzielnicy Belleville
     .of = dzielnicy Belleville
 district-la-villette = La Villette
     .in = w dzielnicy La Villette
-    .to = do dzielnicy La Villette
     .of = dzielnicy La Villette
 
 ## Buildings: .acc object of a verb, .of genitive
@@ -72,18 +66,14 @@ landmark-eiffel-tower = Wieża Eiffla
     .acc = Wieżę Eiffla
     .of = Wieży Eiffla
 
-## Places: .on where, .to where to, .from where from
+## Places: .put where a key is placed
 place-arc = Łuk Triumfalny
-    .on = na Łuku Triumfalnym
-    .to = na Łuk Triumfalny
-    .from = z Łuku Triumfalnego
+    .put = na Łuku Triumfalnym
 place-bank = Bank { $of }
-    .on = w banku { $of }
-    .to = do banku { $of }
-    .from = z banku { $of }
+    .put = w banku { $of }
 place-building = { $building } { $value }, { $district }
 place-landmark = { $landmark }, { $district }
-place-site = Działka
+place-site = Pole
 
 ## Tokens: the two golds always say which they are
 token-wood = Drewno
@@ -92,8 +82,6 @@ token-gold = Złoto (zasób)
 token-bronze-prestige = Brązowy prestiż
 token-silver-prestige = Srebrny prestiż
 token-gold-prestige = Złoty prestiż
-token-any-resource = Dowolny zasób
-token-any-prestige = Dowolny prestiż
 
 ## Counted things
 n-wood = { $count } { $count ->
@@ -109,19 +97,29 @@ n-gold = { $count } { $count ->
    *[other] złota (zasób)
   }
 n-bronze-prestige = { $count } { $count ->
-    [one] brązowy prestiż
-    [few] brązowe prestiże
-   *[other] brązowych prestiży
+    [one] brązowy żeton prestiżu
+    [few] brązowe żetony prestiżu
+   *[other] brązowych żetonów prestiżu
   }
 n-silver-prestige = { $count } { $count ->
-    [one] srebrny prestiż
-    [few] srebrne prestiże
-   *[other] srebrnych prestiży
+    [one] srebrny żeton prestiżu
+    [few] srebrne żetony prestiżu
+   *[other] srebrnych żetonów prestiżu
   }
 n-gold-prestige = { $count } { $count ->
-    [one] złoty prestiż
-    [few] złote prestiże
-   *[other] złotych prestiży
+    [one] złoty żeton prestiżu
+    [few] złote żetony prestiżu
+   *[other] złotych żetonów prestiżu
+  }
+n-any-resource = { $count } { $count ->
+    [one] dowolny zasób
+    [few] dowolne zasoby
+   *[other] dowolnych zasobów
+  }
+n-any-prestige = { $count } { $count ->
+    [one] dowolny żeton prestiżu
+    [few] dowolne żetony prestiżu
+   *[other] dowolnych żetonów prestiżu
   }
 n-francs = { $count } { $count ->
     [one] frank
@@ -129,38 +127,24 @@ n-francs = { $count } { $count ->
    *[other] franków
   }
 n-vp = { $count } PZ
-n-points = { $count } { $count ->
-    [one] Punkt Zwycięstwa
-    [few] Punkty Zwycięstwa
-   *[other] Punktów Zwycięstwa
-  }
 n-keys = { $count } { $count ->
     [one] klucz
     [few] klucze
    *[other] kluczy
   }
-n-bonus-tiles = { $count } { $count ->
-    [one] płytka bonusowa
-    [few] płytki bonusowe
-   *[other] płytek bonusowych
-  }
-n-end-tiles = { $count } { $count ->
-    [one] płytka końca gry
-    [few] płytki końca gry
-   *[other] płytek końca gry
-  }
 n-players = { $count } { $count ->
     [one] gracz
-    [few] gracze
+    [few] graczy
    *[other] graczy
-  }
-n-types = { $count } { $count ->
-    [one] rodzaj
-    [few] różne rodzaje
-   *[other] różnych rodzajów
   }
 vp-unit = PZ
 franc-unit = F
+# Stands under the number itself.
+francs-below = { $count ->
+    [one] frank
+    [few] franki
+   *[other] franków
+  }
 
 ## Other words of the game
 word-districts = Dzielnice
@@ -175,7 +159,10 @@ word-bonus-tiles = Płytki bonusowe
 word-bonus-track = Tor Bonusów
 word-end-tiles = Płytki końca gry
 word-vp-tiles = Płytki punktacji
-word-market = Targ
+word-market = Rynek
+word-players = Gracze
+word-player = Gracz
+keys-hand = Klucze za zasłonką
 bonus-tile = Płytka bonusowa { $number }
 end-tile = Płytka końca gry { $number }
 vp-tile = Płytka punktacji { $figures }
@@ -186,10 +173,10 @@ phase-draw = Dobierz budynek
 phase-build = Wybierz dzielnicę dla budynku
 phase-main = Akcja główna
 phase-look = Wybierz płytkę końca gry
-phase-vp = Połóż płytkę punktacji
+phase-vp = Umieść płytkę punktacji
 phase-bonus = Weź płytkę bonusową
-phase-score = Oddaj prestiż
-phase-pair = Oddaj pary
+phase-score = Odrzuć żetony prestiżu
+phase-pair = Odrzuć pary
 phase-after = Koniec tury
 phase-over = Koniec gry
 

@@ -6,7 +6,7 @@ home-against-bots = Z botami, bez rejestracji
 home-opponents = Przeciwnicy
 home-opponents-count = { $count } { $count ->
     [one] przeciwnik
-    [few] przeciwnicy
+    [few] przeciwników
    *[other] przeciwników
   }
 home-level = Poziom
@@ -20,19 +20,19 @@ home-waiting-games = { $count ->
   }
 home-next-game = Następna gra
 home-more = Inne sposoby gry
-home-hotseat = Przy jednym ekranie
+home-hotseat = Na jednym urządzeniu
 home-hotseat-text = Podawajcie sobie urządzenie; kurtyna skrywa to, co za zasłonkami.
 home-friends = Ze znajomymi
 home-friends-text = Otwórz stół i wyślij link albo kod QR.
 home-my-text = Wszystkie rozpoczęte gry; najpierw te, w których jest twoja tura.
-home-watch-text = Podglądaj innych albo znajdź otwarty stół.
+home-watch-text = Podpatruj, jak grają inni, albo znajdź otwarty stół.
 home-learn-text = Pierwsza gra z przewodnikiem: dziesięć minut na prawdziwej planszy.
 home-reference-text = Każdy budynek, krajobraz i płytka z objaśnieniem.
 home-how = Tura w trzech obrazkach
 home-how-1 = Miasto rośnie
-home-how-1-text = Dobierz budynek. Rewers zdradza, w której dzielnicy zapali się światło — ale nie w którym domu.
+home-how-1-text = Dobierz budynek. Rewers zdradza, w której dzielnicy zapali się światło, ale nie, jaki to budynek.
 home-how-2 = Klucz zarabia
-home-how-2-text = Połóż klucz w banku i weź jego franki albo na Łuku Triumfalnym, skąd można pójść wszędzie.
+home-how-2-text = Umieść klucz w banku i weź franki albo umieść go na Łuku Triumfalnym, skąd można go przenieść wszędzie.
 home-how-3 = Idź w górę i bierz, co tam leży
-home-how-3-text = Z banku do piekarni, z piekarni do teatru, z teatru do Luwru: płacisz tylko różnicę, a każde miejsce daje coś innego.
+home-how-3-text = Z banku do piekarni, z piekarni do teatru, z teatru do Luwru: z banku płacisz pełną wartość, z budynku tylko różnicę, a każde miejsce daje coś innego.
 home-poster-alt = Plakat: dachy Paryża z Wieżą Eiffla, Sacré-Cœur i Moulin Rouge nad Sekwaną, a na niebie cztery klucze

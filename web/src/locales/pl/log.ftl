@@ -1,10 +1,10 @@
 ## Dziennik. Imię stoi przed każdym zdaniem, czasowniki są w trzeciej osobie. Zmiany następują w nawiasie.
 log-draw = odkrywa { $buildingAcc } o wartości { $value } { $districtIn }
 log-draw-free = odkrywa { $buildingAcc } o wartości { $value }
-log-draw-discard = odkrywa { $buildingAcc } o wartości { $value }; brak pasującej działki, płytka opuszcza grę
+log-draw-discard = odkrywa { $buildingAcc } o wartości { $value }; żadne pole nie pasuje, płytka opuszcza grę
 log-build = buduje { $buildingAcc } o wartości { $value } { $districtIn }
-log-place = kładzie klucz { $placeTo }
-log-move = kupuje { $buildingAcc } o wartości { $value } { $districtIn }, { $originKind ->
+log-place = umieszcza klucz { $placePut }
+log-move = kupuje { $buildingAcc } o wartości { $value } { $districtIn }, przenosząc klucz { $originKind ->
     [arc] z Łuku Triumfalnego
     [bank] z banku
    *[place] z { $originOf }
@@ -12,7 +12,7 @@ log-move = kupuje { $buildingAcc } o wartości { $value } { $districtIn }, { $or
     [0] {""}
    *[other] , z płytką bonusową { $by }
   }
-log-move-landmark = kupuje { $landmarkAcc } { $districtIn }, { $originKind ->
+log-move-landmark = kupuje { $landmarkAcc } { $districtIn }, przenosząc klucz { $originKind ->
     [arc] z Łuku Triumfalnego
     [bank] z banku
    *[place] z { $originOf }
@@ -20,33 +20,34 @@ log-move-landmark = kupuje { $landmarkAcc } { $districtIn }, { $originKind ->
     [0] {""}
    *[other] , z płytką bonusową { $by }
   }
-log-move-new = wnosi { $landmarkAcc } { $districtTo }, { $originKind ->
+log-move-new = stawia { $landmarkAcc } { $districtIn }, przenosząc klucz { $originKind ->
     [arc] z Łuku Triumfalnego
     [bank] z banku
    *[place] z { $originOf }
   }
-log-vp-tile = kładzie płytkę punktacji { $tile } { $districtIn }
+log-vp-tile = umieszcza płytkę punktacji { $tile } { $districtIn }
 log-bonus = bierze płytkę bonusową { $number }
-log-score = oddaje { $tokenOne }
-log-pair = oddaje kolejną parę
+log-score = odrzuca { $tokenOne }
+log-pair = odrzuca kolejną parę
 log-look = przegląda płytki końca gry
-log-take = bierze płytkę końca gry (zostało { $left })
-log-take-mine = bierze płytkę końca gry { $tile } (zostało { $left })
+log-take = bierze płytkę końca gry (zostało: { $left })
+log-take-mine = bierze płytkę końca gry: { $effect } (zostało: { $left })
 log-buy = kupuje { $tokenOne }
 log-sell = sprzedaje { $tokenOne }
 log-use = używa płytki bonusowej { $number }
-log-use-take = używa płytki bonusowej { $number } i bierze płytkę { $taken }
-log-use-end = używa płytki końca gry { $tile }
-log-pass = nie ma już akcji głównej
+log-use-take = używa płytki bonusowej { $number } i bierze płytkę bonusową { $taken }
+log-use-end = używa płytki końca gry: { $effect }
+log-pass = pasuje
+log-done = kończy turę
 log-decline-bonus = nie bierze płytki bonusowej
-log-decline-score = nie oddaje więcej prestiżu
-log-decline-vp = nie kładzie płytki punktacji
+log-decline-score = nie odrzuca więcej żetonów prestiżu
+log-decline-vp = nie umieszcza płytki punktacji
+log-decline-pair = nie odrzuca więcej par
 log-lost = traci to, co płytki dawały tylko w tej turze
-log-concede = poddaje się; dalej gra bot
+log-concede = poddaje grę; dalej gra bot
 log-last-round = Runda { $round } będzie ostatnia.
-log-over = Gra się skończyła.
+log-over = Koniec gry.
 log-francs-scored = zamienia franki na punkty
-log-district-scored = punktuje { $districtIn }: suma { $sum }, miejsce { $rank }
-log-turn = Runda { $round }: { $name }
+log-district-scored = punktuje { $districtIn }: łączna wartość { $sum }, miejsce { $rank }
 log-private = Tylko ty to widzisz
 log-undone = Cofnięte

@@ -1,44 +1,42 @@
 ## Making a table
 create-title = Otwórz stół
 create-lead = Kto gra i według jakich zasad? Wolne miejsca zajmie, kto ma link.
-create-players = Gracze
-create-seats = Miejsca
 create-seat-kind = Kto tu siedzi
-create-kind-human = Przy tym urządzeniu
+create-kind-human = Tutaj
 create-kind-open = Przez link
 create-kind-bot = Bot
 create-name = Imię
 create-person = Gracz { $number }
 create-level = Poziom
-create-random-start = Wylosuj pierwszego gracza
-create-random-start-text = W przeciwnym razie zaczyna pierwsze miejsce.
+create-random-start = Losowy pierwszy gracz
+create-random-start-text = W przeciwnym razie zaczyna gracz z pierwszego miejsca.
 create-rules = Zasady
-create-basic = Ustawienie podstawowe
-create-advanced = Ustawienie zaawansowane
+create-basic = Podstawowe rozłożenie
+create-advanced = Wariant zaawansowany
 create-own = Własny wybór
 create-random_tokens = Losowe żetony
-    .text = Zasoby i prestiż leżą potasowane obok budynków (złoto zostaje przy wartości 8).
+    .text = Zasoby i żetony prestiżu leżą potasowane obok budynków (złoto zostaje przy wartości 8).
 create-random_bonus_track = Losowy Tor Bonusów
     .text = Płytki bonusowe są potasowane w obrębie stref.
-create-free_districts = Wolne dzielnice
-    .text = Sam wybierasz dzielnicę każdego dobranego budynku; żadnego nie odrzuca się na początku.
+create-free_districts = Dowolna dzielnica
+    .text = Wybierasz dzielnicę każdego dobranego budynku: po jednym każdego typu w dzielnicy. Co nigdzie nie pasuje, opuszcza grę. Na początku nie odkłada się żadnego budynku.
 create-two_piles = Dwa stosy zamiast trzech
     .text = Jak w wydaniu niemieckim: mniej wyboru, mniej wskazówek.
 create-table = Stół
 create-table-name = Nazwa stołu
 create-screens = Zasłonki
 create-screens-closed = Zamknięte
-    .text = To, co inni mają za zasłonkami, jest ukryte, jak przy stole.
+    .text = To, co inni mają za zasłonkami, jest ukryte, jak przy prawdziwym stole.
 create-screens-open = Otwarte
-    .text = Franki, klucze, żetony i płytki wszystkich są widoczne: nic nie trzeba pamiętać.
+    .text = Franki, klucze, żetony i płytki bonusowe wszystkich są widoczne: nic nie trzeba pamiętać.
 create-undo = Cofanie dozwolone
     .text = W swojej turze, do ostatniego odkrycia.
 create-hints = Podpowiedzi dozwolone
     .text = Można zapytać bota, co by zagrał.
 create-spectators = Widzowie mile widziani
-    .text = Nigdy nie widzą, co za zasłonkami.
+    .text = Nigdy nie widzą, co jest za zasłonkami.
 create-listed = Widoczny na liście stołów
-    .text = W przeciwnym razie prowadzi tu tylko link.
+    .text = W przeciwnym razie potrzebny jest link.
 create-pace = Tempo botów
 create-pace-instant = Natychmiast
 create-pace-fast = Szybko
@@ -53,33 +51,32 @@ create-needs-person = Ktoś musi grać: zajmij miejsce albo zostaw jedno wolne.
 ## Waiting room
 wait-title = Czekamy na graczy
 wait-invite = Wyślij ten link znajomym
+wait-share-text = Zagraj ze mną w Paname
 wait-qr = Kod QR linku
 wait-scan = Albo zeskanuj telefonem
 wait-copy = Kopiuj link
 wait-share = Udostępnij
 wait-free = Wolne miejsce
 wait-sit = Usiądź tutaj
-wait-leave = Wstań
+wait-leave = Zwolnij swoje miejsce
 wait-kick = Zwolnij miejsce
 wait-your-name = Twoje imię
-wait-start = Zaczynamy
-wait-fill = Obsadź wolne miejsca botami i zacznij
-wait-for-host = Grę rozpoczyna gospodarz stołu.
+wait-start = Rozpocznij
+wait-fill = Obsadź wolne miejsca botami i rozpocznij
+wait-for-host = Czekamy, aż gospodarz uruchomi grę.
 wait-missing = { $count ->
     [one] Jeszcze { $count } wolne miejsce.
     [few] Jeszcze { $count } wolne miejsca.
    *[other] Jeszcze { $count } wolnych miejsc.
   }
 wait-all-here = Wszyscy są na miejscu.
-wait-online = przy stole
-wait-away = poza stołem
 wait-device = Graj z tego miejsca na innym urządzeniu
+wait-device-text = Otwórz ten link na drugim urządzeniu: miejsce przeniesie się tam. Kto ma link, ma miejsce.
 
 ## My games, watching
-my-title = Moje gry
-my-empty = Jeszcze nie ma gier. Do pierwszej są dwa kliknięcia.
+my-empty = Nie ma jeszcze gier. Do pierwszej są dwa kliknięcia.
 my-your-turn = Twoja tura
-my-running = Grają inni
+my-running = Tura innych
 my-open = Czekamy na graczy
 my-over = Zakończone
 my-won = Wygrana: { $names }
@@ -92,11 +89,10 @@ table-result = Wynik
 watch-title = Stoły
 watch-open = Otwarte stoły
 watch-open-empty = Nikt nie czeka. Otwórz stół i wyślij link.
-watch-running = Właśnie trwają
+watch-running = Trwające gry
 watch-running-empty = W tej chwili nikt nie gra.
 watch-watching = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
    *[other] { $count } widzów
   }
-wait-device-text = Otwórz ten link na drugim urządzeniu: miejsce przeniesie się tam. Kto ma link, ma miejsce.

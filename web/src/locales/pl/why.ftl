@@ -1,25 +1,17 @@
-## Dlaczego bot zagrałby to, co radzi. Porównywane są dwie tury.
+## Dlaczego bot zagrałby to, co radzi. Porównywane są dwie tury; przed policzonym stoi + albo −.
 
 why-than-nothing = W porównaniu z zakończeniem tury bez tego
-why-than = W porównaniu z: { $action }
+why-than = W porównaniu z taką akcją: { $action }
 why-pays = Aby zapłacić: { $action }
 why-estimate = Szacunek, w PZ na koniec gry
-why-else = Co jeszcze można
+why-else = Inne możliwości
 why-alike = mniej więcej tak samo dobre
 why-worse-because = { $vp }: { $reason }
 
-why-more = { $what } więcej
-why-less = { $what } mniej
-why-n-vp = { $count } PZ
-why-n-francs = { $count } { $count ->
-    [one] frank
-    [few] franki
-   *[other] franków
-  }
 why-n-keys = { $count } { $count ->
-    [one] klucz na ręce
-    [few] klucze na ręce
-   *[other] kluczy na ręce
+    [one] klucz za zasłonką
+    [few] klucze za zasłonką
+   *[other] kluczy za zasłonką
   }
 why-n-resources = { $count } { $count ->
     [one] żeton zasobu
@@ -31,7 +23,7 @@ why-n-prestige = { $count } { $count ->
     [few] żetony prestiżu
    *[other] żetonów prestiżu
   }
-why-n-buildings = { $count } wartości
+why-n-buildings = { $count } wartości budynków
 why-n-districts = { $count } PZ z dzielnic
 why-n-tiles = { $count } { $count ->
     [one] płytka do użycia
@@ -81,10 +73,10 @@ why-track = { $side ->
    *[worse] gorsze miejsce na Torze Bonusów
   }
 why-time = { $side ->
-    [better] zostaje więcej gry do wykorzystania
-   *[worse] zostaje mniej gry do wykorzystania
+    [better] więcej tur, by to wykorzystać
+   *[worse] mniej tur, by to wykorzystać
   }
 why-others = { $side ->
-    [better] inni stoją gorzej
-   *[worse] inni stoją lepiej
+    [better] przeciwnicy stoją gorzej
+   *[worse] przeciwnicy stoją lepiej
   }

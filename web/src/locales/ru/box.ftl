@@ -1,29 +1,23 @@
 ## Names of the things in the box and their case forms (see lib/names.ts). Figures never stand here.
 
-## Districts: .in where, .to where to, .of after "bank …"
+## Districts: .in where, .of after "bank …"
 district-montmartre = Монмартр
     .in = на Монмартре
-    .to = на Монмартр
     .of = Монмартра
 district-batignolles = Батиньоль
     .in = в Батиньоле
-    .to = в Батиньоль
     .of = Батиньоля
 district-chaillot = Шайо
     .in = в Шайо
-    .to = в Шайо
     .of = Шайо
 district-saint-germain = Сен-Жермен
     .in = в Сен-Жермене
-    .to = в Сен-Жермен
     .of = Сен-Жермена
 district-belleville = Бельвиль
     .in = в Бельвиле
-    .to = в Бельвиль
     .of = Бельвиля
 district-la-villette = Ла-Виллет
     .in = в Ла-Виллете
-    .to = в Ла-Виллет
     .of = Ла-Виллета
 
 ## Buildings: .acc object of a verb, .of genitive
@@ -53,9 +47,9 @@ landmark-jardin-du-luxembourg = Люксембургский сад
 landmark-jardin-des-tuileries = Сад Тюильри
     .acc = сад Тюильри
     .of = сада Тюильри
-landmark-moulin-rouge = Мулен Руж
-    .acc = Мулен Руж
-    .of = Мулен Руж
+landmark-moulin-rouge = «Мулен Руж»
+    .acc = «Мулен Руж»
+    .of = «Мулен Руж»
 landmark-grand-palais = Большой дворец
     .acc = Большой дворец
     .of = Большого дворца
@@ -72,15 +66,11 @@ landmark-eiffel-tower = Эйфелева башня
     .acc = Эйфелеву башню
     .of = Эйфелевой башни
 
-## Places: .on where, .to where to, .from where from
+## Places: .put where a key is placed
 place-arc = Триумфальная арка
-    .on = на Триумфальной арке
-    .to = на Триумфальную арку
-    .from = с Триумфальной арки
+    .put = на Триумфальную арку
 place-bank = Банк { $of }
-    .on = в банке { $of }
-    .to = в банк { $of }
-    .from = из банка { $of }
+    .put = в банк { $of }
 place-building = { $building } { $value }, { $district }
 place-landmark = { $landmark }, { $district }
 place-site = Участок
@@ -92,8 +82,6 @@ token-gold = Золото (ресурс)
 token-bronze-prestige = Бронзовый престиж
 token-silver-prestige = Серебряный престиж
 token-gold-prestige = Золотой престиж
-token-any-resource = Любой ресурс
-token-any-prestige = Любой престиж
 
 ## Counted things
 n-wood = { $count } { $count ->
@@ -109,58 +97,54 @@ n-gold = { $count } { $count ->
    *[other] золота (ресурс)
   }
 n-bronze-prestige = { $count } { $count ->
-    [one] бронзовый престиж
-    [few] бронзовых престижа
-   *[other] бронзовых престижей
+    [one] бронзовая фишка престижа
+    [few] бронзовые фишки престижа
+   *[other] бронзовых фишек престижа
   }
 n-silver-prestige = { $count } { $count ->
-    [one] серебряный престиж
-    [few] серебряных престижа
-   *[other] серебряных престижей
+    [one] серебряная фишка престижа
+    [few] серебряные фишки престижа
+   *[other] серебряных фишек престижа
   }
 n-gold-prestige = { $count } { $count ->
-    [one] золотой престиж
-    [few] золотых престижа
-   *[other] золотых престижей
+    [one] золотая фишка престижа
+    [few] золотые фишки престижа
+   *[other] золотых фишек престижа
   }
+n-any-resource = { $count } { $count ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+  } на выбор
+n-any-prestige = { $count } { $count ->
+    [one] фишка
+    [few] фишки
+   *[other] фишек
+  } престижа на выбор
 n-francs = { $count } { $count ->
     [one] франк
     [few] франка
    *[other] франков
   }
 n-vp = { $count } ПО
-n-points = { $count } { $count ->
-    [one] победное очко
-    [few] победных очка
-   *[other] победных очков
-  }
 n-keys = { $count } { $count ->
     [one] ключ
     [few] ключа
    *[other] ключей
-  }
-n-bonus-tiles = { $count } { $count ->
-    [one] бонусный жетон
-    [few] бонусных жетона
-   *[other] бонусных жетонов
-  }
-n-end-tiles = { $count } { $count ->
-    [one] жетон конца игры
-    [few] жетона конца игры
-   *[other] жетонов конца игры
   }
 n-players = { $count } { $count ->
     [one] игрок
     [few] игрока
    *[other] игроков
   }
-n-types = { $count } { $count ->
-    [one] тип
-    [few] разных типа
-   *[other] разных типов
-  }
 vp-unit = ПО
 franc-unit = фр.
+# Stands under the number itself.
+francs-below = { $count ->
+    [one] франк
+    [few] франка
+   *[other] франков
+  }
 
 ## Other words of the game
 word-districts = Районы
@@ -176,6 +160,9 @@ word-bonus-track = Трек бонусных жетонов
 word-end-tiles = Жетоны конца игры
 word-vp-tiles = Жетоны ПО
 word-market = Рынок
+word-players = Игроки
+word-player = Игрок
+keys-hand = Ключи за ширмой
 bonus-tile = Бонусный жетон { $number }
 end-tile = Жетон конца игры { $number }
 vp-tile = Жетон ПО { $figures }
@@ -186,10 +173,10 @@ phase-draw = Взять здание
 phase-build = Выбрать район для здания
 phase-main = Основное действие
 phase-look = Выбрать жетон конца игры
-phase-vp = Положить жетон ПО
+phase-vp = Выложить жетон ПО
 phase-bonus = Взять бонусный жетон
-phase-score = Сдать престиж
-phase-pair = Сдать пары
+phase-score = Сбросить фишки престижа
+phase-pair = Сбросить пары
 phase-after = Конец хода
 phase-over = Игра окончена
 

@@ -1,34 +1,32 @@
 ## Making a table
-create-title = Создать стол
+create-title = Открыть стол
 create-lead = Кто играет и по каким правилам? Свободные места займут те, у кого есть ссылка.
-create-players = Игроки
-create-seats = Места
 create-seat-kind = Кто здесь сидит
-create-kind-human = За этим устройством
+create-kind-human = Здесь
 create-kind-open = По ссылке
 create-kind-bot = Бот
 create-name = Имя
 create-person = Игрок { $number }
-create-level = Сила
-create-random-start = Выбрать первого игрока жребием
-create-random-start-text = Иначе начинает первое место.
+create-level = Уровень
+create-random-start = Случайный первый игрок
+create-random-start-text = Иначе начинает игрок на первом месте.
 create-rules = Правила
-create-basic = Базовая раскладка
-create-advanced = Продвинутая раскладка
+create-basic = Стандартная подготовка
+create-advanced = Альтернативная подготовка
 create-own = Свой набор
 create-random_tokens = Случайные фишки
-    .text = Ресурсы и престиж перемешаны и лежат у зданий (золото остаётся у стоимости 8).
+    .text = Ресурсы и фишки престижа перемешаны и лежат у зданий (золото остаётся у стоимости 8).
 create-random_bonus_track = Случайный трек
     .text = Бонусные жетоны перемешаны внутри своих зон.
-create-free_districts = Свободные районы
-    .text = Вы сами выбираете район для каждого взятого здания; ни одно не убирается.
+create-free_districts = Район на выбор
+    .text = Вы выбираете район для каждого взятого здания: по одному каждого вида на район. Что никуда не подходит, выходит из игры. В начале ни одно здание не убирают.
 create-two_piles = Две стопки вместо трёх
-    .text = Как в немецком издании: меньше выбора, меньше подсказок.
+    .text = Как в немецком издании: меньше выбора, меньше сведений.
 create-table = Стол
 create-table-name = Название стола
 create-screens = Ширмы
 create-screens-closed = Закрытые
-    .text = Что у других за ширмами, остаётся тайной, как за столом.
+    .text = Что у других за ширмами, остаётся тайной, как за настоящим столом.
 create-screens-open = Открытые
     .text = Франки, ключи, фишки и бонусные жетоны всех видны: запоминать нечего.
 create-undo = Отмена разрешена
@@ -38,7 +36,7 @@ create-hints = Подсказки разрешены
 create-spectators = Зрители допускаются
     .text = Они никогда не видят, что за ширмами.
 create-listed = Виден в списке столов
-    .text = Иначе сюда ведёт только ссылка.
+    .text = Иначе нужна ссылка.
 create-pace = Темп ботов
 create-pace-instant = Мгновенно
 create-pace-fast = Быстро
@@ -46,13 +44,14 @@ create-pace-normal = Обычно
 create-pace-slow = Неспешно
 create-duration = Примерная длительность
 create-summary = Ваш стол
-create-go = Начать игру
+create-go = Начать партию
 create-open = Открыть стол
 create-needs-person = Кто-то должен играть: займите место или оставьте одно свободным.
 
 ## Waiting room
 wait-title = Ждём игроков
 wait-invite = Отправьте эту ссылку друзьям
+wait-share-text = Сыграйте со мной в Paname
 wait-qr = QR-код ссылки
 wait-scan = Или отсканируйте телефоном
 wait-copy = Копировать ссылку
@@ -64,28 +63,26 @@ wait-kick = Освободить место
 wait-your-name = Ваше имя
 wait-start = Начать
 wait-fill = Посадить ботов на свободные места и начать
-wait-for-host = Игру начинает хозяин стола.
+wait-for-host = Ждём, пока хозяин стола запустит игру.
 wait-missing = { $count ->
     [one] Ещё { $count } свободное место.
     [few] Ещё { $count } свободных места.
    *[other] Ещё { $count } свободных мест.
   }
 wait-all-here = Все на месте.
-wait-online = на связи
-wait-away = не на связи
 wait-device = Играть с этого места на другом устройстве
+wait-device-text = Откройте эту ссылку на другом устройстве: место перейдёт туда. У кого ссылка, у того и место.
 
 ## My games, watching
-my-title = Мои игры
-my-empty = Игр пока нет. До первой — два щелчка.
+my-empty = Партий пока нет. До первой — два щелчка.
 my-your-turn = Ваш ход
 my-running = Ходят другие
-my-open = Ждут игроков
+my-open = Ждём игроков
 my-over = Законченные
 my-won = Победа: { $names }
 table-open = Открыть
 table-play = Играть
-table-join = Присоединиться
+table-join = Войти
 table-watch = Смотреть
 table-replay = Запись
 table-result = Итог
@@ -99,4 +96,3 @@ watch-watching = { $count ->
     [few] { $count } зрителя
    *[other] { $count } зрителей
   }
-wait-device-text = Откройте эту ссылку на другом устройстве: место перейдёт туда. У кого ссылка, у того и место.

@@ -52,7 +52,7 @@ export class Lesson implements GameFace {
   readonly seat = 0;
   readonly log = $derived(this.#replay.log.filter((line) => line.seq <= this.#replay.step));
   readonly last = $derived(this.#replay.last);
-  readonly names: string[] = $derived([preferences.name || t('you'), OPPONENT]);
+  readonly names: string[] = $derived([preferences.name.trim() || t('create-person', { number: 1 }), OPPONENT]);
   readonly seats: SeatInfo[] = $derived(this.names.map((name, number) => seat(number, name)));
   readonly scoring: Step[] = $derived.by(() => {
     const { view, box } = this;
