@@ -39,7 +39,7 @@ it('a page that has just come shows any earlier moment, and goes back', async ()
   const [answer] = await Promise.all([page.waitForResponse(/\/moment\?/), page.getByRole('button', { name: 'Go to this moment' }).last().click()]);
   const moment = (await answer.json()) as Moment;
   expect([moment.seq < 5, moment.view.viewer, moment.view.round]).toEqual([true, seat, 1]);
-  await page.locator('.notice:visible', { hasText: 'An earlier moment of round 1' }).waitFor();
+  await page.locator('.notice:visible', { hasText: 'Looking back at round 1' }).waitFor();
   expect(built(moment.view)).toBeLessThan(built(now));
   expect(await shown()).toBe(built(moment.view));
   await player.piece('pile:1').click({ force: true }); // nothing can be done in the past

@@ -141,7 +141,7 @@ describe('a turn', () => {
     };
     await line.waitFor();
     await enter('done');
-    await expect.poll(() => player.page.locator('.textview [role=alert]').textContent()).toContain('First draw a building');
+    await expect.poll(() => player.page.locator('.textview [role=alert]').textContent()).toContain('Draw a building first');
     await enter('draw 1');
     await settled(player, 1);
     await enter('place Montmartre bank');

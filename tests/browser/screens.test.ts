@@ -24,7 +24,7 @@ describe('the first game', () => {
     const title = page.locator('.lesson h2');
     await title.waitFor();
     let asked = 0;
-    for (let bubble = 0; bubble < 60 && !(await page.getByRole('button', { name: 'Again from the start' }).isVisible()); bubble++) {
+    for (let bubble = 0; bubble < 60 && !(await page.getByRole('button', { name: 'Start over' }).isVisible()); bubble++) {
       const now = await title.textContent();
       if (await page.locator('.lesson .hint').isVisible()) {
         asked++;
@@ -97,9 +97,9 @@ describe('records', () => {
     const player = await Player.sit(browser);
     await player.page.goto('/replay');
     await player.page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('no') });
-    expect(await player.page.getByRole('alert').textContent()).toBe('This file is no game record.');
+    expect(await player.page.getByRole('alert').textContent()).toBe('This file is not a game record.');
     await player.page.locator('input[type=file]').setInputFiles({ name: 'y.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-    await expect.poll(() => player.page.getByRole('alert').textContent()).not.toBe('This file is no game record.');
+    await expect.poll(() => player.page.getByRole('alert').textContent()).not.toBe('This file is not a game record.');
     expect(await player.page.getByRole('alert').textContent()).not.toMatch(/⟨|undefined/);
     player.content();
     await player.close();

@@ -41,7 +41,7 @@ export function gainText(gain: string): string {
 }
 
 const keysText = (seats: readonly number[], names: readonly string[]): string[] =>
-  seats.length ? [t('piece-keys', { count: seats.length, names: list(seats.map((seat) => names[seat] ?? String(seat + 1))) })] : [];
+  seats.length ? [t('piece-keys', { names: list(seats.map((seat) => names[seat] ?? String(seat + 1))) })] : [];
 
 /** What a landmark costs besides its value, and what prestige it takes. */
 function landmarkFacts(slug: string, box: Box): string[] {

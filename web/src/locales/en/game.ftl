@@ -10,10 +10,7 @@ end-closed-why = locked until the draw piles are empty
 piece-building = { $building } { $value }, { $district }
 piece-site = Building space { $value }, { $district }, not built yet
 piece-free = unoccupied
-piece-keys = { $count ->
-    [one] key: { $names }
-   *[other] keys: { $names }
-  }
+piece-keys = keys: { $names }
 piece-token = token: { $token }
 piece-left = { $count } left
 piece-income = pays { $francs }

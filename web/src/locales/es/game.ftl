@@ -10,10 +10,7 @@ end-closed-why = cerradas hasta que se agoten las pilas
 piece-building = { $building } { $value }, { $district }
 piece-site = Casilla { $value }, { $district }, sin construir
 piece-free = sin ocupar
-piece-keys = { $count ->
-    [one] llave: { $names }
-   *[other] llaves: { $names }
-  }
+piece-keys = llaves: { $names }
 piece-token = ficha: { $token }
 piece-left = quedan: { $count }
 piece-income = da { $francs }

@@ -10,11 +10,7 @@ end-closed-why = zamknięte, dopóki nie skończą się stosy
 piece-building = { $building } { $value }, { $district }
 piece-site = Pole { $value }, { $district }, jeszcze niezabudowane
 piece-free = niezajęte
-piece-keys = { $count ->
-    [one] klucz: { $names }
-    [few] klucze: { $names }
-   *[other] klucze: { $names }
-  }
+piece-keys = klucze: { $names }
 piece-token = żeton: { $token }
 piece-left = zostało: { $count }
 piece-income = dochód: { $francs }

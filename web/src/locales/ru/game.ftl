@@ -10,11 +10,7 @@ end-closed-why = закрыты, пока не опустеют стопки
 piece-building = { $building } { $value }, { $district }
 piece-site = Участок { $value }, { $district }, ещё не застроен
 piece-free = не занято
-piece-keys = { $count ->
-    [one] ключ: { $names }
-    [few] ключи: { $names }
-   *[other] ключи: { $names }
-  }
+piece-keys = ключи: { $names }
 piece-token = фишка: { $token }
 piece-left = осталось: { $count }
 piece-income = доход: { $francs }
