@@ -12,16 +12,19 @@ from paname.knowing.determinize import from_view
 from paname.knowing.events import events
 from paname.knowing.plans import plans
 from paname.knowing.reasons import why_not
-from paname.knowing.view import phase, sources, takes, view
+from paname.knowing.view import phase, sources, view
 from paname.records import record as records
 from paname.records.notation import notation
-from paname.rules import bits, codes, scoring, turn
+from paname.rules import bits, codes, memory, scoring, turn
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, start
 from paname.rules.state import OVER, ActionBuffer, State
 from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
+
+_SCRATCH = ActionBuffer()
+"""Legal actions are listed here: a buffer takes longer to make than to fill."""
 
 
 class ActionError(ValueError):
@@ -129,16 +132,16 @@ class Game:
     def legal(self) -> list[str]:
         """Every legal action."""
         texts = notation(self.box).texts
-        return [texts[action] for action in turn.legal_list(self.state)]
+        turn.legal(self.state, _SCRATCH)
+        return [texts[action] for action in _SCRATCH.list()]
 
     def legal_for(self, seat: int) -> list[str]:
         """What a seat may be told: which end tiles are left it learns only by `take`, looking at them."""
         if seat != self.active:
             return []
-        out = ActionBuffer()
-        turn.legal_for_seat(self.state, out)
         texts = notation(self.box).texts
-        return [texts[action] for action in out.list()]
+        turn.legal_for_seat(self.state, _SCRATCH)
+        return [texts[action] for action in _SCRATCH.list()]
 
     def why_not(self, text: str) -> Reason | None:
         """Why an action is not legal now; None if it is."""
@@ -165,11 +168,11 @@ class Game:
 
     def play(self, text: str) -> list[Event]:
         """Play an action of the notation; the events tell what happened."""
-        reason = self.why_not(text)
-        if reason:
-            raise (MalformedAction if reason["code"].startswith("malformed") else IllegalAction)(text, reason)
         action = notation(self.box).parse(text, self.state)
-        assert action is not None
+        if action is None or not turn.is_legal(self.state, action, _SCRATCH):
+            reason = self.why_not(text)
+            assert reason is not None
+            raise (IllegalAction if action is not None else MalformedAction)(text, reason)
         before = self.state.copy()
         self.apply(action)
         return events(before, action, self.state)
@@ -214,7 +217,7 @@ class Game:
         dealt = {tile for pile in piles for tile in pile}
         removed = tuple(tile for tile in range(SITES) if tile not in dealt)
         other = Game(self.box, self.options, replace(self.setup, piles=tuple(piles), removed=removed))
-        took = iter(takes(drawn))
+        took = iter(memory.takes(drawn))
         for action in self.history:
             other.apply(codes.TAKE + next(took)[1] if codes.TAKE <= action < codes.LOOK else action)
         return other

@@ -15,9 +15,9 @@ from paname.box.model import DISTRICTS, SITES, SPACES, TOKENS, VALUES, Box
 from paname.envs.vector.encoder import Encoder
 from paname.envs.vector.games import RANK, payoff
 from paname.knowing.determinize import from_view
-from paname.knowing.view import takes, view
+from paname.knowing.view import view
 from paname.records.notation import notation
-from paname.rules import bits, codes, turn
+from paname.rules import bits, codes, memory, turn
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.rng import Rng
@@ -229,7 +229,7 @@ class ChanceGame:
 
     def _redrawn(self, seat: int, rng: Rng) -> "ChanceGame":
         seen = view(self.state, self.options, seat, "open")
-        took = [tile for _, tile in takes(from_view(seen, self.box, rng))]
+        took = [tile for _, tile in memory.takes(from_view(seen, self.box, rng))]
         took = self._in_order(took, seen["end_tiles"]["takes"], seat, rng)
         other = ChanceGame(self.box, self.options)
         for action in self.history:

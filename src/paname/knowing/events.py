@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE, TOKENS, VALUES
-from paname.knowing.view import district_standing, phase, pile, purchase, question, resume, tokens
-from paname.records.notation import Notation, mask_indices, notation
+from paname.knowing.view import district_standing, numbers, phase, pile, purchase, question, resume, tokens
+from paname.records.notation import Notation, notation
 from paname.rules import bits, codes, effects, scoring
 from paname.rules.codes import TO_LANDMARK
 from paname.rules.state import BUILD, OVER, Seat, State
@@ -22,7 +22,7 @@ def events(before: State, action: int, after: State) -> list[Event]:
     """Everything that happened, uncensored: see `visible`."""
     log = _Log(before, after)
     log.tell(action)
-    log.standings()
+    log.standing(action)
     log.now()
     return log.events
 
@@ -155,17 +155,16 @@ class _Log:
         self.add("vp_tile", tile=int(self.names.vp_tiles[tile]), district=self.names.districts[district])
 
     def look(self, _: int) -> None:
-        pile = mask_indices(self.after.end_pile)
-        self.add("looked", left=len(pile), tiles=[tile + 1 for tile in pile])
+        pile = numbers(self.after.end_pile)
+        self.add("looked", left=len(pile), tiles=pile)
 
     def take(self, tile: int) -> None:
-        self.add("end_taken", tile=tile + 1, left=len(mask_indices(self.after.end_pile)))
+        self.add("end_taken", tile=tile + 1, left=bits.count(self.after.end_pile))
         if self.before.last_round != self.after.last_round:
             self.add("last_round", round=int(self.after.last_round))
 
     def fetch(self, space: int) -> None:
-        gone = mask_indices(self.then.used & ~self.me.used)
-        self.add("bonus_used", number=gone[0] + 1)
+        self.add("bonus_used", number=numbers(self.then.used & ~self.me.used)[0])
         self.take_bonus(space)
 
     def buy(self, kind: int) -> None:
@@ -247,8 +246,8 @@ class _Log:
             keys=int(seat.keys),
             francs=int(seat.francs),
             held=tokens(seat.tokens),
-            bonus=[tile + 1 for tile in mask_indices(seat.unused)],
-            end_tiles=[tile + 1 for tile in mask_indices(seat.end_tiles)],
+            bonus=numbers(seat.unused),
+            end_tiles=numbers(seat.end_tiles),
         )
 
     # What follows for everybody
@@ -256,13 +255,18 @@ class _Log:
     def table_event(self, kind: str, **details: Any) -> None:
         self.events.append(cast(Event, {"type": kind, **details}))
 
-    def standings(self) -> None:
-        for district in range(6):
-            now = district_standing(self.after, district)
-            if now != district_standing(self.before, district):
-                self.table_event(
-                    "standing", district=self.names.districts[district], sums=now[0], ranks=now[1], vp=now[2]
-                )
+    def standing(self, action: int) -> None:
+        """What a district would bring: only a key that moves there or a VP tile laid there changes it."""
+        if action >= codes.MOVE:
+            district = codes.decode_move(action - codes.MOVE)[0]
+        elif codes.VP <= action < codes.NO_VP:
+            district = (action - codes.VP) % DISTRICTS
+        else:
+            return
+        now = district_standing(self.after, district)
+        if now != district_standing(self.before, district):
+            sums, ranks, vp = now
+            self.table_event("standing", district=self.names.districts[district], sums=sums, ranks=ranks, vp=vp)
 
     def now(self) -> None:
         over = self.after.phase == OVER

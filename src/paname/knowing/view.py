@@ -3,9 +3,11 @@
 `paname.knowing.determinize` goes the other way, from a view back to a game that fits it.
 """
 
-from paname.box.model import END_TILES, PRESTIGE, SPACES, TOKENS, VALUES
-from paname.records.notation import Notation, mask_indices, notation, packed
-from paname.rules import benefits, bits, scoring
+from typing import Final
+
+from paname.box.model import PRESTIGE, RESOURCES, TOKENS, VALUES
+from paname.records.notation import Notation, notation, packed
+from paname.rules import benefits, bits, board, memory, scoring
 from paname.rules.options import Options
 from paname.rules.state import BONUS, BUILD, NEVER, OVER, PAIR, PHASES, SCORE, VP, Seat, State
 from paname.types import (
@@ -26,10 +28,13 @@ from paname.types import (
     View,
 )
 
+NO_TOKENS: Final[Tokens] = dict.fromkeys(TOKENS, 0)
+
 
 def view(state: State, options: Options, viewer: int | None, screens: Screens = "closed") -> View:
     names = notation(state.lookup.box)
     over = state.phase == OVER
+    wood, marble, gold = packed(state.reserve, len(RESOURCES))
     return {
         "options": options.data(),
         "viewer": viewer,
@@ -42,22 +47,21 @@ def view(state: State, options: Options, viewer: int | None, screens: Screens = 
         "purchase": purchase(state),
         "resume": resume(state),
         "piles": [pile(state, i) for i in range(options.piles)],
-        "drawn": [names.site(tile) for tile in sorted(drawn_tiles(state))],
-        "discarded": [names.site(tile) for tile in mask_indices(state.discarded)],
+        "drawn": [names.sites[tile] for tile in sorted(drawn_tiles(state))],
+        "discarded": [names.sites[tile] for tile in bits.indices(state.discarded)],
         "arc": [i for i, seat in enumerate(state.seats) if seat.arc],
-        "districts": [_district(state, names, district) for district in range(6)],
-        "landmarks": [names.landmarks[i] for i in mask_indices(state.supply)],
-        "vp_tiles": [int(names.vp_tiles[i]) for i in mask_indices(state.vp_supply)],
-        "reserve": {"wood": bits.get(state.reserve, 0), "marble": bits.get(state.reserve, 1),
-                    "gold": bits.get(state.reserve, 2)},
-        "bonus_track": [_space(state, space) for space in range(SPACES)],
+        "districts": _districts(state, names),
+        "landmarks": [names.landmarks[i] for i in bits.indices(state.supply)],
+        "vp_tiles": [names.box.vp_tiles[i][0] for i in bits.indices(state.vp_supply)],
+        "reserve": {"wood": wood, "marble": marble, "gold": gold},
+        "bonus_track": _track(state),
         "end_tiles": _end_tiles(state, viewer),
         "seats": [
             _seat(seat, mine=over or i == viewer, shown=over or i == viewer or screens == "open")
             for i, seat in enumerate(state.seats)
         ],
         "ranks": [int(scoring.final_rank(state, i)) for i in range(len(state.seats))] if over else None,
-    }  # fmt: skip
+    }
 
 
 def phase(state: State) -> Phase:
@@ -73,7 +77,7 @@ def question(state: State, viewer: int | None) -> Question | None:
     if state.looking:
         asked: Question = {"kind": "look"}
         if viewer == state.active:
-            asked["tiles"] = [tile + 1 for tile in mask_indices(state.end_pile)]
+            asked["tiles"] = [tile + 1 for tile in bits.indices(state.end_pile)]
         return asked
     if state.phase == BUILD:
         kind = names.box.types[state.lookup.type[state.drawn]]
@@ -123,134 +127,114 @@ def drawn_tiles(state: State) -> list[int]:
     return drawn
 
 
-def _district(state: State, names: Notation, district: int) -> DistrictView:
-    tile = bits.get(state.vp_spots, district) - 1
-    here = mask_indices(state.district_landmarks(district))
-    standing = district_standing(state, district)
-    return {
-        "district": names.districts[district],
-        "bank": [i for i, seat in enumerate(state.seats) if seat.banks >> district & 1],
-        "sites": [_site(state, names, VALUES * district + value) for value in range(VALUES)],
-        "landmarks": [
-            _landmark(state, names, landmark)
-            for landmark in sorted(here, key=lambda landmark: names.box.landmarks[landmark].value)
-        ],
-        "vp_tile": None if tile < 0 else int(names.vp_tiles[tile]),
-        "sums": standing[0],
-        "ranks": standing[1],
-        "vp": standing[2],
-    }
+def _districts(state: State, names: Notation) -> list[DistrictView]:
+    sites, keys, banks = _sites(state, names), board.landmark_keys(state), [seat.banks for seat in state.seats]
+    districts: list[DistrictView] = []
+    for i, (here, spot) in enumerate(zip(packed(state.landmarks, 6), packed(state.vp_spots, 6), strict=True)):
+        sums, ranks, vp = district_standing(state, i)
+        districts.append(
+            {
+                "district": names.districts[i],
+                "bank": [seat for seat, mask in enumerate(banks) if mask >> i & 1],
+                "sites": sites[VALUES * i : VALUES * (i + 1)],
+                "landmarks": _landmarks(names, here, keys) if here else [],
+                "vp_tile": names.box.vp_tiles[spot - 1][0] if spot else None,
+                "sums": sums,
+                "ranks": ranks,
+                "vp": vp,
+            }
+        )
+    return districts
 
 
 def district_standing(state: State, district: int) -> tuple[list[int], list[int | None], list[int]]:
     """Sums, ranks and VP per seat if the district were scored now."""
-    seats = range(len(state.seats))
-    return (
-        [int(scoring.district_sum(state, district, seat)) for seat in state.seats],
-        [int(scoring.district_rank(state, district, i)) or None for i in seats],
-        [int(scoring.district_vp(state, district, i)) for i in seats],
-    )
+    sums, ranks, vp = scoring.standing(state, district)
+    return sums, [rank or None for rank in ranks], vp
 
 
-def _site(state: State, names: Notation, site: int) -> SiteView:
-    kinds = [kind for i, kind in enumerate(names.box.types) if state.sites_of_type(i) >> site & 1]
-    return {
-        "value": int(names.values[site % VALUES]),
-        "building": kinds[0] if kinds else None,
-        "token": TOKENS[state.token_kinds[site]] if state.tokens >> site & 1 else None,
-        "keys": _standing_on([(seat.sites, seat.sites2, seat.sites3) for seat in state.seats], site),
-    }
-
-
-def _landmark(state: State, names: Notation, landmark: int) -> LandmarkView:
-    levels = [(seat.landmarks, seat.landmarks2, seat.landmarks3) for seat in state.seats]
-    return {
-        "landmark": names.landmarks[landmark],
-        "value": names.box.landmarks[landmark].value,
-        "keys": _standing_on(levels, landmark),
-    }
-
-
-def _standing_on(levels: list[tuple[int, int, int]], place: int) -> list[int]:
-    return [seat for seat, masks in enumerate(levels) for mask in masks if mask >> place & 1]
-
-
-def _space(state: State, space: int) -> SpaceView:
-    left = sum(int(stock >> space & 1) for stock in (state.stock, state.stock2, state.stock3))
-    return {"space": space + 1, "number": state.track[space] + 1, "left": left}
-
-
-def _end_tiles(state: State, viewer: int | None) -> EndTilesView:
-    taken = takes(state)
-    taker = {tile: seat for seat, tile in taken}
-    used = [int(state.end_used >> (4 * i) & 15) for i in range(state.end_uses)]
-    return {
-        "left": len(mask_indices(state.end_pile)),
-        "takes": [seat for seat, _ in taken],
-        "used": [
-            {"seat": taker[tile], "tile": tile + 1, "after": int(state.end_used_after >> (4 * i) & 15)}
-            for i, tile in enumerate(used)
-        ],
-        "looks": looks(state, viewer),
-    }
-
-
-def takes(state: State) -> list[tuple[int, int]]:
-    """(seat, end tile) in the order they were taken."""
+def _sites(state: State, names: Notation) -> list[SiteView]:
+    """All of them, district by district."""
+    types, kinds = (None, *names.box.types), (None, *TOKENS)
+    places = zip(names.site_values, board.buildings(state), board.tokens(state), board.keys(state), strict=True)
     return [
-        (int(state.end_take_seats >> (2 * i) & 3), int(state.end_take_tiles >> (4 * i) & 15))
-        for i in range(state.end_takes)
+        {"value": value, "building": types[building], "token": kinds[token], "keys": keys}
+        for value, building, token, keys in places
     ]
 
 
-def looks(state: State, viewer: int | None) -> list[Look]:
-    pile = set(range(END_TILES))
-    seen: list[Look] = []
-    for i, (seat, tile) in enumerate(takes(state)):
-        if seat == viewer:
-            seen.append({"take": i, "saw": [k + 1 for k in sorted(pile)], "took": tile + 1})
-        pile.discard(tile)
-    if state.looking and viewer == state.active:
-        seen.append({"take": int(state.end_takes), "saw": [k + 1 for k in sorted(pile)], "took": None})
-    return seen
+def _landmarks(names: Notation, here: int, keys: list[list[int]]) -> list[LandmarkView]:
+    """Those of a district, lowest first."""
+    placed = sorted((names.box.landmarks[i].value, i) for i in bits.indices(here))
+    return [{"landmark": names.landmarks[i], "value": value, "keys": keys[i]} for value, i in placed]
+
+
+def _track(state: State) -> list[SpaceView]:
+    spaces = zip(state.track, board.copies(state), strict=True)
+    return [{"space": space, "number": tile + 1, "left": left} for space, (tile, left) in enumerate(spaces, 1)]
+
+
+def _end_tiles(state: State, viewer: int | None) -> EndTilesView:
+    taken = memory.takes(state)
+    taker = {tile: seat for seat, tile in taken}
+    used, after = int(state.end_used), int(state.end_used_after)
+    return {
+        "left": bits.count(state.end_pile),
+        "takes": [seat for seat, _ in taken],
+        "used": [
+            {"seat": taker[used >> i & 15], "tile": (used >> i & 15) + 1, "after": after >> i & 15}
+            for i in range(0, 4 * state.end_uses, 4)
+        ],
+        "looks": [] if viewer is None else _looks(state, viewer, taken),
+    }
+
+
+def _looks(state: State, viewer: int, taken: list[tuple[int, int]]) -> list[Look]:
+    return [
+        {
+            "take": take,
+            "saw": [tile + 1 for tile in saw],
+            "took": taken[take][1] + 1 if take < len(taken) else None,
+        }
+        for take, saw in memory.looks(state, viewer)
+    ]
 
 
 def tokens(amounts: int) -> Tokens:
-    return dict(zip(TOKENS, packed(amounts, 6), strict=True))
+    return dict(zip(TOKENS, packed(amounts, len(TOKENS)), strict=True)) if amounts else NO_TOKENS.copy()
 
 
 def _seat(seat: Seat, *, mine: bool, shown: bool) -> SeatView:
     return {
-        "vp": int(seat.vp),
+        "vp": seat.vp,
         "sources": sources(seat),
-        "meeple": int(seat.meeple),
-        "keys_on_board": keys_on_board(seat),
-        "reserve_keys": int(seat.reserve_keys),
-        "keys": int(seat.keys) if shown else None,
-        "francs": int(seat.francs) if shown else None,
+        "meeple": seat.meeple,
+        "keys_on_board": board.keys_of(seat),
+        "reserve_keys": seat.reserve_keys,
+        "keys": seat.keys if shown else None,
+        "francs": seat.francs if shown else None,
         "tokens": tokens(seat.tokens) if shown else None,
         "loose": tokens(seat.loose),
-        "bonus": [tile + 1 for tile in mask_indices(seat.unused)] if shown else None,
-        "bonus_count": len(mask_indices(seat.unused)),
-        "used": [tile + 1 for tile in mask_indices(seat.used)],
-        "end_tiles": [tile + 1 for tile in mask_indices(seat.end_tiles)] if mine else None,
-        "end_count": len(mask_indices(seat.end_tiles)),
+        "bonus": numbers(seat.unused) if shown else None,
+        "bonus_count": bits.count(seat.unused),
+        "used": numbers(seat.used),
+        "end_tiles": numbers(seat.end_tiles) if mine else None,
+        "end_count": bits.count(seat.end_tiles),
     }
+
+
+def numbers(mask: int) -> list[int]:
+    """Tiles as they are named, from 1."""
+    return [tile + 1 for tile in bits.indices(mask)]
 
 
 def sources(seat: Seat) -> dict[Source, int]:
     """VP by where they came from."""
     return {
-        "building": int(seat.vp_building),
-        "prestige": int(seat.vp_prestige),
-        "bonus": int(seat.vp_bonus),
-        "end_tile": int(seat.vp_end_tile),
-        "francs": int(seat.vp_francs),
-        "district": int(seat.vp_district),
+        "building": seat.vp_building,
+        "prestige": seat.vp_prestige,
+        "bonus": seat.vp_bonus,
+        "end_tile": seat.vp_end_tile,
+        "francs": seat.vp_francs,
+        "district": seat.vp_district,
     }
-
-
-def keys_on_board(seat: Seat) -> int:
-    masks = (seat.arc, seat.banks, seat.sites, seat.sites2, seat.sites3,
-             seat.landmarks, seat.landmarks2, seat.landmarks3)  # fmt: skip
-    return sum(int(bits.count(mask)) for mask in masks)

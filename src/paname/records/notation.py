@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from paname.box.model import DISTRICTS, PRESTIGE, RESOURCES, SPACES, TOKENS, VALUES, Box, Effect
-from paname.rules import bits, codes
+from paname.rules import codes
 from paname.rules.codes import FROM_ARC, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
 from paname.rules.state import PAIR, State
 
@@ -19,6 +19,8 @@ class Notation:
         self.landmarks = [landmark.slug for landmark in box.landmarks]
         self.values = [str(value.value) for value in box.values]
         self.vp_tiles = [str(first) for first, _, _ in box.vp_tiles]
+        self.sites = [f"{district}:{value}" for district in self.districts for value in self.values]
+        self.site_values = [value.value for _ in box.districts for value in box.values]
         self.texts = self._all_texts()
         self.codes = {text: code for code, text in reversed(self.texts.items())}  # `pair gold`: see parse
 
@@ -39,7 +41,7 @@ class Notation:
         return f"{self.districts[district]}:bank"
 
     def site(self, site: int) -> str:
-        return f"{self.districts[site // VALUES]}:{self.values[site % VALUES]}"
+        return self.sites[site]
 
     def tile(self, text: str) -> int:
         """The building tile of a text such as `montmartre:5`."""
@@ -137,8 +139,14 @@ def notation(box: Box) -> Notation:
 
 
 def mask_indices(mask: int) -> list[int]:
-    return [i for i in range(63) if mask >> i & 1]
+    indices = []
+    while mask:
+        lowest = mask & -mask
+        indices.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return indices
 
 
-def packed(amounts: int, size: int) -> list[int]:
-    return [bits.get(amounts, i) for i in range(size)]
+def packed(amounts: int, size: int) -> bytes:
+    """The counts of a packed number (`bits`): a byte each, so bytes are a list of them."""
+    return int(amounts).to_bytes(8, "little")[:size]

@@ -44,3 +44,12 @@ def get(packed: i64, index: i64) -> i64:
 
 def plus(packed: i64, index: i64, amount: i64) -> i64:
     return packed + shl(amount, 8 * index)
+
+
+def indices(mask: i64) -> list[int]:
+    """The bits set, lowest first."""
+    found: list[int] = []
+    while mask:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found

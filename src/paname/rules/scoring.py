@@ -111,3 +111,15 @@ def final_rank(state: State, player: i64) -> i64:
         if ahead:
             rank += 1
     return rank
+
+
+def standing(state: State, district: i64) -> tuple[list[int], list[int], list[int]]:
+    """Sums, ranks (0: owns nothing) and VP by seat, if a district were scored now."""
+    sums: list[int] = []
+    ranks: list[int] = []
+    vp: list[int] = []
+    for player in range(state.lookup.players):
+        sums.append(district_sum(state, district, state.seats[player]))
+        ranks.append(district_rank(state, district, player))
+        vp.append(district_vp(state, district, player))
+    return sums, ranks, vp

@@ -57,6 +57,17 @@ def legal_for_seat(state: State, out: ActionBuffer) -> None:
     out.add(codes.LOOK)
 
 
+def is_legal(state: State, action: i64, out: ActionBuffer) -> bool:
+    """Whether an action may be played now, looking through the end tiles included. The buffer is written over."""
+    if action == codes.LOOK:
+        return state.phase == MAIN and not state.looking and end_tiles.may_take(state)
+    legal(state, out)
+    for i in range(out.size):  # noqa: SIM110  (a generator is slow here)
+        if out.items[i] == action:
+            return True
+    return False
+
+
 def legal_list(state: State) -> list[int]:
     out = ActionBuffer()
     legal(state, out)
