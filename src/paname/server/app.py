@@ -61,8 +61,8 @@ def create_app(settings: Settings, new_game: NewGame = shuffle, client: Path = p
     streams = Streams(services, limits, presence)
     app = Starlette(
         routes=[
-            *health.routes(services),
             *routes.routes(services, bots, limits),
+            *health.routes(services),
             WebSocketRoute("/api/tables/{id}/socket", streams.socket),
             Route("/api/tables/{id}/events", streams.events, methods=["GET"], name="events"),
             *pages.routes(client),

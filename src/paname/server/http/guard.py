@@ -3,7 +3,7 @@
 import time
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paname.server.http.answers import NAME, problem_response
@@ -23,6 +23,7 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+_HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 
 
 def content_policy(script_hashes: list[str]) -> str:
@@ -39,7 +40,8 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, policy: str) -> None:
         self._app = app
         self._limits = limits
-        self._policy = policy
+        self._headers = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+        self._headers.append((b"content-security-policy", policy.encode()))
         self._hosts = {one.strip().lower() for one in settings.allowed_hosts.split(",") if one.strip()}
         if not self._hosts and settings.host in ("localhost", "127.0.0.1", "::1"):
             self._hosts = set(_LOOPBACK)  # a page elsewhere cannot point its own name here and talk to us
@@ -105,12 +107,9 @@ class Guard:
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def wrapped(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("content-security-policy", self._policy)
+                message["headers"] = [*message["headers"], *self._headers]
                 if scope.get("scheme") == "https":
-                    headers.setdefault("strict-transport-security", "max-age=31536000")
+                    message["headers"].append(_HTTPS_ONLY)
             await send(message)
 
         return wrapped

@@ -20,6 +20,7 @@ from paname.server.ops import metrics
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 _Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+_Answer = tuple[Any, BaseException | None]
 _BATCH = 64
 
 
@@ -92,19 +93,9 @@ class Database:
 
     def _commit(self, batch: list[_Job]) -> None:
         started = time.perf_counter()
-        answers: list[tuple[Any, BaseException | None]] = []
         try:
-            with self.engine.connect() as connection, connection.execution_options(write=True).begin():
-                for work, _, _ in batch:
-                    try:
-                        with connection.begin_nested():
-                            answers.append((work(connection), None))
-                    except DBAPIError as error:
-                        if error.connection_invalidated or not isinstance(error, IntegrityError):
-                            raise
-                        answers.append((None, error))
-                    except Exception as error:
-                        answers.append((None, error))
+            with self.engine.connect() as connection:
+                answers = _together(connection.execution_options(write=True), [work for work, _, _ in batch])
         except Exception as error:
             failure = UnavailableError(type(error).__name__)
             failure.__cause__ = error
@@ -113,6 +104,37 @@ class Database:
         metrics.commit_batch.observe(len(batch))
         for (_, done, loop), (value, problem) in zip(batch, answers, strict=True):
             loop.call_soon_threadsafe(_resolve, done, value, problem)
+
+
+def _together(connection: Connection, batch: list[Work[Any]]) -> list[_Answer]:
+    """One transaction. What fails in it for a reason of its own is undone, the others' work stays."""
+    with connection.begin() as transaction:
+        if len(batch) == 1:  # usual, and a savepoint would take as long as the work
+            answer = _attempt(connection, batch[0])
+            if answer[1] is not None:
+                transaction.rollback()
+            return [answer]
+        answers = []
+        for work in batch:
+            savepoint = connection.begin_nested()
+            answers.append(_attempt(connection, work))
+            if answers[-1][1] is None:
+                savepoint.commit()
+            else:
+                savepoint.rollback()
+        return answers
+
+
+def _attempt(connection: Connection, work: Work[Any]) -> _Answer:
+    """Raises what the database itself is to blame for."""
+    try:
+        return work(connection), None
+    except DBAPIError as error:
+        if error.connection_invalidated or not isinstance(error, IntegrityError):
+            raise
+        return None, error
+    except Exception as error:
+        return None, error
 
 
 def _resolve(done: "asyncio.Future[Any]", value: object, problem: BaseException | None) -> None:

@@ -34,7 +34,8 @@ class Endpoint(Struct, frozen=True):
     status: int = 200
 
 
-ENDPOINTS: tuple[Endpoint, ...] = (
+ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what is asked most comes first
+    Endpoint("command", "POST", TABLE + "/commands", m.CommandDone, "Act, undo or concede", body=m.CommandRequest),
     Endpoint("server_info", "GET", "/api/meta", m.ServerInfo, "Versions, bots and limits of this server"),
     Endpoint("components", "GET", "/api/components", dict[str, Any], "The components file new tables use, as JSON"),
     Endpoint("me", "PUT", "/api/me", m.MyGames, "Set the name of this browser's player", body=m.Me),
@@ -114,7 +115,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "The view of your eyes at an earlier seq of a running or finished table",
         query=(SEAT, Query("at", 0, 1_000_000, "the seq; 0 is the start", 0)),
     ),
-    Endpoint("command", "POST", TABLE + "/commands", m.CommandDone, "Act, undo or concede", body=m.CommandRequest),
     Endpoint("hint", "POST", TABLE + "/hint", m.Hint, "What a bot would do in your place", body=m.HintRequest),
     Endpoint("record", "GET", TABLE + "/record", m.Record, "The record (.paris.json) of a finished game"),
     Endpoint("replay", "GET", TABLE + "/replay", m.Replay, "A finished game step by step", query=(REPLAY_SEAT,)),
