@@ -1,27 +1,40 @@
 # `make play` and `make test` set up everything they need on a machine with Python 3.11+, gcc, make and Node 20+.
 PYTHON ?= python3
-export PANAME_COMPILED = 1  # a build without the compiled rules is a failed build
 PIP = .venv/bin/pip --disable-pip-version-check -q
 STAMPS = .venv/stamps
 COMPILED := $(wildcard src/paname/rules/*.py src/paname/bots/search/*.py src/paname/envs/vector/*.py)
+CLIENT = src/paname/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: system play test test-all bench lint build web clean wheel
+.PHONY: system play test test-python test-web test-all test-busy test-faults test-mutants bench lint build web clean wheel
 
-play: $(STAMPS)/install $(STAMPS)/web  ## a game in the browser
+play: $(STAMPS)/install $(CLIENT)  ## a game in the browser
 	.venv/bin/paname
 
-test: system $(STAMPS)/dev $(STAMPS)/web lint  ## everything CI checks
+test: system $(STAMPS)/dev $(CLIENT) lint  ## everything CI checks
+	$(MAKE) --no-print-directory -j2 --output-sync=line test-python test-web
+
+test-python: $(STAMPS)/dev
 	.venv/bin/pytest -m "not slow"
+
+test-web: $(STAMPS)/dev $(CLIENT)
 	cd web && npm run --silent check && npm test --silent && npm run --silent test:browser
 
-test-all: test  ## and the long ones
-	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,ray,rl]'
+test-all: test $(STAMPS)/all  ## and the long ones
 	.venv/bin/pytest -m slow
 	cd web && npm run --silent test:browser:all
 
-bench: $(STAMPS)/install  ## speed of the rules
-	.venv/bin/paname bench
+test-busy: $(STAMPS)/dev $(CLIENT)  ## five times in a row, while something else keeps every core busy
+	tools/under_load 5
+
+test-faults: $(STAMPS)/dev $(CLIENT)  ## is every kind of check able to fail?
+	.venv/bin/python tools/plant_faults.py
+
+test-mutants: $(STAMPS)/dev  ## do the tests notice a small change of the rules?
+	.venv/bin/python tools/mutate.py
+
+bench: $(STAMPS)/dev  ## every benchmark; figures stand in docs/
+	for file in benchmarks/*.py; do echo "== $$file" && .venv/bin/python $$file || exit; done
 
 lint: $(STAMPS)/dev
 	.venv/bin/ruff check .
@@ -32,11 +45,11 @@ lint: $(STAMPS)/dev
 system:  # a browser and PostgreSQL
 	@.ci/system
 
-build: $(STAMPS)/install  ## compile the rules again after a change
+build: $(STAMPS)/dev  ## compile the rules again after a change
 
-web: $(STAMPS)/web  ## build the browser client
+web: $(CLIENT)  ## build the browser client
 
-wheel: $(STAMPS)/dev $(STAMPS)/web  ## a wheel that needs neither Node nor a compiler
+wheel: $(STAMPS)/dev $(CLIENT)  ## a wheel that needs neither Node nor a compiler
 	.venv/bin/pip wheel -q --no-deps --no-build-isolation -w dist .
 
 $(STAMPS)/venv:
@@ -53,14 +66,18 @@ $(STAMPS)/install: $(SOURCES)
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[server,arena]'
 	touch $@
 
+$(STAMPS)/dev: export PANAME_COMPILED = 1  # a build without the compiled rules is a failed build
 $(STAMPS)/dev: $(SOURCES)
 	$(FORGET)
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	touch $@ $(STAMPS)/install
 
-$(STAMPS)/web: $(WEB) | $(STAMPS)/venv
-	cd web && npm install --no-save --silent && npm run --silent build  # `npm ci` rejects a lock without addresses
+$(STAMPS)/all: $(STAMPS)/dev
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,ray,rl]'
 	touch $@
+
+$(CLIENT): $(WEB)
+	cd web && npm install --no-save --silent && npm run --silent build  # `npm ci` rejects a lock without addresses
 
 clean:
 	rm -rf .venv build dist web/node_modules src/paname/server/static

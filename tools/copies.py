@@ -1,4 +1,4 @@
-"""A copy of the checkout to spoil: what git tracks, without compiled parts, sharing the installed packages."""
+"""A copy of the checkout to spoil: what git tracks and what is compiled, sharing the installed packages."""
 
 import os
 import shutil
@@ -6,35 +6,41 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from subprocess import DEVNULL
 
 ROOT = Path(__file__).resolve().parents[1]
+TOO_LONG = 124
 
 
 class Copy:
     def __init__(self) -> None:
         self.root = Path(tempfile.mkdtemp(prefix="paname-copy-"))
         listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-        for name in subprocess.check_output(listed, cwd=ROOT, text=True).split("\0"):
+        names = subprocess.check_output(listed, cwd=ROOT, text=True).split("\0")
+        names += [str(file.relative_to(ROOT)) for file in (ROOT / "src").rglob("*.so")]
+        for name in names:
             if name and (ROOT / name).is_file():
                 (self.root / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ROOT / name, self.root / name)
         if (ROOT / "web" / "node_modules").exists():
             (self.root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
 
-    def run(self, command: list[str], timeout: float, folder: str = ".") -> subprocess.CompletedProcess[str] | None:
-        """None: it took too long. `python` is the one that runs this."""
+    def run(self, command: list[str], timeout: float, *, interpreted: bool = True, folder: str = ".") -> int:
+        """Its exit status, TOO_LONG after the time. `python` is the one that runs this."""
         environment = os.environ | {
             "PYTHONPATH": f"{self.root / 'src'}{os.pathsep}{self.root}",
             "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
             "PANAME_PYTHON": sys.executable,
+            "PANAME_INTERPRETED": "1" if interpreted else "",
             "PYTHONDONTWRITEBYTECODE": "1",
         }
+        where = self.root / folder
         try:
             return subprocess.run(
-                command, cwd=self.root / folder, env=environment, capture_output=True, text=True, timeout=timeout
-            )
+                command, cwd=where, env=environment, stdout=DEVNULL, stderr=DEVNULL, timeout=timeout
+            ).returncode
         except subprocess.TimeoutExpired:
-            return None
+            return TOO_LONG
 
     def remove(self) -> None:
         shutil.rmtree(self.root, ignore_errors=True)

@@ -1,0 +1,48 @@
+"""The picture in docs/architecture.md is what the code imports."""
+
+import re
+from pathlib import Path
+
+import grimp
+
+PAGE = (Path(__file__).parents[1] / "docs" / "architecture.md").read_text()
+NO_ROOM = {"paname", "__main__", "_interpreted"}
+
+Arrows = set[tuple[str, str]]
+
+
+def drawn() -> Arrows:
+    return {(one, other) for one, other in re.findall(r"^    (\w+) --> (\w+)$", PAGE, re.MULTILINE)}
+
+
+def imported() -> Arrows:
+    """Rooms that import each other; what is asked of `paname` itself is `Game` and its errors."""
+    graph = grimp.build_graph("paname", cache_dir=None)
+    pairs = {
+        (_room(module), "game" if other == "paname" else _room(other))
+        for module in graph.modules
+        for other in graph.find_modules_directly_imported_by(module)
+    }
+    return {(one, other) for one, other in pairs if one != other and not {one, other} & NO_ROOM}
+
+
+def _room(module: str) -> str:
+    return module.split(".")[1] if "." in module else module
+
+
+def reachable(arrows: Arrows) -> Arrows:
+    while more := {(a, d) for a, b in arrows for c, d in arrows if b == c} - arrows:
+        arrows = arrows | more
+    return arrows
+
+
+def test_every_import_follows_the_picture() -> None:
+    assert imported() <= reachable(drawn())
+
+
+def test_every_arrow_is_an_import() -> None:
+    assert drawn() <= imported()
+
+
+def test_no_arrow_goes_both_ways() -> None:
+    assert not {(a, b) for a, b in reachable(drawn()) if a == b}
