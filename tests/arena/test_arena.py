@@ -5,13 +5,16 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import time
+from contextlib import closing
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
+from paname.records.record import read_json
 from tests.arena.tools import COMMAND, arena_json, environment, paname, without_times
 
 
@@ -48,7 +51,13 @@ def test_same_seed_same_tournament_whatever_the_jobs(tmp_path: Path) -> None:
 
 
 def journal(home: Path) -> Path | None:
-    return next(home.glob("paname/arena/*.jsonl"), None)
+    return next(home.glob("paname/arena/*.sqlite"), None)
+
+
+def finished(path: Path) -> int:
+    """Games in the state of a tournament that is not running."""
+    with closing(sqlite3.connect(path)) as file:
+        return int(file.execute("SELECT count(*) FROM games").fetchone()[0])
 
 
 def start_slow(home: Path, games: int = 20) -> "subprocess.Popen[str]":
@@ -65,10 +74,11 @@ def start_slow(home: Path, games: int = 20) -> "subprocess.Popen[str]":
 
 
 def wait_for_games(home: Path, count: int) -> None:
+    """The file is locked, but an outcome is readable as it stands."""
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
         path = journal(home)
-        if path and path.read_bytes().count(b"\n") > count:
+        if path and path.read_bytes().count(b'"line_up":0') >= count:
             return
         time.sleep(0.02)
     raise AssertionError(f"no {count} games within a minute")
@@ -99,9 +109,10 @@ def test_kill_and_resume_lose_nothing(tmp_path: Path) -> None:
     assert not any(map(alive, workers)), "workers end with the tournament"
     path = journal(tmp_path)
     assert path
-    before = path.read_text().splitlines()[1:]
+    before = finished(path)
+    assert before >= 4
     done = paname(tmp_path, "arena", "--json", "--bots", "slow,random", "--games", "20", "--jobs", "2")
-    assert f"Going on after {len(before)} of 20 games" in done.stderr
+    assert f"Going on after {before} of 20 games" in done.stderr
     assert journal(tmp_path) is None, "a finished tournament leaves nothing behind"
     fresh = arena_json(tmp_path / "..", "--bots", "slow,random", "--games", "20", "--jobs", "2")
     assert without_times(json.loads(done.stdout)) == without_times(fresh)
@@ -116,15 +127,14 @@ def test_interrupt_tells_what_there_is_and_keeps_it(tmp_path: Path) -> None:
     assert re.search(r"Interrupted after \d+ of 20 games", err)
     path = journal(tmp_path)
     assert path
-    kept = path.read_bytes().count(b"\n") - 1
-    assert json.loads(out)["games"] == kept >= 4
+    assert json.loads(out)["games"] == finished(path) >= 4
 
 
 @pytest.mark.parametrize(
     ("bot", "kind", "words"),
     [
         ("hangs", "hang", "no answer within 3 s at action"),
-        ("dies", "worker", "ended with signal SIGKILL at action"),
+        ("dies", "worker", "ended (signal SIGKILL) without an answer at action"),
         ("raises", "crash", "raised RuntimeError: out of ideas"),
         ("nonsense", "illegal", "answered 'castle kingside' at action"),
     ],
@@ -142,7 +152,10 @@ def test_a_bad_bot_costs_one_game_not_the_tournament(tmp_path: Path, bot: str, k
         assert words in failure["text"]
         assert name in failure["text"]
         assert failure["text"] in done.stderr
-    assert {one["bot"]: one["failures"] for one in found["bots"]} == {name: found["failed"], "random": 0}
+    bots = {one["bot"]: one for one in found["bots"]}
+    assert (bots[name]["failures"], bots["random"]["failures"]) == (found["failed"], 0)
+    assert bots[name]["win_rate_games"] == 12, "who fails has lost"
+    assert bots["random"]["seat_win_rate"] >= found["failed"] / 12
 
 
 def test_a_program_that_ends_costs_one_game(tmp_path: Path) -> None:
@@ -151,7 +164,7 @@ def test_a_program_that_ends_costs_one_game(tmp_path: Path) -> None:
     )
     found = json.loads(done.stdout)
     assert (found["games"], found["failed"]) == (0, 2)
-    assert found["bots"][0]["win_rate"] is None
+    assert {bot["bot"]: bot["win_rate"] for bot in found["bots"]} == {"random": 1.0, "program:false": 0.0}
     assert all("exit code 1" in failure["text"] for failure in found["failures"])
 
 
@@ -165,9 +178,9 @@ def test_what_a_bot_started_dies_with_its_worker(tmp_path: Path) -> None:
 
 
 def test_state_file_is_kept_and_another_tournament_refused(tmp_path: Path) -> None:
-    args = ("arena", "--bots", "random", "--games", "2", "--jobs", "1", "--state", "state.jsonl")
+    args = ("arena", "--bots", "random", "--games", "2", "--jobs", "1", "--state", "state.sqlite")
     paname(tmp_path, *args)
-    assert (tmp_path / "state.jsonl").read_bytes().count(b"\n") == 3
+    assert finished(tmp_path / "state.sqlite") == 2
     assert "Going on after 2 of 2 games" in paname(tmp_path, *args).stderr
     assert "another tournament" in paname(tmp_path, *args, "--seed", "2", status=2).stderr
 
@@ -185,6 +198,35 @@ def test_state_file_is_kept_and_another_tournament_refused(tmp_path: Path) -> No
 )
 def test_mistakes_are_told_before_anything_is_played(tmp_path: Path, args: list[str], words: str) -> None:
     assert words in paname(tmp_path, "arena", *args, status=2).stderr
+
+
+def test_records_with_what_the_bots_thought(tmp_path: Path) -> None:
+    args = ("arena", "--bots", "mcts:iterations=20,greedy", "--games", "2", "--jobs", "2", "--records", "games")
+    found = json.loads(paname(tmp_path, *args, "--json").stdout)
+    files = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in files] == ["game-1-0.paris.json", "game-1-1.paris.json"]
+    assert paname(tmp_path, "check", *map(str, files)).stdout.count(": sound, ") == 2
+    vp = []
+    for file in files:
+        record = read_json(file)
+        assert {player["kind"] for player in record["players"]} == {"bot:mcts:iterations=20", "bot:greedy"}
+        comments = [action for action in record["actions"] if isinstance(action, dict)]
+        assert all(comment["seconds"] > 0 for comment in comments)
+        leads = [comment["lead"] for comment in comments if "lead" in comment]
+        assert 10 < len(leads) < len(comments), "one of the two searches"
+        seat = [player["kind"] for player in record["players"]].index("bot:greedy")
+        vp.append(record["result"]["vp"][seat])
+    assert sum(vp) / 2 == next(bot["vp"]["mean"] for bot in found["bots"] if bot["bot"] == "greedy")
+    assert " VP" in paname(tmp_path, "replay", str(files[0])).stdout
+
+
+def test_the_record_of_a_game_that_failed_ends_with_the_reason(tmp_path: Path) -> None:
+    args = ("--bots", "nonsense,random", "--games", "2", "--jobs", "1", "--records", "games")
+    found = json.loads(paname(tmp_path, "arena", "--json", *args, status=1).stdout)
+    for failure in found["failures"]:
+        file = tmp_path / "games" / f"game-1-{failure['match']}.paris.json"
+        assert read_json(file)["actions"][-1] == {"comment": failure["text"]}
+        assert ": sound, " in paname(tmp_path, "check", str(file)).stdout
 
 
 def test_own_box_and_own_tables(tmp_path: Path) -> None:

@@ -7,22 +7,22 @@ import pytest
 
 from paname import Options
 from paname.arena.balance.sensitivity import UNSURE, weigh_figures
-from paname.arena.balance.weigh import raw_figures, weigh
+from paname.arena.balance.totals import raw_figures, total
 from paname.arena.match import box_of, play
-from paname.arena.plan import Plan, Rules, round_robin
-from paname.arena.played import Played, Usage
+from paname.arena.outcome import Outcome, Usage
+from paname.arena.plan import Conditions, Plan, round_robin
 from tests.arena.test_arena import read_page
 from tests.arena.tools import paname
 
 BOX = box_of(None)
 
 
-def games_of(bot: str, players: int, games: int, chosen: Options | None = None) -> list[Played]:
-    plan = Plan(round_robin([bot], players), games, 3, Rules(chosen or Options(players), observe=True))
-    return [play(match, plan.rules) for match in plan.matches()]
+def games_of(bot: str, players: int, games: int, chosen: Options | None = None) -> list[Outcome]:
+    plan = Plan(round_robin([bot], players), games, 3, Conditions(chosen or Options(players), usage=True))
+    return [play(match, plan.conditions) for match in plan.matches()]
 
 
-def total(usage: Usage, kind: str, measure: str) -> float:
+def sum_of(usage: Usage, kind: str, measure: str) -> float:
     return sum(measures.get(measure, 0) for item, measures in usage.items() if item.split(":")[0] == kind)
 
 
@@ -40,11 +40,11 @@ def test_every_point_and_every_franc_is_accounted_for(bot: str, players: int, mo
         assert game["failure"] is None
         for seat, usage in enumerate(game["usage"]):
             sources = game["sources"][seat]
-            assert total(usage, "building", "vp") == sources["building"]
-            assert total(usage, "landmark", "vp") == total(usage, "prestige", "vp") == sources["prestige"]
-            assert total(usage, "bonus", "vp") == sources["bonus"] + sources["francs"]
-            assert total(usage, "end", "vp") == sources["end_tile"]
-            assert total(usage, "district", "vp") == total(usage, "vp_tile", "vp") == sources["district"]
+            assert sum_of(usage, "building", "vp") == sources["building"]
+            assert sum_of(usage, "landmark", "vp") == sum_of(usage, "prestige", "vp") == sources["prestige"]
+            assert sum_of(usage, "bonus", "vp") == sources["bonus"] + sources["francs"]
+            assert sum_of(usage, "end", "vp") == sources["end_tile"]
+            assert sum_of(usage, "district", "vp") == sum_of(usage, "vp_tile", "vp") == sources["district"]
             francs = sum(measures.get("francs", 0) for measures in usage.values())
             assert BOX.francs + francs == game["francs"][seat]
 
@@ -63,8 +63,8 @@ def test_no_more_is_used_than_there_is() -> None:
 
 def test_every_unsure_figure_is_weighed() -> None:
     played = games_of("greedy", 2, 3) + games_of("greedy", 3, 3)
-    balance = weigh("greedy", BOX, played)
-    figures = weigh_figures(balance, raw_figures(None))
+    totals = total("greedy", BOX, played)
+    figures = weigh_figures(totals, raw_figures(None))
     weighed = {figure.key for figure in figures}
     unsure = {key for key, source in BOX.provenance.items() if source in UNSURE}
     not_weighed = {key for key in unsure - weighed if not key.endswith(".name") and not key.startswith("bonus.zones")}
@@ -72,12 +72,12 @@ def test_every_unsure_figure_is_weighed() -> None:
     assert all(figure.moved >= 0 for figure in figures)
     assert [figure.moved for figure in figures] == sorted((figure.moved for figure in figures), reverse=True)
     chaillot = next(figure for figure in figures if figure.key == "districts.Chaillot.bank")
-    assert chaillot.uses == balance.per_game("bank:chaillot") > 0
+    assert chaillot.uses == totals.per_game("bank:chaillot") > 0
     assert chaillot.francs == pytest.approx(7 * chaillot.uses), "a bank pays what is printed on it"
     sold = next(figure for figure in figures if figure.key == "market.sell_prestige.gold")
     assert sold.francs == pytest.approx(BOX.sell[5] * sold.uses)
-    assert {table.players: table.games for table in balance.tables} == {2: 3, 3: 3}
-    assert sum(rate.won for rate in balance.tables[0].seats) == 3
+    assert {table.players: table.games for table in totals.tables} == {2: 3, 3: 3}
+    assert sum(rate.won for rate in totals.tables[0].seats) == 3
 
 
 def test_command(tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 from collections import Counter, defaultdict
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+import paname
 from paname import Options
-from paname.arena.plan import Components, PlanError, challengers, rotations, round_robin, split_specs
+from paname.arena.plan import Components, PlanError, challengers, code, rotations, round_robin, split_specs
 from tests.arena.tools import plan
 
 
@@ -73,13 +75,20 @@ def test_fingerprint_knows_everything_that_decides_the_games() -> None:
         plan(["a", "c"]),
         plan(["a", "b"], games=6),
         plan(["a", "b"], seed=2),
-        replace(base, rules=replace(base.rules, iterations=5)),
-        replace(base, rules=replace(base.rules, components=Components("mine", b"x"))),
-        replace(base, rules=replace(base.rules, options=Options(piles=2))),
+        replace(base, conditions=replace(base.conditions, iterations=5)),
+        replace(base, conditions=replace(base.conditions, components=Components("mine", "x"))),
+        replace(base, conditions=replace(base.conditions, options=Options(piles=2))),
     ]
     prints = [one.fingerprint() for one in [base, *others]]
     assert len(set(prints)) == len(prints)
     assert plan(["a", "b"]).fingerprint() == base.fingerprint()
+
+
+def test_fingerprint_covers_the_code_that_decides_the_games() -> None:
+    root = Path(paname.__file__).parent
+    files = {str(path.relative_to(root)) for path in code()}
+    assert {"game.py", "rules/turn.py", "box/components.toml", "knowing/view.py", "bots/mcts.py"} <= files
+    assert not any(name.startswith(("server", "arena", "cli")) for name in files)
 
 
 def test_challengers() -> None:

@@ -5,16 +5,16 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from paname.arena.progress import Progress, span
 from paname.arena.report.plots import Bar, bars, matrix
 from paname.arena.report.svg import Scale, number, scale_over
+from paname.cli.scoreboard import Scoreboard, span
 from tests.arena.tools import game, plan
 
 
 def test_live_table_shows_standings_progress_and_time_left() -> None:
     screen = StringIO()
     console = Console(file=screen, force_terminal=True, width=100)
-    with Progress(console, plan(["a", "b"], games=8), [game(0, ["a", "b"], [2, 1])], total=8) as progress:
+    with Scoreboard(console, plan(["a", "b"], games=8), [game(0, ["a", "b"], [2, 1])], total=8) as progress:
         progress.next = 0.0
         progress.add(game(1, ["b", "a"], [1, 2]))
     shown = screen.getvalue()
@@ -28,7 +28,7 @@ def test_no_live_table_in_a_pipe_but_failures_are_told() -> None:
     screen = StringIO()
     broken = game(1, ["a", "b"], [])
     broken["failure"] = {"kind": "crash", "seat": 0, "text": "a (seat 0) raised"}
-    with Progress(Console(file=screen), plan(["a", "b"]), [], total=4) as progress:
+    with Scoreboard(Console(file=screen), plan(["a", "b"]), [], total=4) as progress:
         progress.add(game(0, ["a", "b"], [2, 1]))
         progress.add(broken)
     assert screen.getvalue() == "game 1 failed (crash): a (seat 0) raised\n"
@@ -73,4 +73,6 @@ def test_matrix_numbers_the_columns_when_names_are_long() -> None:
     names = [f"mcts:iterations={10**i}" for i in range(6)]
     drawn = matrix("m", names, [[0.5] * 6] * 6, [[""] * 6] * 6)
     assert "1 · mcts:iterations=1<" in drawn
+    three = ["greedy", "random", "greedy:slips=0.5"]
+    assert "3 · greedy:slips=0.5<" in matrix("m", three, [[0.5] * 3] * 3, [[""] * 3] * 3), "they would overlap"
     assert "1 · " not in matrix("m", ["a", "b"], [[None, 1.0], [0.0, None]], [["", ""], ["", ""]])

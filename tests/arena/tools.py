@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from paname import Options
-from paname.arena.plan import Plan, Rules, round_robin
-from paname.arena.played import Played
+from paname.arena.outcome import Outcome
+from paname.arena.plan import Conditions, Plan, round_robin
 
 PLUGIN = Path(__file__).parent / "plugin"
 COMMAND = [sys.executable, "-m", "paname.cli.main"]
 
 
 def plan(bots: list[str], players: int = 2, games: int = 4, seed: int = 1) -> Plan:
-    return Plan(round_robin(bots, players), games, seed, Rules(Options(players)))
+    return Plan(round_robin(bots, players), games, seed, Conditions(Options(players)))
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -46,7 +46,7 @@ def without_times(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def game(number: int, seats: Sequence[str], vp: Sequence[int], line_up: int = 0) -> Played:
+def game(number: int, seats: Sequence[str], vp: Sequence[int], line_up: int = 0) -> Outcome:
     """A finished game by its scores."""
     return {
         "match": number,

@@ -62,6 +62,35 @@ def test_simulate_is_the_same_with_any_number_of_jobs(tmp_path: Path, capsys: py
     assert not others & {path.read_bytes() for path in (tmp_path / "1").iterdir()}
 
 
+def test_simulate_gives_the_same_results_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Results of the first version: they change only with the rules or the generator."""
+    assert simulated(capsys, "--games", "2000")["digest"] == "a405d99c1ba8681e"
+    report = simulated(capsys, "--games", "3", "--players", "4", "--jobs", "2", *OPTIONS)
+    assert report["digest"] == simulated(capsys, "--games", "3", "--players", "4", *OPTIONS)["digest"]
+
+
+def test_watch_tells_a_game_of_any_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    said = told(capsys, "watch", "--bots", "greedy,mcts:iterations=4,random", "--seed", "3")
+    for name in ("greedy 1", "mcts:iterations=4 2", "random 3", "final scoring"):
+        assert name in said
+    assert said == told(capsys, "watch", "--bots", "greedy,mcts:iterations=4,random", "--seed", "3")
+    assert "random 4" in told(capsys, "watch", "--players", "4")
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["--bots", "grandmaster"], "paname: no bot 'grandmaster'; there are random"),
+        (["--bots", "random,random,random,random,random"], "a table seats 2 to 4 bots, not 5"),
+        (["--bots", "random,greedy", "--players", "3"], "seats 2 bots, but --players is 3"),
+    ],
+)
+def test_watch_says_what_is_wrong(args: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["watch", *args]) > 0
+    captured = capsys.readouterr()
+    assert words in captured.err + captured.out
+
+
 def test_simulate_with_a_corrected_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(FILE.read_text("utf-8").replace("francs = 3\n", "francs = 30\n", 1), "utf-8")

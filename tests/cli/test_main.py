@@ -16,6 +16,7 @@ from paname.cli.parsers import parser
 HEAVY = ("rich", "asyncio", "msgspec", "paname.game", "paname.rules", "paname.bots", "paname.arena", "paname.server")
 BLOCKED = {
     "server": ["alembic", "httpx", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"],
+    "arena": ["jinja2", "openskill"],
 }
 
 
@@ -86,6 +87,8 @@ def without(extra: str, *args: str) -> subprocess.CompletedProcess[str]:
         ("server", ["serve"]),
         ("server", ["serve", "--port", "1", "--no-browser"]),
         ("server", ["loadtest", "--games", "3"]),
+        ("arena", ["arena", "--bots", "random", "--games", "2"]),
+        ("arena", ["balance", "--games", "1"]),
     ],
 )
 def test_without_its_extra_a_command_says_what_to_install(extra: str, args: list[str]) -> None:
@@ -96,9 +99,20 @@ def test_without_its_extra_a_command_says_what_to_install(extra: str, args: list
     assert done.stdout == ""
 
 
-@pytest.mark.parametrize("args", [["serve", "--help"], ["simulate", "--games", "2", "--json"], ["components"]])
-def test_without_extras_the_rest_works(args: list[str]) -> None:
-    assert without("server", *args).returncode == 0
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["serve", "--help"],
+        ["simulate", "--games", "2", "--json"],
+        ["simulate", "--games", "2", "--jobs", "2"],
+        ["watch", "--bots", "greedy"],
+        ["bots"],
+        ["components"],
+    ],
+)
+@pytest.mark.parametrize("extra", ["server", "arena"])
+def test_without_extras_the_rest_works(extra: str, args: list[str]) -> None:
+    assert without(extra, *args).returncode == 0
 
 
 def test_a_wrong_argument_is_still_wrong() -> None:

@@ -1,84 +1,76 @@
-"""The state of a tournament on disk: a heading and one line per finished game, each safe before the next is counted.
+"""The state of a tournament on disk: every finished game in an SQLite file, safe before it is counted.
 
-Whatever ends the process, the same plan goes on from here. A line cut off in the middle is dropped and
-its game played again.
+Whatever ends the process, the same plan goes on from here. One run at a time holds the file.
 """
 
-import fcntl
 import json
-import os
+import sqlite3
 from pathlib import Path
 from types import TracebackType
-from typing import IO
 
+from paname.arena.outcome import Outcome
 from paname.arena.plan import Plan, PlanError
-from paname.arena.played import Played
 
-FORMAT = "paname-arena/1"
+FORMAT = "paname-arena/2"
+TABLES = """
+    CREATE TABLE plan (format TEXT NOT NULL, fingerprint TEXT NOT NULL, bots TEXT NOT NULL);
+    CREATE TABLE games (match INTEGER PRIMARY KEY, outcome TEXT NOT NULL);
+"""
 
 
 class Journal:
-    """Use as a context manager; it holds the file's lock, so two runs never write into one another."""
+    """Use as a context manager."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.plan = plan
-        self.games: list[Played] = []
-        self._file: IO[bytes] | None = None
+        self.games: list[Outcome] = []
+        self._heading = (FORMAT, plan.fingerprint(), ",".join(plan.bots))
 
     def __enter__(self) -> "Journal":
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        file = self.path.open("a+b")
+        self._file = sqlite3.connect(self.path, timeout=0, isolation_level=None)
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            file.close()
-            raise PlanError(
-                f"{self.path} is in use: this tournament is being played already. "
-                "Wait for it, or give this run a file of its own with --state FILE"
-            ) from None
-        self._file = file
-        try:
-            self._read(file)
+            self._open()
+        except sqlite3.DatabaseError as error:
+            self._file.close()
+            raise self._told(error) from error
         except PlanError:
-            file.close()
+            self._file.close()
             raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._file:
-            self._file.close()
+        self._file.close()
 
-    def add(self, game: Played) -> None:
-        self._write(game)
+    def add(self, game: Outcome) -> None:
+        """Returns once the game is on the disk."""
+        self._file.execute("INSERT INTO games VALUES (?, ?)", (game["match"], json.dumps(game, separators=(",", ":"))))
         self.games.append(game)
 
-    def _read(self, file: IO[bytes]) -> None:
-        heading = {"format": FORMAT, "plan": self.plan.fingerprint(), "bots": self.plan.bots}
-        file.seek(0)
-        lines = file.read().splitlines(keepends=True)
-        if lines and not lines[-1].endswith(b"\n"):
-            file.truncate(sum(map(len, lines[:-1])))
-            lines.pop()
-        if not lines:
-            self._write(heading)
-            return
-        try:
-            found = json.loads(lines[0])
-            games = [json.loads(line) for line in lines[1:]]
-        except ValueError as error:
-            raise PlanError(f"{self.path} is not the state of a tournament: {error}") from error
-        if found != heading:
+    def _open(self) -> None:
+        self._file.execute("PRAGMA locking_mode = EXCLUSIVE")  # the first write takes the lock, the end gives it back
+        self._file.execute("BEGIN EXCLUSIVE")
+        if not self._file.execute("SELECT name FROM sqlite_master").fetchall():
+            for statement in TABLES.split(";"):
+                self._file.execute(statement)
+            self._file.execute("INSERT INTO plan VALUES (?, ?, ?)", self._heading)
+        found = self._file.execute("SELECT * FROM plan").fetchone()
+        if found != self._heading:
             raise PlanError(
-                f"{self.path} belongs to another tournament: it begins with {found}, this one with {heading}. "
+                f"{self.path} belongs to another tournament: it begins with {found}, this one with {self._heading}. "
                 "The bots and all options that decide the games must be the same; or give another --state FILE"
             )
-        self.games = games
+        rows = self._file.execute("SELECT outcome FROM games ORDER BY rowid")
+        self.games = [json.loads(outcome) for (outcome,) in rows]
+        self._file.execute("COMMIT")
 
-    def _write(self, data: object) -> None:
-        assert self._file
-        self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+    def _told(self, error: sqlite3.DatabaseError) -> PlanError:
+        if error.sqlite_errorname.startswith("SQLITE_BUSY"):
+            return PlanError(
+                f"{self.path} is in use: this tournament is being played already. "
+                "Wait for it, or give this run a file of its own with --state FILE"
+            )
+        return PlanError(f"{self.path} is not the state of a tournament: {error}")

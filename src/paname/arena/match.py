@@ -1,24 +1,46 @@
-"""One game between bots: they see only their seat's view, and whatever they do, the outcome is a record."""
+"""One game between bots: they see only their seat's view, and whatever they do, the game has an outcome."""
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import lru_cache
 from time import perf_counter
+from typing import Any
 
 from paname import Game
 from paname.arena.balance.usage import Observer
-from paname.arena.plan import Components, Match, Rules
-from paname.arena.played import Failure, Played
+from paname.arena.outcome import Failure, Outcome, ranks_of_failure
+from paname.arena.plan import Components, Conditions, Match
+from paname.arena.thoughts import Thoughts
 from paname.bots import Bot, Budget, create
 from paname.box import Box, load_box, parse_box
 from paname.records.notation import notation
+from paname.rules import turn
+from paname.rules.rng import Rng
+from paname.rules.state import ActionBuffer
+from paname.types import Event
 
 Tell = Callable[[int, int], None]
 """Called before each decision with the seat that is asked and the number of actions played."""
 
 
-def play(match: Match, rules: Rules, tell: Tell | None = None) -> Played:
-    table = _Table(match, rules)
+@dataclass(frozen=True)
+class Step:
+    """An action that was played, for whoever watches. The events hold the secrets of all seats."""
+
+    seat: int
+    action: str
+    events: list[Event]
+    game: Game
+
+
+Watch = Callable[[Step], None]
+
+
+def play(match: Match, conditions: Conditions, tell: Tell | None = None, watch: Watch | None = None) -> Outcome:
+    if conditions.playout:
+        return _playout(match, conditions)
+    table = _Table(match, conditions, watch)
     seat: int | None = None
     try:
         for seat in range(len(match.seats)):
@@ -26,22 +48,22 @@ def play(match: Match, rules: Rules, tell: Tell | None = None) -> Played:
         while (seat := table.game.active) is not None:
             if tell:
                 tell(seat, table.actions)
-            if failure := table.ask(seat):
-                return failed(match, failure)
+            table.ask(seat)
+    except _IllegalAnswer as error:
+        return table.failed("illegal", seat, f"answered {error} at action {table.actions + 1}, which is not legal")
     except Exception as error:  # whatever a bot does wrong costs this game only
-        who = f"{match.seats[seat]} (seat {seat})" if seat is not None else "the game"
-        text = f"{who} raised {type(error).__name__}: {error} at action {table.actions + 1}"
-        return failed(match, {"kind": "crash", "seat": seat, "text": text})
+        return table.failed("crash", seat, f"raised {type(error).__name__}: {error} at action {table.actions + 1}")
     finally:
         table.close()
-    return table.played()
+    return table.finished()
 
 
-def failed(match: Match, failure: Failure) -> Played:
-    return {**_heading(match), "failure": failure}
+def failed(match: Match, failure: Failure) -> Outcome:
+    ranks = ranks_of_failure(len(match.seats), failure["seat"])
+    return {**_heading(match), "failure": failure, "ranks": ranks}
 
 
-def _heading(match: Match) -> Played:
+def _heading(match: Match) -> Outcome:
     return {
         "match": match.number,
         "deal": match.deal,
@@ -61,14 +83,33 @@ def _heading(match: Match) -> Played:
     }
 
 
+def _finished(match: Match, game: Game, actions: int) -> Outcome:
+    result = game.result()
+    return {
+        **_heading(match),
+        "vp": result.vp,
+        "ranks": result.ranks,
+        "francs": result.francs,
+        "sources": [{str(source): vp for source, vp in seat.items()} for seat in result.sources],
+        "rounds": int(game.state.last_round),
+        "actions": actions,
+    }
+
+
+class _IllegalAnswer(Exception):
+    """A bot answered with something that is not legal."""
+
+
 class _Table:
     """A game, the bots at it, and the clock."""
 
-    def __init__(self, match: Match, rules: Rules) -> None:
+    def __init__(self, match: Match, conditions: Conditions, watch: Watch | None) -> None:
         self.match = match
-        self.budget = Budget(rules.seconds, rules.iterations)
-        self.game = Game.with_options(rules.options, seed=match.seed, components=box_of(rules.components))
-        self.observer = Observer(self.game.box, self.game.players) if rules.observe else None
+        self.budget = Budget(conditions.seconds, conditions.iterations)
+        self.game = _deal(match, conditions)
+        self.observer = Observer(self.game.box, self.game.players) if conditions.usage else None
+        self.thoughts = Thoughts() if conditions.record else None
+        self.watch = watch
         self.bots: list[Bot] = []
         self.actions = 0
         self.decisions = [0] * self.game.players
@@ -83,47 +124,80 @@ class _Table:
             with suppress(Exception):  # the game is over, nothing depends on it
                 bot.close()
 
-    def ask(self, seat: int) -> Failure | None:
-        """Ask a bot for its action and play it."""
+    def ask(self, seat: int) -> None:
+        """Ask a bot and play what it has decided on."""
         view, legal = self.game.view(seat, screens="open"), self.game.legal_for(seat)
         started = perf_counter()
-        action = self.bots[seat].choose(view, legal, self.budget)
+        actions = self.bots[seat].decide(view, legal, self.budget)
         took = perf_counter() - started
         self.decisions[seat] += 1
         self.seconds[seat] += took
         self.slowest[seat] = max(self.slowest[seat], took)
-        if action not in legal:
-            bot = f"{self.match.seats[seat]} (seat {seat})"
-            text = f"{bot} answered {action!r} at action {self.actions + 1}, which is not legal"
-            return {"kind": "illegal", "seat": seat, "text": text}
+        if not actions or actions[0] not in legal:
+            raise _IllegalAnswer(repr(actions[0] if actions else actions))
+        if self.thoughts and len(legal) > 1:
+            self.thoughts.decided(took, self.bots[seat].considered())
+        self._play(seat, actions[0])
+        for action in actions[1:]:
+            if action not in self.game.legal_for(seat):
+                return  # the game went another way: ask again
+            self._play(seat, action)
+
+    def _play(self, seat: int, action: str) -> None:
         self.actions += 1
-        if self.observer:
-            self.observer.see(self.game.play(action))
-        else:  # it is legal, and nobody wants the events
+        if self.thoughts:
+            self.thoughts.played(action)
+        if self.watch is None and self.observer is None:  # it is legal, and nobody wants the events
             code = notation(self.game.box).parse(action, self.game.state)
             assert code is not None
             self.game.apply(code)
-        return None
+            return
+        events = self.game.play(action)
+        if self.observer:
+            self.observer.see(events)
+        if self.watch:
+            self.watch(Step(seat, action, events, self.game))
 
-    def played(self) -> Played:
-        result = self.game.result()
-        game: Played = {
-            **_heading(self.match),
-            "vp": result.vp,
-            "ranks": result.ranks,
-            "francs": result.francs,
-            "sources": [{str(source): vp for source, vp in seat.items()} for seat in result.sources],
-            "rounds": int(self.game.state.round),
-            "actions": self.actions,
-            "decisions": self.decisions,
-            "seconds": self.seconds,
-            "slowest": self.slowest,
-        }
+    def failed(self, kind: Any, seat: int | None, what: str) -> Outcome:
+        who = f"{self.match.seats[seat]} (seat {seat})" if seat is not None else "the game"
+        failure: Failure = {"kind": kind, "seat": seat, "text": f"{who} {what}"}
+        return self._recorded(failed(self.match, failure))
+
+    def finished(self) -> Outcome:
+        game = _finished(self.match, self.game, self.actions)
+        game.update({"decisions": self.decisions, "seconds": self.seconds, "slowest": self.slowest})
         if self.observer:
             game["usage"] = self.observer.result()
+        return self._recorded(game)
+
+    def _recorded(self, game: Outcome) -> Outcome:
+        if self.thoughts:
+            seats = self.match.seats
+            names = [bot if seats.count(bot) == 1 else f"{bot} {seat + 1}" for seat, bot in enumerate(seats)]
+            record = self.thoughts.added_to(self.game.record(names, kinds=[f"bot:{bot}" for bot in seats]))
+            if failure := game["failure"]:
+                record["actions"].append({"comment": failure["text"]})
+            game["record"] = record
         return game
+
+
+def _playout(match: Match, conditions: Conditions) -> Outcome:
+    """Every seat takes any legal action, each as likely: the rules play by themselves, hundreds of times faster than
+    bots that are asked."""
+    game, rng, out = _deal(match, conditions), Rng(f"{match.seed}/players"), ActionBuffer()
+    if not conditions.record:
+        return _finished(match, game, turn.playout(game.state, rng, out))
+    while not game.over:
+        turn.legal(game.state, out)
+        game.apply(out.items[rng.below(out.size)])
+    record = game.record(kinds=[f"bot:{bot}" for bot in match.seats])
+    return {**_finished(match, game, len(game.history)), "record": record}
+
+
+def _deal(match: Match, conditions: Conditions) -> Game:
+    return Game.with_options(conditions.options, seed=match.seed, components=box_of(conditions.components))
 
 
 @lru_cache(maxsize=4)
 def box_of(components: Components | None) -> Box:
-    return parse_box(components.content, components.name) if components else load_box()
+    return parse_box(components.content.encode(), components.name) if components else load_box()

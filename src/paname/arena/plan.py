@@ -7,11 +7,10 @@ import csv
 import hashlib
 import json
 from collections import Counter
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from itertools import combinations, permutations
 from pathlib import Path
-from typing import Any
 
 import paname
 from paname.rules.options import Options
@@ -29,18 +28,20 @@ class Components:
     """A components file by its content, so that it travels to other processes and machines."""
 
     name: str
-    content: bytes
+    content: str
 
 
 @dataclass(frozen=True)
-class Rules:
+class Conditions:
     """What all games of a tournament have in common."""
 
-    options: Options
+    options: Options = field(default_factory=Options)
     components: Components | None = None
     seconds: float | None = None  # thinking time per decision; None: each bot's own budget
     iterations: int | None = None  # search iterations per decision
-    observe: bool = False  # count what is used in the game, for `paname balance`
+    playout: bool = False  # nobody is asked: the rules themselves play at random, for `paname simulate`
+    usage: bool = False  # count what is used in the game, for `paname balance`
+    record: bool = False  # write down the game
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Match:
     number: int  # from 0, in the order of the plan
     deal: int  # from 0; all games of a deal have the same setup
     line_up: int  # index into Plan.line_ups
-    seed: int  # of the setup
+    seed: int | str  # of the setup
     seats: tuple[str, ...]  # bot by seat; seat 0 starts
     bot_seeds: tuple[int, ...]  # by seat
 
@@ -60,7 +61,7 @@ class Plan:
     line_ups: tuple[LineUp, ...]
     games: int  # per line-up, rounded up to whole deals
     seed: int
-    rules: Rules
+    conditions: Conditions = field(default_factory=Conditions)
 
     @property
     def bots(self) -> list[str]:
@@ -80,26 +81,16 @@ class Plan:
                 if deal * len(turned) >= self.games:
                     continue
                 for rotation, seats in enumerate(turned):
-                    matches.append(
-                        Match(
-                            number=len(matches),
-                            deal=deal,
-                            line_up=index,
-                            seed=derive(self.seed, "deal", deal),
-                            seats=seats,
-                            bot_seeds=tuple(
-                                derive(self.seed, "bot", deal, line_up, rotation, seat) for seat in range(len(seats))
-                            ),
-                        )
-                    )
+                    bots = tuple(derive(self.seed, "bot", deal, line_up, rotation, seat) for seat in range(len(seats)))
+                    matches.append(Match(len(matches), deal, index, self._seed(deal), seats, bots))
         return matches
 
+    def _seed(self, deal: int) -> int | str:
+        return f"{self.seed}/{deal}" if self.conditions.playout else derive(self.seed, "deal", deal)
+
     def fingerprint(self) -> str:
-        """Plans with the same fingerprint play the same games."""
-        data: dict[str, Any] = asdict(self)
-        components = self.rules.components
-        data["rules"]["components"] = components and hashlib.sha256(components.content).hexdigest()
-        data["code"] = code_digest()
+        """Plans with the same fingerprint play the same games and keep the same of them."""
+        data = [self.line_ups, self.games, self.seed, asdict(self.conditions), code_digest()]
         return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -107,12 +98,16 @@ class Plan:
 def code_digest() -> str:
     """Of the rules and the bots: games of an older version are never mixed with those of a newer one."""
     digest = hashlib.sha256()
-    root = Path(paname.__file__).parent
-    for folder in ("box", "game", "bots"):
-        for path in sorted((root / folder).rglob("*")):
-            if path.suffix in (".py", ".toml"):
-                digest.update(path.read_bytes())
+    for path in code():
+        digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def code() -> list[Path]:
+    """The files that decide how a game goes."""
+    root = Path(paname.__file__).parent
+    rooms = [root.glob("*.py"), *((root / room).rglob("*") for room in ("box", "rules", "knowing", "records", "bots"))]
+    return sorted(path for room in rooms for path in room if path.suffix in (".py", ".toml"))
 
 
 def derive(*parts: object) -> int:

@@ -1,24 +1,29 @@
-"""Plays a plan to its end, wherever it stood, and tells the progress."""
+"""Plays a plan to its end, wherever it stood."""
 
 import os
 from collections.abc import Callable, Generator
 from pathlib import Path
 
 from paname.arena.journal import Journal
+from paname.arena.outcome import Outcome
 from paname.arena.plan import Match, Plan
-from paname.arena.played import Played
+from paname.arena.records import write_record
 
-Runner = Callable[[list[Match]], Generator[Played, None, None]]
-"""Plays the given matches in any order: `pool.run` or `ray_cluster.run`."""
+Runner = Callable[[list[Match]], Generator[Outcome, None, None]]
+"""Plays the given matches in any order: `local.run` or `ray_cluster.run`."""
 
 
-def play_on(plan: Plan, journal: Journal, runner: Runner) -> Generator[Played, None, None]:
-    """Play what the journal does not have yet; a game is given out once it is safe on disk."""
+def play_on(
+    plan: Plan, journal: Journal, runner: Runner, records: Path | None = None
+) -> Generator[Outcome, None, None]:
+    """Play what the journal does not have yet; a game is given out once it, and its record, are safe on disk."""
     known = {game["match"] for game in journal.games}
     todo = [match for match in plan.matches() if match.number not in known]
     if not todo:
         return
     for game in runner(todo):
+        if records:
+            write_record(records, plan.seed, game)
         journal.add(game)
         yield game
 
@@ -26,4 +31,4 @@ def play_on(plan: Plan, journal: Journal, runner: Runner) -> Generator[Played, N
 def default_state(plan: Plan) -> Path:
     """Where a tournament without --state keeps its games until it is finished."""
     base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(base) / "paname" / "arena" / f"{plan.fingerprint()}.jsonl"
+    return Path(base) / "paname" / "arena" / f"{plan.fingerprint()}.sqlite"

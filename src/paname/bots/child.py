@@ -14,6 +14,8 @@ from paname.bots.bot import BotError
 from paname.bots.protocol import LONGEST_LINE, PROTOCOL, Hello, Lines, Message, Note, encode
 
 Cause = Literal["start", "hung", "died", "garbled", "closed"]
+LONGEST_WAIT_S = 1e6
+"""The system has no word for longer ones."""
 PARTING_S = 0.5
 """How long a process may take to end by itself when its input ends."""
 
@@ -131,4 +133,5 @@ class Child:
 def _ready(pipe: int, event: int, deadline: float) -> bool:
     poll = select.poll()
     poll.register(pipe, event)
-    return bool(poll.poll(max(0.0, deadline - monotonic()) * 1000))
+    wait = min(max(0.0, deadline - monotonic()), LONGEST_WAIT_S)
+    return bool(poll.poll(wait * 1000))

@@ -84,7 +84,7 @@ def _arena(commands: Commands) -> None:
     arena = _command(
         commands,
         "arena",
-        "paname.arena.commands:run_arena",
+        "paname.cli.arena:run_arena",
         "bots against bots: round robin, ratings, reports",
         extra="arena",
         description="A round robin between bots: paired deals, rotated seats. Ctrl-C keeps what was played; the same "
@@ -99,6 +99,7 @@ def _arena(commands: Commands) -> None:
     arena.add_argument("--iterations", type=positive, help="search iterations per decision: the same games every time")
     _tournament(arena)
     _game_options(arena)
+    arena.add_argument("--records", type=Path, metavar="DIR", help="write a commented record of every game")
     arena.add_argument("--csv", type=Path, metavar="FILE", help="write a row per game and seat")
 
 
@@ -106,7 +107,7 @@ def _balance(commands: Commands) -> None:
     balance = _command(
         commands,
         "balance",
-        "paname.arena.commands:run_balance",
+        "paname.cli.arena:run_balance",
         "which figures of the box matter",
         extra="arena",
         description="Plays a bot against itself and tells what of the box is used, and which of the figures that are "
@@ -126,14 +127,16 @@ def _simulate(commands: Commands) -> None:
     simulate.add_argument("--games", type=positive, default=1000, metavar="N")
     _many_games(simulate, jobs=1)
     _game_options(simulate)
-    simulate.add_argument("--records", metavar="DIR", help="write a record of every game")
+    simulate.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game")
 
 
 def _watch(commands: Commands) -> None:
-    watch = _command(commands, "watch", "paname.cli.records:run_watch", "watch a game of bots in the terminal")
+    watch = _command(commands, "watch", "paname.cli.watch:run", "watch a game of bots in the terminal")
+    watch.add_argument("--bots", metavar="A,B,…", default="random", help="one for each seat, or one for all (random)")
+    watch.add_argument("--players", type=int, metavar="N", help="seats (as many as bots, at least 2)")
     watch.add_argument("--seed", type=int, default=None, metavar="N")
     watch.add_argument("--pause", type=float, default=0.0, metavar="SECONDS", help="after every turn")
-    _game_options(watch)
+    _game_options(watch, players=False)
 
 
 def _records(commands: Commands) -> None:

@@ -1,48 +1,41 @@
-"""`paname simulate`: many games of random players, their statistics and records."""
+"""`paname simulate`: an arena of random players. Their statistics, and a digest to compare machines and versions by."""
 
 import argparse
 import hashlib
 import json
-import statistics
 import sys
 import time
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
-from functools import partial
-from pathlib import Path
+from statistics import fmean, pstdev
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from paname.box import load_box
-from paname.cli.options import new_game
-from paname.records.record import EXTENSION
-from paname.rules import turn
-from paname.rules.rng import Rng
-from paname.rules.state import ActionBuffer
+from paname.arena.match import play
+from paname.arena.outcome import Outcome
+from paname.arena.plan import Plan, round_robin
+from paname.arena.records import write_record
+from paname.arena.run import local
+from paname.cli.conditions import conditions_of
+from paname.cli.scoreboard import Scoreboard
 
-CHUNK = 50
-
-
-@dataclass(frozen=True)
-class Outcome:
-    seed: str
-    vp: list[int]
-    ranks: list[int]
-    sources: list[dict[str, int]]
-    rounds: int
-    actions: int
+NEVER_S = 1e9
+"""Nobody is asked, so nobody can take too long."""
 
 
 def run(args: argparse.Namespace) -> int:
-    load_box(args.components)  # a faulty file is told before any process starts
-    if args.records:
-        Path(args.records).mkdir(parents=True, exist_ok=True)
+    conditions = conditions_of(args, playout=True, record=args.records is not None)
+    plan = Plan(round_robin(["random"], args.players), args.games, args.seed, conditions)
     began = time.perf_counter()
-    outcomes = sorted(_progress(args, _play_all(args)), key=lambda outcome: int(outcome.seed.partition("/")[2]))
+    outcomes = []
+    with Scoreboard(Console(stderr=True), plan, [], args.games) as board:
+        for game in _games(plan, args.jobs):
+            if args.records:
+                write_record(args.records, plan.seed, game)
+            outcomes.append(game)
+            board.add(game)
+    outcomes.sort(key=lambda game: game["match"])
     report = summary(args, outcomes, time.perf_counter() - began)
     if args.json:
         json.dump(report, sys.stdout, indent=2)
@@ -52,82 +45,49 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _play_all(args: argparse.Namespace) -> Iterable[list[Outcome]]:
-    chunks = [range(first, min(first + CHUNK, args.games)) for first in range(0, args.games, CHUNK)]
-    if args.jobs == 1:
-        yield from map(partial(play_chunk, args), chunks)
-        return
-    with ProcessPoolExecutor(args.jobs) as pool:
-        yield from pool.map(partial(play_chunk, args), chunks)
-
-
-def play_chunk(args: argparse.Namespace, games: range) -> list[Outcome]:
-    return [play_one(args, f"{args.seed}/{index}") for index in games]
-
-
-def play_one(args: argparse.Namespace, seed: str) -> Outcome:
-    game = new_game(args, seed)
-    rng, out = Rng(f"{seed}/players"), ActionBuffer()
-    if not args.records:
-        actions = turn.playout(game.state, rng, out)
-    else:
-        while not game.over:
-            turn.legal(game.state, out)
-            game.apply(out.items[rng.below(out.size)])
-        actions = len(game.history)
-        text = json.dumps(game.record(kinds=["bot:random"] * game.players), ensure_ascii=False)
-        (Path(args.records) / f"game-{seed.replace('/', '-')}{EXTENSION}").write_text(text, "utf-8")
-    result = game.result()
-    sources = [{str(source): vp for source, vp in by.items()} for by in result.sources]
-    return Outcome(seed, result.vp, result.ranks, sources, int(game.state.last_round), actions)
-
-
-def _progress(args: argparse.Namespace, chunks: Iterable[list[Outcome]]) -> list[Outcome]:
-    outcomes: list[Outcome] = []
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=args.games)
-        for chunk in chunks:
-            outcomes += chunk
-            progress.update(task, advance=len(chunk))
-    return outcomes
+def _games(plan: Plan, jobs: int) -> Iterable[Outcome]:
+    if jobs > 1:
+        return local.run(plan.matches(), plan.conditions, jobs, NEVER_S)
+    return (play(match, plan.conditions) for match in plan.matches())
 
 
 def summary(args: argparse.Namespace, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
-    seats = range(args.players)
     return {
         "players": args.players,
         "games": len(outcomes),
         "seed": args.seed,
         "seconds": round(seconds, 3),
         "games_per_second": round(len(outcomes) / seconds, 1),
-        "actions": _spread([outcome.actions for outcome in outcomes]),
-        "rounds": _spread([outcome.rounds for outcome in outcomes]),
-        "seats": [
-            {
-                "seat": seat,
-                "wins": sum(outcome.ranks[seat] == 1 for outcome in outcomes),
-                "vp": _spread([outcome.vp[seat] for outcome in outcomes]),
-                "sources": {
-                    source: round(statistics.fmean(outcome.sources[seat][source] for outcome in outcomes), 3)
-                    for source in outcomes[0].sources[seat]
-                },
-            }
-            for seat in seats
-        ],
+        "actions": _spread([game["actions"] for game in outcomes]),
+        "rounds": _spread([game["rounds"] for game in outcomes]),
+        "seats": [_seat(seat, outcomes) for seat in range(args.players)],
         "digest": digest(outcomes),
+    }
+
+
+def _seat(seat: int, outcomes: list[Outcome]) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "wins": sum(game["ranks"][seat] == 1 for game in outcomes),
+        "vp": _spread([game["vp"][seat] for game in outcomes]),
+        "sources": {
+            source: round(fmean(game["sources"][seat][source] for game in outcomes), 3)
+            for source in outcomes[0]["sources"][seat]
+        },
     }
 
 
 def digest(outcomes: list[Outcome]) -> str:
     """A fingerprint of all results: the same on every machine for the same seed."""
-    return hashlib.sha256(json.dumps([asdict(outcome) for outcome in outcomes]).encode()).hexdigest()[:16]
+    told = ("seed", "vp", "ranks", "sources", "rounds", "actions")
+    results = [{name: game[name] for name in told} for game in outcomes]  # type: ignore[literal-required]
+    return hashlib.sha256(json.dumps(results).encode()).hexdigest()[:16]
 
 
 def _spread(figures: list[int]) -> dict[str, float]:
     return {
-        "mean": round(statistics.fmean(figures), 3),
-        "deviation": round(statistics.pstdev(figures), 3),
+        "mean": round(fmean(figures), 3),
+        "deviation": round(pstdev(figures), 3),
         "least": min(figures),
         "most": max(figures),
     }

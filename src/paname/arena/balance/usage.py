@@ -20,7 +20,7 @@ Items and their measures (per game and seat):
 
 from collections import defaultdict
 
-from paname.arena.played import Usage
+from paname.arena.outcome import Usage
 from paname.box import Box, Effect
 from paname.types import Event
 

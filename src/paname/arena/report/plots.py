@@ -1,6 +1,7 @@
 """The kinds of plot of the reports. Each takes plain rows and gives one SVG picture."""
 
 from dataclasses import dataclass
+from statistics import median
 
 from paname.arena.report.svg import (
     WIDTH,
@@ -22,6 +23,8 @@ from paname.arena.report.svg import (
 )
 
 ROW = 34
+CELL = 84.0
+"""Widest cell of a matrix."""
 RIGHT = 54
 """Room on the right for the figure at the end of a bar."""
 
@@ -131,11 +134,11 @@ def stacked(title: str, rows: list[str], parts: list[str], values: list[list[flo
 
 def matrix(title: str, names: list[str], shares: list[list[float | None]], notes: list[list[str]]) -> str:
     """How often the row finishes ahead of the column: verdigris above one half, burgundy below."""
-    fits = (WIDTH - gutter(names, 190)) / max(1, len(names)) > gutter(names)
+    fits = min(CELL, (WIDTH - gutter(names, 190)) / max(1, len(names))) > gutter(names)
     rows = names if fits else [f"{i} · {name}" for i, name in enumerate(names, 1)]
     columns = names if fits else [str(i) for i in range(1, len(names) + 1)]
     left = gutter(rows, 190)
-    cell = min(84.0, (WIDTH - left) / max(1, len(names)))
+    cell = min(CELL, (WIDTH - left) / max(1, len(names)))
     height, top = min(cell, 52.0), 34.0
     marks = []
     for i in range(len(names)):
@@ -211,9 +214,9 @@ def ridges(title: str, rows: list[tuple[str, int, list[float]]], axis: str) -> s
                 titled(column, f"{label}: {count} games from {number(start, 1)} to {number(start + width, 1)}")
             )
         if values:
-            median = sorted(values)[len(values) // 2]
-            marks.append(line(scale(median), base - tall + 8, scale(median), base, "mark"))
-            marks.append(text(scale(median) + 5, base - tall + 18, number(median, 1), "figure"))
+            middle = median(values)
+            marks.append(line(scale(middle), base - tall + 8, scale(middle), base, "mark"))
+            marks.append(text(scale(middle) + 5, base - tall + 18, number(middle, 1), "figure"))
     return picture(title, bottom + 46, marks)
 
 

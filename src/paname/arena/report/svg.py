@@ -10,7 +10,7 @@ from math import ceil, floor, log10
 
 WIDTH = 560
 COLOURS = 8
-"""Classes `c0` … `c7` are the colours of bots and sources; see page.css."""
+"""Classes `c0` … `c7` are the colours of bots and sources (style.css)."""
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from importlib import import_module
 from typing import Any
 
 from paname.arena.match import failed, play
-from paname.arena.plan import Match, PlanError, Rules
-from paname.arena.played import Failure, Played
+from paname.arena.outcome import Failure, Outcome
+from paname.arena.plan import Conditions, Match, PlanError
 
 CONNECT_S = 10.0
 PING_S = 20.0
@@ -21,23 +21,25 @@ PING_S = 20.0
 class Player:
     """Plays games on a node of the cluster; a second thread answers `asked`."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+    def __init__(self, conditions: Conditions) -> None:
+        self.conditions = conditions
         self.asking: tuple[int, int, float] | None = None
 
-    def play(self, match: Match) -> Played:
+    def play(self, match: Match) -> Outcome:
         def tell(seat: int, actions: int) -> None:
             self.asking = seat, actions, time.monotonic()
 
         self.asking = None
-        return play(match, self.rules, tell)
+        return play(match, self.conditions, tell)
 
     def asked(self) -> tuple[int, int, float] | None:
         """The seat asked now, how many actions were played before, and for how many seconds it has been thinking."""
         return self.asking and (self.asking[0], self.asking[1], time.monotonic() - self.asking[2])
 
 
-def run(matches: list[Match], rules: Rules, address: str, jobs: int, limit: float) -> Generator[Played, None, None]:
+def run(
+    matches: list[Match], conditions: Conditions, address: str, jobs: int, limit: float
+) -> Generator[Outcome, None, None]:
     """Play the matches on the cluster at `address`; `local` starts one of `jobs` processors on this machine."""
     try:
         ray: Any = import_module("ray")
@@ -51,7 +53,7 @@ def run(matches: list[Match], rules: Rules, address: str, jobs: int, limit: floa
         raise PlanError(f"cannot join the Ray cluster at {address!r}: {error}") from error
     with redirect_stdout(sys.stderr):  # Ray tells of dead workers on stdout, also while it ends; our result goes there
         try:
-            yield from _play_all(ray, matches, rules, limit)
+            yield from _play_all(ray, matches, conditions, limit)
         finally:
             ray.shutdown()
 
@@ -66,11 +68,11 @@ def _check_address(address: str) -> None:
             raise PlanError(f"there is no Ray cluster at {address!r}: {error}") from error
 
 
-def _play_all(ray: Any, matches: list[Match], rules: Rules, limit: float) -> Generator[Played, None, None]:
+def _play_all(ray: Any, matches: list[Match], conditions: Conditions, limit: float) -> Generator[Outcome, None, None]:
     actor = ray.remote(num_cpus=1, max_concurrency=2, max_restarts=0)(Player)
     waiting = list(reversed(matches))
     count = min(len(matches), max(1, int(ray.cluster_resources().get("CPU", 1))))
-    idle = [actor.remote(rules) for _ in range(count)]
+    idle = [actor.remote(conditions) for _ in range(count)]
     busy: dict[Any, tuple[Any, Match, float]] = {}
     while waiting or busy:
         while waiting and idle:
@@ -86,13 +88,13 @@ def _play_all(ray: Any, matches: list[Match], rules: Rules, limit: float) -> Gen
                 yield failed(
                     match, {"kind": "worker", "seat": None, "text": f"lost on the cluster: {_first_line(error)}"}
                 )
-                idle.append(actor.remote(rules))
+                idle.append(actor.remote(conditions))
         for reference, (player, match, since) in list(busy.items()):
             if time.monotonic() - since > limit and (failure := _hangs(ray, player, match, limit)):
                 del busy[reference]
                 ray.kill(player)
                 yield failed(match, failure)
-                idle.append(actor.remote(rules))
+                idle.append(actor.remote(conditions))
 
 
 def _hangs(ray: Any, player: Any, match: Match, limit: float) -> Failure | None:

@@ -1,32 +1,37 @@
 """The outcome of a tournament as data: one JSON object, and a CSV table with a row per game and seat."""
 
 import csv
+from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from paname.arena.played import Played, winners
-from paname.arena.stats.ratings import Curve, Elo, elo, openskill
-from paname.arena.stats.statistics import SOURCES, BotStatistics, Rate, Series, Statistics
+from paname.arena.outcome import Outcome, winners
+from paname.arena.stats.elo import Elo, elo
+from paname.arena.stats.rate import Rate
+from paname.arena.stats.skill import Curve, openskill
+from paname.arena.stats.spread import mean, spread
+from paname.arena.stats.tally import SOURCES, BotTally, Tally
 
 
 class Ratings:
     """Both ratings of all bots; the strongest first."""
 
-    def __init__(self, found: Statistics) -> None:
+    def __init__(self, found: Tally) -> None:
         names = list(found.bots)
-        self.elo: dict[str, Elo] = elo(names, found.games)
-        self.curves: dict[str, Curve] | None = openskill(names, found.games)
+        self.elo: dict[str, Elo] = elo(names, found.ranked)
+        self.curves: dict[str, Curve] = openskill(names, found.ranked)
         self.order = sorted(names, key=lambda bot: -self.elo[bot].rating)
 
 
-def as_json(found: Statistics, ratings: Ratings) -> dict[str, Any]:
-    rules = found.plan.rules
+def as_json(found: Tally, ratings: Ratings) -> dict[str, Any]:
+    conditions = found.plan.conditions
     return {
         "format": "paname-arena-result/1",
         "seed": found.plan.seed,
-        "players": rules.options.players,
-        "options": rules.options.data(),
-        "components": rules.components.name if rules.components else "base",
+        "players": conditions.options.players,
+        "options": conditions.options.data(),
+        "components": conditions.components.name if conditions.components else "base",
         "games": len(found.games),
         "failed": len(found.failed),
         "bots": [_bot(found.bots[name], ratings) for name in ratings.order],
@@ -36,8 +41,8 @@ def as_json(found: Statistics, ratings: Ratings) -> dict[str, Any]:
         ],
         "pairs": [{"bot": a, "opponent": b, "ahead": rate_data(rate)} for (a, b), rate in sorted(found.ahead.items())],
         "seats": [{"seat": seat, "wins": rate_data(rate)} for seat, rate in enumerate(found.seats)],
-        "rounds": series_data(found.rounds),
-        "actions": series_data(found.actions),
+        "rounds": spread_data(found.rounds),
+        "actions": spread_data(found.actions),
         "failures": [
             {"match": game["match"], "seed": game["seed"], "seats": game["seats"], **(game["failure"] or {})}
             for game in found.failed
@@ -45,10 +50,10 @@ def as_json(found: Statistics, ratings: Ratings) -> dict[str, Any]:
     }
 
 
-def _bot(bot: BotStatistics, ratings: Ratings) -> dict[str, Any]:
+def _bot(bot: BotTally, ratings: Ratings) -> dict[str, Any]:
     low, high = bot.strength.interval
     rating = ratings.elo[bot.bot]
-    skill = ratings.curves[bot.bot].skills[-1] if ratings.curves else None
+    skill = ratings.curves[bot.bot].skills[-1]
     return {
         "bot": bot.bot,
         "games": bot.games,
@@ -60,12 +65,12 @@ def _bot(bot: BotStatistics, ratings: Ratings) -> dict[str, Any]:
         "win_rate_by_seat": {str(seat): rate_data(rate) for seat, rate in sorted(bot.by_seat.items())},
         "elo": round(rating.rating, 1),
         "elo_error": round(rating.error, 1),
-        "openskill": skill and {"mu": round(skill.mu, 3), "sigma": round(skill.sigma, 3)},
-        "vp": series_data(bot.vp),
-        "margin": _round(bot.margin.mean),
-        "rank": _round(bot.rank.mean),
+        "openskill": {"mu": round(skill.mu, 3), "sigma": round(skill.sigma, 3)},
+        "vp": spread_data(bot.vp),
+        "margin": _round(mean(bot.margin)),
+        "rank": _round(mean(bot.rank)),
         "sources": {source: _round(vp) for source, vp in bot.sources.items()},
-        "decisions_per_game": _round(bot.decisions / len(bot.vp.values)) if bot.vp.values else None,
+        "decisions_per_game": _round(bot.decisions / len(bot.vp)) if bot.vp else None,
         "failures": bot.failures,
         "time": {
             "seconds_per_decision": _round(bot.seconds_per_decision, 6),
@@ -80,14 +85,8 @@ def rate_data(rate: Rate) -> dict[str, float | int | None]:
     return {"share": _round(rate.share), "low": _round(low), "high": _round(high), "games": rate.of}
 
 
-def series_data(series: Series) -> dict[str, float | None]:
-    return {
-        "mean": _round(series.mean),
-        "sd": _round(series.sd),
-        "low": _round(series.quantile(0.05)),
-        "median": _round(series.quantile(0.5)),
-        "high": _round(series.quantile(0.95)),
-    }
+def spread_data(values: Sequence[float]) -> dict[str, float | None]:
+    return {name: _round(value) for name, value in asdict(spread(values)).items()}
 
 
 def _round(value: float | None, digits: int = 4) -> float | None:
@@ -101,8 +100,8 @@ COLUMNS = [
 ]
 
 
-def write_csv(path: Path, games: list[Played]) -> None:
-    """A row per game and seat; a failed game has its reason and no figures."""
+def write_csv(path: Path, games: list[Outcome]) -> None:
+    """A row per game and seat; a failed game has its reason and no figures but who lost."""
     with path.open("w", newline="", encoding="utf-8") as file:
         table = csv.DictWriter(file, COLUMNS)
         table.writeheader()
@@ -111,14 +110,14 @@ def write_csv(path: Path, games: list[Played]) -> None:
                 table.writerow(_row(game, seat, bot))
 
 
-def _row(game: Played, seat: int, bot: str) -> dict[str, object]:
+def _row(game: Outcome, seat: int, bot: str) -> dict[str, object]:
     row: dict[str, object] = {key: game[key] for key in ("match", "deal", "line_up", "seed")}
     row |= {"seat": seat, "bot": bot}
+    if game["ranks"]:
+        row |= {"rank": game["ranks"][seat], "won": winners(game).get(seat, 0)}
     if failure := game["failure"]:
         return row | {"failure": f"{failure['kind']}: {failure['text']}"}
     return row | {
-        "rank": game["ranks"][seat],
-        "won": winners(game).get(seat, 0),
         "vp": game["vp"][seat],
         "francs": game["francs"][seat],
         **{f"vp_{source}": vp for source, vp in game["sources"][seat].items()},

@@ -1,4 +1,4 @@
-"""What games between sensible bots say about the figures of the box: what is used, and which figures matter."""
+"""What of the box was used, over all games of `paname balance`."""
 
 import tomllib
 from collections import defaultdict
@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any
 
+from paname.arena.outcome import Outcome, winners
 from paname.arena.plan import Components
-from paname.arena.played import Played, winners
-from paname.arena.stats.statistics import SOURCES, Rate, Series
+from paname.arena.stats.rate import Rate
+from paname.arena.stats.tally import SOURCES
 from paname.box import Box
 from paname.box.provenance import figures as all_figures
 
@@ -29,25 +30,25 @@ class Item:
 
 
 @dataclass
-class Table:
-    """The games of one number of players."""
+class Tables:
+    """All games of one number of players."""
 
     players: int
     games: int = 0
     seats: list[Rate] = field(default_factory=list)
-    vp: Series = field(default_factory=Series)
-    winner_vp: Series = field(default_factory=Series)
-    rounds: Series = field(default_factory=Series)
+    vp: list[float] = field(default_factory=list)
+    winner_vp: list[float] = field(default_factory=list)
+    rounds: list[float] = field(default_factory=list)
     sources: dict[str, float] = field(default_factory=lambda: dict.fromkeys(SOURCES, 0.0))  # mean per seat
 
 
 @dataclass
-class Balance:
+class Totals:
     bot: str
     box: Box
     games: int
     failed: int
-    tables: list[Table]
+    tables: list[Tables]
     items: dict[str, Item]
 
     def per_game(self, item: str, measure: str = "used") -> float:
@@ -62,39 +63,37 @@ class Balance:
 
 def raw_figures(components: Components | None) -> dict[str, Any]:
     """Every figure of the components file by dotted key."""
-    content = (
-        components.content if components else resources.files("paname.box").joinpath("components.toml").read_bytes()
-    )
-    return dict(all_figures(tomllib.loads(content.decode())))
+    base = resources.files("paname.box").joinpath("components.toml")
+    return dict(all_figures(tomllib.loads(components.content if components else base.read_text("utf-8"))))
 
 
-def weigh(bot: str, box: Box, played: list[Played]) -> Balance:
-    games = [game for game in played if not game["failure"]]
-    tables: dict[int, Table] = {}
+def total(bot: str, box: Box, outcomes: list[Outcome]) -> Totals:
+    games = [game for game in outcomes if not game["failure"]]
+    tables: dict[int, Tables] = {}
     items: dict[str, Item] = defaultdict(Item)
     for game in sorted(games, key=lambda game: (len(game["seats"]), game["match"])):
         players = len(game["seats"])
-        table = tables.setdefault(players, Table(players, seats=[Rate() for _ in range(players)]))
+        table = tables.setdefault(players, Tables(players, seats=[Rate() for _ in range(players)]))
         _count_table(table, game)
         _count_items(items, game)
     for table in tables.values():
         table.sources = {source: vp / (table.games * table.players) for source, vp in table.sources.items()}
-    return Balance(bot, box, len(games), len(played) - len(games), list(tables.values()), dict(items))
+    return Totals(bot, box, len(games), len(outcomes) - len(games), list(tables.values()), dict(items))
 
 
-def _count_table(table: Table, game: Played) -> None:
+def _count_table(table: Tables, game: Outcome) -> None:
     table.games += 1
     won = winners(game)
-    table.rounds.add(game["rounds"])
-    table.winner_vp.add(max(game["vp"]))
+    table.rounds.append(game["rounds"])
+    table.winner_vp.append(max(game["vp"]))
     for seat, vp in enumerate(game["vp"]):
         table.seats[seat].add(won.get(seat, 0.0))
-        table.vp.add(vp)
+        table.vp.append(vp)
         for source, part in game["sources"][seat].items():
             table.sources[source] += part
 
 
-def _count_items(items: dict[str, Item], game: Played) -> None:
+def _count_items(items: dict[str, Item], game: Outcome) -> None:
     won = winners(game)
     in_game: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
     for seat, usage in enumerate(game.get("usage", [])):

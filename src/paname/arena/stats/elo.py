@@ -1,10 +1,11 @@
-"""Ratings from the games of a tournament: Elo by a Bradley–Terry fit with error bars, and OpenSkill."""
+"""Elo ratings from the games of a tournament: a Bradley–Terry fit with error bars."""
 
 from dataclasses import dataclass
 from math import exp, log, sqrt
 
-from paname.arena.played import Played
-from paname.arena.stats.statistics import Z95, duels
+from paname.arena.outcome import Outcome
+from paname.arena.stats.rate import Z95
+from paname.arena.stats.tally import duels
 
 ELO = 400 / log(10)
 """Elo points per unit of the fit's natural scale."""
@@ -17,7 +18,7 @@ class Elo:
     error: float  # half of the 95 % interval, against the field's mean
 
 
-def elo(bots: list[str], games: list[Played]) -> dict[str, Elo]:
+def elo(bots: list[str], games: list[Outcome]) -> dict[str, Elo]:
     """The ratings under which the results were most likely; the mean of all bots is 1500.
 
     A table of n seats says as much as n - 1 duels, so each of its n (n - 1) / 2 pairs weighs 2 / n. One drawn duel of
@@ -88,40 +89,3 @@ def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
         known = sum(rows[i][j] * solution[j] for j in range(i + 1, size))
         solution[i] = (rows[i][size] - known) / rows[i][i]
     return solution
-
-
-@dataclass(frozen=True)
-class Skill:
-    mu: float
-    sigma: float
-
-
-@dataclass
-class Curve:
-    """How a bot's OpenSkill rating went, game by game."""
-
-    games: list[int]
-    skills: list[Skill]
-
-
-def openskill(bots: list[str], games: list[Played]) -> dict[str, Curve] | None:
-    """OpenSkill (Weng–Lin, Plackett–Luce) over the games in the order of the plan; None when it is not installed."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        return None
-    model = PlackettLuce()
-    start = model.rating()
-    now = {bot: Skill(start.mu, start.sigma) for bot in bots}
-    curves = {bot: Curve([0], [now[bot]]) for bot in bots}
-    for number, game in enumerate(games, 1):
-        if len(set(game["seats"])) < 2:
-            continue  # a bot against itself says nothing
-        teams = [[model.create_rating([now[bot].mu, now[bot].sigma])] for bot in game["seats"]]
-        rated = model.rate(teams, ranks=[float(rank) for rank in game["ranks"]])
-        for bot in dict.fromkeys(game["seats"]):  # several seats of one bot: the mean of what they learnt
-            mine = [team[0] for team, name in zip(rated, game["seats"], strict=True) if name == bot]
-            now[bot] = Skill(sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine))
-            curves[bot].games.append(number)
-            curves[bot].skills.append(now[bot])
-    return curves

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from datetime import timedelta
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
@@ -14,19 +15,23 @@ from rich.table import Table
 from rich.text import Text
 
 from paname.arena.balance.sensitivity import Figure
+from paname.arena.outcome import Outcome
 from paname.arena.plan import Plan
-from paname.arena.played import Played
 from paname.arena.report.svg import number, percent
-from paname.arena.stats.results import Ratings
-from paname.arena.stats.statistics import Statistics, gather
+from paname.arena.stats.elo import elo
+from paname.arena.stats.spread import mean
+from paname.arena.stats.tally import Tally, tally
+
+if TYPE_CHECKING:  # it needs the extra; a board that is only growing does not
+    from paname.arena.stats.skill import Skill
 
 REFRESH_S = 0.25
 
 
-class Progress(AbstractContextManager["Progress"]):
+class Scoreboard(AbstractContextManager["Scoreboard"]):
     """Shown on a terminal only; a pipe or a log gets nothing but the result."""
 
-    def __init__(self, console: Console, plan: Plan, before: list[Played], total: int) -> None:
+    def __init__(self, console: Console, plan: Plan, before: list[Outcome], total: int) -> None:
         self.console = console
         self.plan = plan
         self.games = list(before)
@@ -36,7 +41,7 @@ class Progress(AbstractContextManager["Progress"]):
         self.next = 0.0
         self.live = Live(console=console, auto_refresh=False, transient=True) if console.is_terminal else None
 
-    def __enter__(self) -> "Progress":
+    def __enter__(self) -> "Scoreboard":
         if self.live:
             self.live.start()
             self._show()
@@ -48,7 +53,7 @@ class Progress(AbstractContextManager["Progress"]):
         if self.live:
             self.live.stop()
 
-    def add(self, game: Played) -> None:
+    def add(self, game: Outcome) -> None:
         self.games.append(game)
         if failure := game["failure"]:
             text = Text(f"game {game['match']} failed ({failure['kind']}): {failure['text']}", style="yellow")
@@ -59,7 +64,7 @@ class Progress(AbstractContextManager["Progress"]):
     def _show(self) -> None:
         assert self.live
         started = time.monotonic()
-        table = standings(gather(self.plan, self.games))
+        table = standings(tally(self.plan, self.games))
         self.live.update(Group(table, self._bar()), refresh=True)
         cost = time.monotonic() - started
         self.next = time.monotonic() + max(REFRESH_S, 20 * cost)  # never more than a twentieth of the time
@@ -78,41 +83,41 @@ def span(seconds: float) -> str:
     return str(timedelta(seconds=round(seconds)))
 
 
-def standings(found: Statistics, ratings: Ratings | None = None) -> Table:
-    ratings = ratings or Ratings(found)
+def standings(found: Tally, skills: "dict[str, Skill] | None" = None) -> Table:
+    ratings = elo(list(found.bots), found.ranked)
     table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
     table.add_column("bot", overflow="fold", min_width=6)
-    heads = ["games", "win rate (95 %)", "Elo", "OpenSkill", "VP", "margin", "ms/dec."]
+    heads = ["games", "win rate (95 %)", "Elo", *(["OpenSkill"] if skills else []), "VP", "margin", "ms/dec."]
     for head in heads:
         table.add_column(head, justify="right", no_wrap=True)
     if found.failed:
         table.add_column("failed", justify="right", style="yellow")
-    for name in ratings.order:
-        bot, rating = found.bots[name], ratings.elo[name]
-        skill = ratings.curves[name].skills[-1] if ratings.curves else None
+    for name in sorted(ratings, key=lambda name: -ratings[name].rating):
+        bot, rating = found.bots[name], ratings[name]
         low, high = bot.strength.interval
         row: list[RenderableType] = [
             Text(name),
             str(bot.games),
             f"{percent(bot.strength.share or 0, 1)} ({100 * low:.0f}–{100 * high:.0f})" if bot.strength.of else "–",
             f"{rating.rating:.0f} ± {rating.error:.0f}",
-            f"{skill.mu:.1f} ± {2 * skill.sigma:.1f}" if skill else "–",
-            number(bot.vp.mean or 0, 1),
-            f"{bot.margin.mean or 0:+.1f}",
+            *([f"{skills[name].mu:.1f} ± {2 * skills[name].sigma:.1f}"] if skills else []),
+            number(mean(bot.vp) or 0, 1),
+            f"{mean(bot.margin) or 0:+.1f}",
             number(1000 * (bot.seconds_per_decision or 0)),
+            *([str(bot.failures)] if found.failed else []),
         ]
-        table.add_row(*row, *([str(bot.failures)] if found.failed else []))
+        table.add_row(*row)
     return table
 
 
-def details(found: Statistics) -> Iterable[RenderableType]:
+def details(found: Tally) -> Iterable[RenderableType]:
     """Below the standings: the seats, the sources of points, the tables."""
     seats = " · ".join(
         f"seat {seat} {percent(rate.share or 0, 1)} ({100 * rate.interval[0]:.1f}–{100 * rate.interval[1]:.1f})"
         for seat, rate in enumerate(found.seats)
     )
     yield Text(f"Victories by seat: {seats}")
-    yield Text(f"Game length: {found.rounds.mean or 0:.1f} rounds, {found.actions.mean or 0:.0f} actions")
+    yield Text(f"Game length: {mean(found.rounds) or 0:.1f} rounds, {mean(found.actions) or 0:.0f} actions")
     sources = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
     sources.add_column("VP by source")
     names = list(found.bots)

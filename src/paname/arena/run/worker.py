@@ -1,0 +1,40 @@
+"""A process that plays games of a tournament, one question each (`bots/protocol.py`)."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any, Literal, TypedDict
+
+from paname.arena.match import Tell, play
+from paname.arena.outcome import Outcome
+from paname.arena.plan import Components, Conditions, Match
+from paname.bots.worker import serve
+from paname.rules.options import Options
+
+
+class Play(TypedDict):
+    type: Literal["play"]
+    matches: list[dict[str, Any]]
+    conditions: dict[str, Any]
+
+
+class AllPlayed(TypedDict):
+    outcomes: list[Outcome]
+
+
+def question(matches: Sequence[Match], conditions: Conditions) -> Play:
+    return {"type": "play", "matches": [asdict(match) for match in matches], "conditions": asdict(conditions)}
+
+
+def answer(asked: Play, tell: Tell) -> AllPlayed:
+    conditions = asked["conditions"]
+    components = conditions["components"] and Components(**conditions["components"])
+    same = Conditions(**{**conditions, "options": Options.of(conditions["options"]), "components": components})
+    return {"outcomes": [play(_match(match), same, tell) for match in asked["matches"]]}
+
+
+def _match(data: dict[str, Any]) -> Match:
+    return Match(**{**data, "seats": tuple(data["seats"]), "bot_seeds": tuple(data["bot_seeds"])})
+
+
+if __name__ == "__main__":
+    serve(answer)

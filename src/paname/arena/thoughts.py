@@ -1,0 +1,42 @@
+"""What bots thought, action by action, as comments of the game record (docs/notation.md)."""
+
+from typing import Any
+
+from paname.bots.bot import Considered
+
+LOOK = "take"
+"""The one action that is never in a record: what was thought before it counts for the next."""
+
+
+class Thoughts:
+    """A decision may be several actions: its comment stands after the first of them that is recorded."""
+
+    def __init__(self) -> None:
+        self._comments: list[dict[str, Any] | None] = []  # one for each action of the record
+        self._seconds: float | None = None  # thought since the last action
+        self._lead: float | None = None
+
+    def decided(self, seconds: float, considered: list[Considered]) -> None:
+        self._seconds = (self._seconds or 0.0) + seconds
+        best = max(considered, key=lambda one: one.visits, default=None)
+        self._lead = best.lead if best else None
+
+    def played(self, action: str) -> None:
+        if action != LOOK:
+            self._comments.append(self._comment())
+            self._seconds, self._lead = None, None
+
+    def _comment(self) -> dict[str, Any] | None:
+        if self._seconds is None:
+            return None
+        words = f"{self._seconds:.2f} s" if self._seconds >= 1 else f"{1000 * self._seconds:.3g} ms"
+        if self._lead is None:
+            return {"comment": words, "seconds": round(self._seconds, 6)}
+        words += f", lead {self._lead:+.1f} VP"
+        return {"comment": words, "seconds": round(self._seconds, 6), "lead": round(self._lead, 2)}
+
+    def added_to(self, record: dict[str, Any]) -> dict[str, Any]:
+        actions: list[Any] = []
+        for action, comment in zip(record["actions"], self._comments, strict=True):
+            actions += [action, comment] if comment else [action]
+        return {**record, "actions": actions}

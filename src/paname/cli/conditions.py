@@ -1,0 +1,43 @@
+"""From the arguments of a command to the conditions of its games."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+from paname.arena.match import box_of
+from paname.arena.plan import Components, Conditions, PlanError
+from paname.bots import BotError
+from paname.box import BoxError
+from paname.rules.options import Options
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def conditions_of(args: argparse.Namespace, **more: Any) -> Conditions:
+    return Conditions(Options.of(vars(args)), components_of(args), **more)
+
+
+def components_of(args: argparse.Namespace) -> Components | None:
+    if not args.components:
+        return None
+    path = Path(args.components)
+    components = Components(path.stem, path.read_text("utf-8"))
+    box_of(components)  # a fault in the file is found before anything is played
+    return components
+
+
+def guarded(command: Command) -> Command:
+    """What the user can put right is said in one line."""
+
+    @wraps(command)
+    def run(args: argparse.Namespace) -> int:
+        try:
+            return command(args)
+        except (PlanError, BotError, BoxError, OSError) as error:
+            print(f"paname: {error}", file=sys.stderr)
+            return 2
+
+    return run

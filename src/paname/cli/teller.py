@@ -1,0 +1,76 @@
+"""Tells a game in the terminal, for `paname replay` and `paname watch`."""
+
+from rich.console import Console
+from rich.markup import escape
+
+from paname.game import Game
+from paname.knowing.events import visible
+from paname.types import Event
+
+COLOURS = ("blue", "dark_orange", "green", "magenta")
+
+
+class Teller:
+    """An action a line, with what it brought."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.console = Console(highlight=False)
+        self.round = 0
+
+    def tell(self, seat: int, action: str, events: list[Event], game: Game) -> None:
+        if self.round == 0:
+            self._heading(1)
+        if action != "done":
+            name = f"[{COLOURS[seat]}]{escape(self.names[seat]):>12}[/]"
+            gains = ", ".join(note for event in visible(events, seat) if (note := _note(event)))
+            self.console.print(f"{name}  {action:<34} [dim]{gains}[/]")
+        for event in events:
+            if event["type"] == "turn_started" and event["round"] > self.round:
+                self._heading(event["round"])
+            elif event["type"] == "last_round":
+                self.console.print(f"    [bold]the last end tile is taken: round {event['round']} is the last[/]")
+            elif event["type"] == "district_scored":
+                vp = ", ".join(f"{name} {won}" for name, won in zip(self.names, event["vp"], strict=True) if won)
+                self.console.print(f"    {event['district']}: {vp or 'nobody scores'}")
+        if game.over:
+            self._final(game)
+
+    def comment(self, text: str) -> None:
+        self.console.print(f"    [italic]{escape(text)}[/]")
+
+    def _heading(self, number: int) -> None:
+        self.round = number
+        self.console.rule(f"round {number}", style="dim")
+
+    def _final(self, game: Game) -> None:
+        result = game.result()
+        self.console.rule("final scoring")
+        for seat in sorted(range(game.players), key=lambda seat: result.ranks[seat]):
+            sources = ", ".join(f"{source} {vp}" for source, vp in result.sources[seat].items() if vp)
+            name = f"[{COLOURS[seat]}]{escape(self.names[seat])}[/]"
+            self.console.print(f"{result.ranks[seat]}. {name}: {result.vp[seat]} VP ({sources})")
+
+
+def _note(event: Event) -> str:
+    match event["type"]:
+        case "francs":
+            return f"{event['amount']:+} F"
+        case "vp":
+            return f"{event['amount']:+} VP"
+        case "token":
+            return f"{event['amount']:+} {event['token']}"
+        case "drawn":
+            return f"{event['building']} {event['value']} of {event['district']}"
+        case "built":
+            return f"built at {event['district']}:{event['value']}"
+        case "discarded":
+            return "fits nowhere and leaves the game"
+        case "bonus_taken":
+            return f"takes bonus tile {event['number']}"
+        case "key_gained":
+            return "+1 key"
+        case "landmark_added":
+            return "a new landmark"
+        case _:
+            return ""
