@@ -86,7 +86,6 @@ def without(extra: str, *args: str) -> subprocess.CompletedProcess[str]:
         ("server", []),
         ("server", ["serve"]),
         ("server", ["serve", "--port", "1", "--no-browser"]),
-        ("server", ["loadtest", "--games", "3"]),
         ("arena", ["arena", "--bots", "random", "--games", "2"]),
         ("arena", ["balance", "--games", "1"]),
     ],
