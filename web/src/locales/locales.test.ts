@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../lib/client/keyboard';
 import { defaults } from '../lib/client/preferences.svelte';
-import { LANGUAGES, makeBundle, type Language } from '../lib/i18n';
+import { LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
+import { SCRIPT } from '../lib/screens/learn/script';
+import { BUILDINGS, DISTRICTS, LANDMARKS, PHASES, samples, TOKENS } from './samples';
 
 // Every text of one language: key (or key.attribute) → the variables it uses.
 type Variables = Map<string, string>;
@@ -32,7 +35,7 @@ function variables(node: unknown, found = new Set<string>()): Set<string> {
 }
 
 /** Languages need different case forms of one thing (`districtIn`, `districtOf`, see client/words.ts): it is the thing that counts. */
-const base = (variable: string): string => variable.replace(/(In|To|Of|Acc|Name|On|From)$/, '');
+const base = (variable: string): string => variable.replace(/(In|Of|Acc|Name|Kind|Put)$/, '');
 
 function texts(language: Language): Variables {
   const result: Variables = new Map();
@@ -65,7 +68,11 @@ function selections(node: unknown, found: string[][] = []): string[][] {
 }
 
 /** Mass nouns, ordinals and counts that never are one: fewer forms are right there. */
-const ONE_FORM = new Set(['n-wood', 'n-marble', 'n-gold', 'ref-for-count', 'tile-text-types-step', 'rank']);
+const ONE_FORM = new Set(['n-wood', 'n-marble', 'n-gold']);
+
+// As paname.bots.explain has them, and what tiles count.
+const TERMS = ['vp', 'francs', 'keys', 'resources', 'prestige', 'buildings', 'districts', 'tiles', 'track', 'time', 'others'];
+const COUNTED = ['building', 'unused-tile', 'prestige-pair', 'resource-pair', 'landmark', 'franc'];
 
 const english = texts('en');
 
@@ -103,30 +110,190 @@ describe.each(languages)('texts: %s', (language) => {
   });
 });
 
+describe.each(languages)('texts read: %s', (language) => {
+  it('are the reviewed ones, with every kind of argument', async () => {
+    await setLanguage(language);
+    const pages = files(join(LOCALES, language), /\.ftl$/).sort().map((file) => {
+      const messages = new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => [
+        ...(value === null ? [] : [read(id, value)]),
+        ...Object.entries(attributes).map(([name, pattern]) => read(`${id}.${name}`, pattern)),
+      ]);
+      return `######## ${basename(file)}\n\n${messages.join('\n')}\n`;
+    });
+    const intro = `How every text of this language reads, with every kind of argument it can get. "${SHOWN}" is a space at which no line breaks.\nAfter a change: npx vitest run src/locales -u, and read what has changed.\n`;
+    await expect([intro, ...pages].join('\n')).toMatchFileSnapshot(join(LOCALES, language, 'reviewed.txt'));
+    await setLanguage('en');
+  });
+});
+
+const SHOWN = '⍽';
+
+/** A key, and below it the different ways it can read. */
+function read(key: string, pattern: unknown): string {
+  const needed = [...variables(pattern)];
+  const texts = new Set(samples(key, needed).map((args) => t(key, args).replaceAll('\u00a0', SHOWN)));
+  for (const text of texts) expect(text, key).not.toMatch(/⟨|undefined|NaN|\{|\$| {2}| ,|^\s|\s$/);
+  return texts.size === 1 ? `${key}: ${[...texts].join('')}` : [`${key}:`, ...texts].join('\n    ');
+}
+
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-describe('keys in the code', () => {
-  const SRC = join(LOCALES, '..');
-  const code = files(SRC, /\.(svelte|ts)$/).filter((name) => !/\.test\.ts$/.test(name));
-  const uses = code.flatMap((name) =>
-    [...withoutComments(readFileSync(name, 'utf8')).matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g)].map((match) => ({
-      name: name.slice(SRC.length + 1),
-      key: match[1] ?? match[2] ?? '',
-    })),
-  );
+/** Keys that are put together, and of what: every template in the code, with all it can become. */
+const FAMILIES: Record<string, readonly string[]> = {
+  'keycap-${name}': ['esc', 'shift', 'space'],
+  'key-${command}': COMMANDS,
+  'n-${term}': ['vp', 'francs'],
+  'why-${term}': TERMS,
+  'why-n-${term}': TERMS.filter((term) => !['vp', 'francs', 'time', 'others'].includes(term)),
+  'do-decline-${verb}': ['bonus', 'score', 'vp', 'pair'],
+  'log-decline-${verb}': ['bonus', 'score', 'vp', 'pair'],
+  'fx-${effect.kind}': ['own-key', 'opponent-key', 'any-tile'],
+  'fx-per-${effect.of}': COUNTED,
+  'tile-text-${effect.kind}': ['own-key', 'opponent-key', 'any-tile'],
+  'tile-text-per-${effect.of}': COUNTED,
+  'phase-${text}': PHASES,
+  'phase-${view.phase}': PHASES,
+  'tab-${id}': ['screen', 'supply', 'players', 'log'],
+  'tab-${tab}': ['screen', 'supply', 'players', 'log'],
+  "building-${type}${form ? '.' + form : ''}": forms(BUILDINGS, 'acc', 'of'),
+  "district-${slug}${form ? '.' + form : ''}": forms(DISTRICTS, 'in', 'of'),
+  "landmark-${slug}${form ? '.' + form : ''}": forms(LANDMARKS, 'acc', 'of'),
+  'building-${text}': BUILDINGS,
+  'district-${text}': DISTRICTS,
+  'district-${slug}': DISTRICTS,
+  'landmark-${text}': LANDMARKS,
+  'landmark-${rest}': LANDMARKS,
+  'n-${tokenKey(token)}': [...TOKENS.map((token) => token.replace(' ', '-')), 'any-resource', 'any-prestige'],
+  'token-${tokenKey(token)}': TOKENS.map((token) => token.replace(' ', '-')),
+  'place-arc${suffix}': ['', '.put'],
+  'place-bank${suffix}': ['', '.put'],
+  'create-${one}': ['basic', 'advanced', 'own'],
+  'create-kind-${kind}': ['human', 'open', 'bot'],
+  'create-pace-${one}': ['instant', 'fast', 'normal', 'slow'],
+  'create-screens-${one}': ['closed', 'open'],
+  'create-screens-${screens}.text': ['closed', 'open'],
+  'level-${n}': ['1', '2', '3', '4', '5', '6'],
+  'level-${level}': ['1', '2', '3', '4', '5', '6'],
+  'level-${seat.level}': ['1', '2', '3', '4', '5', '6'],
+  'over-tiebreak-${tied}': ['francs', 'value', 'shared'],
+  '${lesson.bubble.say}.text': SCRIPT.map(({ say }) => say),
+  'pref-${flag}': ['confirmDraw', 'confirmEndTurn', 'autoPay', 'autoDrawSinglePile', 'liveScoring', 'curtain', 'symbols', 'largeText', 'textView'],
+  'pref-${name}-${value}': ['theme-auto', 'theme-light', 'theme-dark', 'theme-contrast', 'palette-standard', 'palette-deuteranopia', 'palette-tritanopia', 'panelSide-left', 'panelSide-right', 'costs-always', 'costs-hover', 'logDetail-short', 'logDetail-full', 'animation-off', 'animation-fast', 'animation-normal', 'animation-slow'],
+  'prov-${source}': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],
+  'prov-${source}.more': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],
+  '${group.key}-empty': ['watch-open', 'watch-running'],
+  'nav-${to}': ['my', 'watch', 'learn', 'reference', 'replay'],
+  'source-${source}': ['building', 'prestige', 'bonus', 'end_tile', 'francs', 'district'],
+  '${key}.text': ['goal', 'setup', 'turn', 'draw', 'place', 'move', 'benefits', 'vp-tile', 'bonus', 'market', 'end', 'scoring'].map((rule) => `rule-${rule}`),
+  'task-confirm-${kind}': ['draw', 'look', 'done'],
+  'task-confirm-${kind}-note': ['draw', 'look', 'done'],
+};
 
-  it('finds uses', () => expect(uses.length).toBeGreaterThan(100));
+function forms(things: readonly string[], ...names: string[]): string[] {
+  return things.flatMap((thing) => [thing, ...names.map((name) => `${thing}.${name}`)]);
+}
+
+describe('keys in the code', () => {
+  const LIB = join(LOCALES, '..', 'lib');
+  const code = files(LIB, /\.(svelte|ts)$/)
+    .filter((name) => !/\.test\.ts$/.test(name))
+    .map((name) => ({ name: name.slice(LIB.length + 1), text: withoutComments(readFileSync(name, 'utf8')) }));
+  /** where a template's parts differ, one hole is all of them */
+  const fill = (template: string, value: string): string => template.replace(/\$\{.*\}/, value);
+  const calls = code.flatMap(({ name, text }) => [...text.matchAll(/(?<![.\w])(?:t|has)\(\s*(?:'([^']+)'|`([^`]+)`)/g)].map((match) => ({ name, key: match[1], template: match[2] })));
 
   it('are all in the texts', () => {
-    const keys = [...english.keys()];
-    const known = (key: string): boolean => {
-      // `district-${slug}` stands for any key of that shape.
-      const parts = key.split(/\$\{.*?\}/);
-      if (parts.length === 1) return english.has(key);
-      const shape = new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
-      return keys.some((candidate) => shape.test(candidate));
-    };
-    expect(uses.filter(({ key }) => !known(key)).map(({ name, key }) => `${name}: ${key}`)).toEqual([]);
+    expect(calls.length).toBeGreaterThan(200);
+    expect(calls.filter(({ key }) => key !== undefined && !english.has(key)).map(({ name, key }) => `${name}: ${key}`)).toEqual([]);
+    const templates = calls.flatMap(({ template }) => (template?.includes('${') ? [template] : []));
+    expect(templates.filter((template) => !FAMILIES[template]), 'templates without their family above').toEqual([]);
+    const members = Object.entries(FAMILIES).flatMap(([template, values]) => values.map((value) => fill(template, value)));
+    expect(members.filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  it('use every text', () => {
+    const literals = new Set(code.flatMap(({ text }) => [...text.matchAll(/'([a-z][\w.-]*)'/gi)].map((match) => match[1] ?? '')));
+    const members = new Set(Object.entries(FAMILIES).flatMap(([template, values]) => values.map((value) => fill(template, value))));
+    const used = (key: string): boolean => literals.has(key) || members.has(key) || key.startsWith('reason-');
+    expect([...english.keys()].filter((key) => !used(key))).toEqual([]);
+  });
+});
+
+describe('codes of the rules and the server', () => {
+  const PYTHON = join(LOCALES, '..', '..', '..', 'src', 'paname');
+  const sources = ['knowing', 'server'].flatMap((room) => files(join(PYTHON, room), /\.py$/)).filter((name) => !/server\/(client|loadtest)\.py$/.test(name)); // what speaks to a server refuses nothing
+  const CODE = /"([a-z]+(?:-[a-z]+)*)"/g;
+
+  /** The text between the parenthesis at `open` and its partner. */
+  function inside(text: string, open: number): string {
+    let depth = 0;
+    for (let at = open; at < text.length; at++) {
+      if (text[at] === '(') depth++;
+      else if (text[at] === ')' && --depth === 0) return text.slice(open + 1, at);
+    }
+    return '';
+  }
+
+  /** Every code that is written down where a refusal is made. */
+  function collected(): Set<string> {
+    const found = new Set<string>();
+    const take = (text: string): void => [...text.matchAll(CODE)].forEach((match) => found.add(match[1] ?? ''));
+    for (const name of sources) {
+      const text = readFileSync(name, 'utf8');
+      for (const call of text.matchAll(/\b(?:reason|RefusedError|PushProblem|end|end_all)\(/g)) take(inside(text, call.index + call[0].length - 1).replace(/\["\w+"\]|\w+=.*/gs, ''));
+      for (const choice of text.matchAll(/^ *code = (.*)$/gm)) take(choice[1] ?? '');
+      for (const table of text.matchAll(/^_CODES = \{(.*)\}$/gm)) take(table[1] ?? '');
+    }
+    return found;
+  }
+  const own = ['unreachable', 'server', 'client', 'other']; // the client's
+
+  it('are found in the sources', () => {
+    const all = collected();
+    for (const code of ['game-over', 'no-tiles-left', 'needs-opponents-key-there', 'too-many-tables', 'slow-reader', 'wrong-method', 'refused', 'stale']) expect(all).toContain(code);
+  });
+
+  it('have a text, and every text has its code', () => {
+    const codes = collected();
+    const texts = new Set([...english.keys()].filter((key) => key.startsWith('reason-')).map((key) => key.slice(7).replace(/\..*/, '')));
+    expect([...codes].filter((code) => !texts.has(code)), 'without a text').toEqual([]);
+    expect([...texts].filter((text) => !codes.has(text) && !own.includes(text)), 'nobody sends').toEqual([]);
+  });
+});
+
+/** Quotation marks of a language; none of the others. */
+const QUOTES: Record<string, string> = { en: '“”', de: '„“', es: '«»', fr: '«»', pl: '„”', ru: '«»' };
+
+describe.each(languages)('writing: %s', (language) => {
+  const lines = source(language).split('\n').filter((line) => !line.startsWith('#'));
+
+  it('has its own quotation marks and true apostrophes', () => {
+    const wrong = [...'“”„«»‚‘"'].filter((mark) => !(QUOTES[language] ?? '').includes(mark));
+    const plain = lines.map((line) => line.replace(/\{""\}/g, ''));
+    expect(plain.filter((line) => wrong.some((mark) => line.includes(mark)) || /\w'\w/.test(line))).toEqual([]);
+  });
+
+  it('leaves non-breaking spaces to index.ts', () => expect(lines.filter((line) => /[\u00a0\u202f]/.test(line))).toEqual([]));
+});
+
+/** Characters that fit where a text stands in a narrow place; see the pictures of tests/browser/pseudo.test.ts. */
+const ROOM: Record<string, number> = {
+  'undo': 12, 'reset': 16, 'end-turn': 16, 'pass': 12, 'skip': 14, 'cancel': 12, 'hint': 12,
+  'step-building': 12, 'step-action': 12, 'step-end': 14,
+  'tab-screen': 12, 'tab-supply': 12, 'tab-players': 12, 'tab-log': 12,
+  'log': 10, 'notes': 10, 'word-districts': 11,
+  'tile-move': 17, 'tile-end': 10, 'tile-play': 13, 'end-closed': 12,
+  'corner-piles': 20, 'corner-reserve': 20, 'word-vp-tiles': 20, 'word-end-tiles': 22,
+  'over-sum': 10, 'over-highest': 11, 'over-rank': 8, 'over-points': 8, 'word-player': 9,
+  'create-kind-human': 13, 'create-kind-open': 13, 'create-kind-bot': 8,
+  'home-play': 12, 'nav-my': 14, 'nav-watch': 14, 'nav-learn': 14, 'nav-reference': 14, 'nav-replay': 14,
+};
+
+describe.each(languages)('room: %s', (language) => {
+  it('is enough for the texts of buttons, tabs and columns', async () => {
+    await setLanguage(language);
+    expect(Object.entries(ROOM).filter(([key, most]) => [...t(key)].length > most).map(([key, most]) => `${key}: "${t(key)}" is longer than ${most}`)).toEqual([]);
+    await setLanguage('en');
   });
 });
 

@@ -35,7 +35,7 @@ export function districtWords(lines: readonly SeatLine[], tile: readonly number[
       said.push(t('over-district-highest', { names: list(tied.map(name)), winner: name(top[0]), value: best }));
     for (const rank of new Set(tied.map((line) => line.rank))) {
       const shared = tied.filter((line) => line.rank === rank);
-      if (shared.length > 1) said.push(t('over-district-shared', { names: list(shared.map(name)), rank: rank ?? 0 }));
+      if (shared.length > 1) said.push(t('over-district-shared', { names: list(shared.map(name)), rank: rank ?? 0, count: shared.length - 1 }));
     }
   }
   const first = owners.find((line) => line.rank === 1);

@@ -50,7 +50,10 @@ fx-key = ein zusätzlicher Schlüssel für { $price }
 fx-own-key = einen Schlüssel auf ein Gebäude oder Wahrzeichen versetzen, das du schon besetzt hast
 fx-opponent-key = einen Schlüssel auf ein Gebäude oder Wahrzeichen versetzen, das andere besetzt haben
 fx-any-tile = ein beliebiges Bonusplättchen der Leiste nehmen; deine Figur bleibt stehen
-fx-back = bis zu { $spaces } Felder zurückgehen und ein Bonusplättchen nehmen
+fx-back = bis zu { $spaces } { $spaces ->
+    [one] Feld
+   *[other] Felder
+  } zurückgehen und ein Bonusplättchen nehmen
 
 ## Status bar
 step-building = Gebäude

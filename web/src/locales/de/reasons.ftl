@@ -93,6 +93,7 @@ reason-internal = Fehler des Servers. Nichts ist verloren.
 reason-database = Der Server erreicht seine Daten nicht. Nichts ist verloren; versuch es noch einmal.
 reason-seat-moved = Dieser Platz wird jetzt auf einem anderen Gerät gespielt.
 reason-slow-reader = Die Verbindung kam nicht nach; sie wird neu aufgebaut.
+reason-bad-frames = Der Server hat nicht verstanden, was diese Seite geschickt hat. Lade die Seite neu.
 reason-stopping = Der Server wird neu gestartet. Nichts ist verloren.
 
 ## Was der Client selbst meldet

@@ -50,7 +50,10 @@ fx-key = an extra key for { $price }
 fx-own-key = move onto a building or landmark you already occupy
 fx-opponent-key = move onto a building or landmark occupied by an opponent
 fx-any-tile = take any bonus tile from the track; your meeple stays put
-fx-back = go back up to { $spaces } spaces and take a bonus tile
+fx-back = go back up to { $spaces } { $spaces ->
+    [one] space
+   *[other] spaces
+  } and take a bonus tile
 
 ## Status bar
 step-building = Building

@@ -93,6 +93,7 @@ reason-internal = Server error. Nothing was lost.
 reason-database = The server can’t reach its data. Nothing was lost; try again.
 reason-seat-moved = This seat is now played on another device.
 reason-slow-reader = The connection could not keep up; reconnecting.
+reason-bad-frames = The server did not understand what this page sent. Reload the page.
 reason-stopping = The server is restarting. Nothing was lost.
 
 ## What the client itself reports

@@ -61,12 +61,15 @@ tile-text-per-resource-pair = Return any number of pairs of identical resources:
 tile-text-per-landmark = { $vp } for every landmark you own.
 tile-text-per-franc = Never activated: at the end of the game it scores { $vp } per franc.
 tile-text-types = For the different types you own (all landmarks count as one): { $steps }. Fewer score nothing.
-tile-text-types-step = { $types } types { $vp }
+tile-text-types-step = { $types } types: { $vp }
 tile-text-key = Pay { $francs } and take one of your extra keys from the general supply into your hand.
 tile-text-own-key = As part of a move: move onto a building or landmark you already occupy, with the normal cost and benefits. It then counts twice for you.
 tile-text-opponent-key = As part of a move: move onto a building or landmark occupied by an opponent, with the normal cost and benefits. You then share it.
 tile-text-any-tile = Take any bonus tile from the track, also one behind you; your meeple stays put.
-tile-text-back = Move your meeple back by up to { $spaces } spaces and take the bonus tile there.
+tile-text-back = Move your meeple back by up to { $spaces } { $spaces ->
+    [one] space
+   *[other] spaces
+  } and take the bonus tile there.
 
 ## Rules in short
 rule-goal = Most victory points wins

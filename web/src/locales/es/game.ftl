@@ -50,7 +50,10 @@ fx-key = una llave adicional por { $price }
 fx-own-key = mover una llave a un edificio o monumento que ya ocupas
 fx-opponent-key = mover una llave a un edificio o monumento ocupado por un rival
 fx-any-tile = tomar cualquier loseta del medidor; tu peón no se mueve
-fx-back = retroceder hasta { $spaces } casillas y tomar una loseta de bonificación
+fx-back = retroceder hasta { $spaces } { $spaces ->
+    [one] casilla
+   *[other] casillas
+  } y tomar una loseta de bonificación
 
 ## Status bar
 step-building = Edificio

@@ -93,6 +93,7 @@ reason-internal = Error del servidor. No se ha perdido nada.
 reason-database = El servidor no puede acceder a sus datos. No se ha perdido nada; inténtalo de nuevo.
 reason-seat-moved = Esta plaza se juega ahora en otro dispositivo.
 reason-slow-reader = La conexión no daba abasto; se reconectará.
+reason-bad-frames = El servidor no ha entendido lo que envió esta página. Recarga la página.
 reason-stopping = El servidor se está reiniciando. No se ha perdido nada.
 
 ## Lo que informa el propio cliente

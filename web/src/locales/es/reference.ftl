@@ -61,12 +61,15 @@ tile-text-per-resource-pair = Devuelve tantas parejas de recursos iguales como q
 tile-text-per-landmark = { $vp } por cada monumento que poseas.
 tile-text-per-franc = No se usa: al final de la partida da { $vp } por franco.
 tile-text-types = Por los tipos distintos que posees (todos los monumentos cuentan como uno): { $steps }. Menos no da nada.
-tile-text-types-step = { $types } tipos { $vp }
+tile-text-types-step = { $types } tipos: { $vp }
 tile-text-key = Paga { $francs } y toma una de tus llaves adicionales del suministro general.
 tile-text-own-key = Al mover: mueve la llave a un edificio o monumento que ya ocupas, con el coste y los beneficios normales. Entonces te cuenta doble.
 tile-text-opponent-key = Al mover: mueve la llave a un edificio o monumento ocupado por un rival, con el coste y los beneficios normales. Entonces es de ambos.
 tile-text-any-tile = Toma cualquier loseta del medidor, también una que ya hayas dejado atrás; tu peón no se mueve.
-tile-text-back = Retrocede tu peón hasta { $spaces } casillas y toma la loseta de allí.
+tile-text-back = Retrocede tu peón hasta { $spaces } { $spaces ->
+    [one] casilla
+   *[other] casillas
+  } y toma la loseta de allí.
 
 ## Rules in short
 rule-goal = Gana quien tenga más puntos de victoria

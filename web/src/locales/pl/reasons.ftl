@@ -93,6 +93,7 @@ reason-internal = Błąd serwera. Nic nie przepadło.
 reason-database = Serwer nie ma dostępu do danych. Nic nie przepadło; spróbuj ponownie.
 reason-seat-moved = To miejsce jest teraz rozgrywane na innym urządzeniu.
 reason-slow-reader = Połączenie nie nadążało; łączymy ponownie.
+reason-bad-frames = Serwer nie zrozumiał tego, co wysłała ta strona. Odśwież stronę.
 reason-stopping = Serwer uruchamia się ponownie. Nic nie przepadło.
 
 ## Co zgłasza sam klient

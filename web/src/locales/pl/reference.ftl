@@ -67,7 +67,7 @@ tile-text-types-step = { $types } { $types ->
     [one] typ
     [few] typy
    *[other] typów
-  } { $vp }
+  }: { $vp }
 tile-text-key = Weź z puli jeden ze swoich dodatkowych kluczy. Koszt: { $francs }.
 tile-text-own-key = Przy przenoszeniu: przenieś klucz na budynek lub krajobraz, na którym leży już twój klucz, za zwykłą cenę i ze zwykłymi korzyściami. Liczy się wtedy dla ciebie podwójnie.
 tile-text-opponent-key = Przy przenoszeniu: przenieś klucz na budynek lub krajobraz z kluczem przeciwnika, za zwykłą cenę i ze zwykłymi korzyściami. Odtąd macie go wspólnie.

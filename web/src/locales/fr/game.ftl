@@ -1,0 +1,178 @@
+## The game screen: board, panels, questions. Names of the things in the box are in box.ftl.
+
+board = Plateau
+corner-piles = Pioches
+corner-reserve = Réserve générale
+end-closed = fermées
+end-closed-why = fermées tant que les piles ne sont pas vides
+
+## What a piece is (names of buttons, cards on hover)
+piece-building = { $building } { $value }, { $district }
+piece-site = Emplacement { $value }, { $district }, pas encore construit
+piece-free = inoccupé
+piece-keys = clés : { $names }
+piece-token = jeton : { $token }
+piece-left = reste : { $count }
+piece-income = rapporte { $francs }
+piece-space = Case { $space } de la piste bonus
+piece-space-tile = Case { $space }, tuile bonus { $number }
+piece-space-empty = vide
+piece-number-owned = vous avez déjà ce numéro
+piece-pile = Pile { $pile }
+piece-pile-empty = vide
+piece-pile-top = tuile du dessus : { $district }
+piece-spot = Emplacement de tuile PV, { $district }
+piece-spot-empty = vide
+piece-row = Nouveau monument, { $district }
+piece-landmark = { $landmark } { $value }, { $district }
+piece-landmark-supply = { $landmark } { $value }, pas encore construit
+piece-slots = cases de prestige : { $tokens }
+piece-reserve = { $token } dans la réserve générale
+piece-buy = achat : { $price }
+piece-sell = vente : { $price }
+piece-score = sur un monument : { $vp }
+piece-cost = coûte { $price }
+piece-gains = donne { $gains }
+gain-bonus = une tuile bonus
+gain-bonus-for = une tuile bonus pour { $price }
+gain-prestige = jusqu’à { $vp } pour le prestige
+gain-vp-tile = une tuile PV à placer
+
+## What bonus and End Game tiles do
+fx-per-building = { $vp } par bâtiment de valeur { $value } que vous possédez
+fx-per-unused-tile = { $vp } pour chacune de vos autres tuiles bonus non utilisées
+fx-per-prestige-pair = { $vp } par paire de jetons prestige identiques rendue
+fx-per-resource-pair = { $vp } par paire de ressources identiques rendue
+fx-per-landmark = { $vp } par monument que vous possédez
+fx-per-franc = { $vp } par franc à la fin de la partie
+fx-types = PV selon les types différents que vous possédez, les monuments formant un type ({ $values })
+fx-key = une clé supplémentaire pour { $price }
+fx-own-key = déplacer une clé sur un bâtiment ou un monument que vous occupez déjà
+fx-opponent-key = déplacer une clé sur un bâtiment ou un monument occupé par un adversaire
+fx-any-tile = prendre n’importe quelle tuile de la piste ; votre pion ne bouge pas
+fx-back = reculer de { $spaces } { $spaces ->
+    [one] case
+   *[other] cases
+  } au plus et prendre une tuile bonus
+
+## Status bar
+step-building = Bâtiment
+step-action = Action
+step-end = Fin du tour
+undo = Revenir
+reset = Recommencer
+end-turn = Finir le tour
+pass = Passer
+skip = Non merci
+hint = Conseil
+menu = Menu
+your-turn = À vous, { $name }.
+your-turn-nameless = À vous de jouer.
+say-draw = Choisissez une pile et piochez un bâtiment.
+    .only = Piochez le bâtiment suivant.
+say-build = Où va ce bâtiment : { $building } { $value } ?
+say-main = Placez une clé, ou déplacez-en une pour acheter.
+    .end = Placez une clé, déplacez-en une pour acheter, ou prenez une tuile fin de partie.
+    .pass = Vous ne pouvez ni placer ni déplacer de clé. Des actions gratuites peuvent aider ; sinon, passez.
+say-from = Clé : { $from }. Où va-t-elle ?
+say-hand = Sur quelle banque, ou sur l’Arc de Triomphe ?
+say-landmark = Quelle clé achète { $landmarkAcc }, et où ?
+say-landmark-where = Dans quel quartier construisez-vous { $landmarkAcc } ?
+say-target = Quelle clé va là ?
+say-tile = Tuile bonus { $number } : choisissez sur le plateau ou ici.
+say-vp = Quatrième clé : placez une tuile PV dans un quartier au choix.
+    .spot = Tuile PV { $tile } : dans quel quartier ?
+say-bonus = Prenez une tuile bonus devant votre pion.
+    .price = Prendre une tuile bonus pour { $price } ?
+say-score = Défausser des jetons prestige pour des points ({ $landmark }) ?
+say-pair = Rendre une autre paire ?
+say-look = Prenez une des tuiles fin de partie.
+say-after = Faites des actions gratuites ou finissez votre tour.
+say-over = La partie est finie.
+say-wait-draw = pioche un bâtiment…
+say-wait = réfléchit…
+last-round = Dernière manche
+final-rounds = La dernière tuile fin de partie est prise : la manche { $round } est la dernière.
+
+## My screen
+my-screen = Derrière mon paravent
+keys-in-hand = Clés disponibles : { $keys } sur { $total }
+none-yet = aucune
+tile-used = utilisées
+tile-move = au déplacement
+tile-end = à la fin
+tile-play = activer
+loose = ce tour seulement
+loose-note = D’une tuile activée : ce qui reste à la fin de votre tour est perdu.
+hidden = caché
+
+## Opponents
+opp-bonus = Tuiles bonus non utilisées
+bot = bot
+conceded = abandon
+
+## Right panel
+log = Journal
+notes = Notes
+notes-hint = Notes personnelles. Elles restent dans ce navigateur.
+log-empty = Rien ne s’est encore passé.
+log-older = Voir les entrées plus anciennes
+log-jump = Aller à ce moment
+rank-note = Score si la partie finissait maintenant.
+rank-half = À deux joueurs, la deuxième place ne marque qu’avec au moins la moitié de la valeur totale de la première.
+rank-total = Quartiers compris
+drawer = Joueurs et journal
+
+## Tasks: what needs more room than the status bar
+task-pay = Comment payer
+task-pay-cost = Prix
+task-pay-left = Il restera
+task-pay-loose = Les jetons d’une tuile activée que vous ne dépensez pas ce tour-ci sont perdus.
+task-pay-go = Payer et déplacer
+task-confirm-draw = Piocher dans cette pile ?
+task-confirm-draw-note = La tuile sera révélée : impossible de revenir en arrière.
+task-confirm-look = Consulter les tuiles fin de partie ?
+task-confirm-look-note = Vous les verrez toutes et devrez en prendre une. Impossible de revenir en arrière.
+task-confirm-done = Finir votre tour ?
+task-confirm-done-note = Ensuite, impossible de revenir en arrière.
+task-choose = Choisissez
+task-look = Prenez-en une
+task-look-note = Vous avez vu la pile : vous devez prendre une tuile.
+task-hint = Un bot jouerait
+task-hint-by = Conseil d’un bot de niveau { $level }
+task-hint-play = Jouer ainsi
+cancel = Annuler
+confirm = Oui
+missed = { $count ->
+    [one] { $count } action depuis votre dernier tour
+   *[other] { $count } actions depuis votre dernier tour
+  }
+missed-replay = Voir
+missed-skip = Ignorer
+curtain = Passez l’appareil à { $name }
+curtain-note = { $name } peut regarder, et personne d’autre.
+curtain-go = C’est moi, { $name }
+outdated = Une nouvelle version est disponible.
+outdated-go = Recharger
+connecting = Connexion perdue. Reconnexion…
+offline-now = Pas de réseau. Votre partie est en sécurité.
+loading-table = Mise en place de la partie…
+whole-board = Montrer tout le plateau
+zoom-district = Agrandir { $district }
+tab-screen = Paravent
+tab-supply = Réserve
+tab-log = Journal
+tab-players = Joueurs
+menu-text = Vue texte
+menu-concede = Abandonner
+menu-concede-sure = Abandonner cette partie ? Un bot jouera à votre place.
+menu-help = Clavier
+menu-copy = Copier le lien de la table
+menu-result = Résultat
+moment = Retour sur la manche { $round }
+moment-back = Revenir à la partie
+
+## When something breaks
+crash-title = Un problème est survenu.
+crash-text = Votre partie est en sécurité sur le serveur : rechargez la page et continuez. Un rapport aide à trouver l’erreur ; il contient le nom de votre navigateur et les actions de cette partie, rien de secret.
+crash-save = Enregistrer un rapport

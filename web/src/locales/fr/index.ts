@@ -1,0 +1,7 @@
+// All texts of this language in one chunk: only the chosen language is ever loaded.
+export default Object.values(
+  import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+
+// Where a line must not break: before double punctuation and dashes, inside guillemets, between a number and its unit.
+export const together = [/ (?=[:;!?»–])/g, /(?<=«) /g, /(?<=\d) (?=(?:F|PV|min|francs?|clés?)(?!\p{L}))/gu];

@@ -1,0 +1,96 @@
+## Making a table
+create-title = Ouvrir une table
+create-lead = Qui joue, et avec quelles règles ? Les places libres reviennent à qui a le lien.
+create-seat-kind = Qui s’assoit ici
+create-kind-human = Ici
+create-kind-open = Par lien
+create-kind-bot = Bot
+create-name = Nom
+create-person = Joueur { $number }
+create-level = Niveau
+create-random-start = Premier joueur au hasard
+create-random-start-text = Sinon, la première place commence.
+create-rules = Règles
+create-basic = Mise en place de base
+create-advanced = Variante
+create-own = Personnalisée
+create-random_tokens = Jetons au hasard
+    .text = Ressources et jetons prestige sont mélangés à côté des bâtiments (l’or reste à la valeur 8).
+create-random_bonus_track = Piste bonus au hasard
+    .text = Les tuiles bonus sont mélangées à l’intérieur de leur zone.
+create-free_districts = Quartier au choix
+    .text = Vous choisissez le quartier de chaque bâtiment pioché : un de chaque type par quartier. Ce qui ne va nulle part quitte la partie. Aucun bâtiment n’est écarté au départ.
+create-two_piles = Deux piles au lieu de trois
+    .text = Comme dans l’édition allemande : moins de choix, moins d’indices.
+create-table = La table
+create-table-name = Nom de la table
+create-screens = Paravents
+create-screens-closed = Fermés
+    .text = Ce que les autres ont derrière leur paravent reste caché, comme à une vraie table.
+create-screens-open = Ouverts
+    .text = Les francs, clés, jetons et tuiles bonus de tout le monde sont visibles : rien à retenir.
+create-undo = Retour en arrière permis
+    .text = Pendant son propre tour, jusqu’à la dernière révélation.
+create-hints = Conseils permis
+    .text = On peut demander à un bot ce qu’il jouerait.
+create-spectators = Public bienvenu
+    .text = Il ne voit jamais derrière un paravent.
+create-listed = Visible dans la liste des tables
+    .text = Sinon, il faut le lien.
+create-pace = Rythme des bots
+create-pace-instant = Immédiat
+create-pace-fast = Rapide
+create-pace-normal = Normal
+create-pace-slow = Tranquille
+create-duration = Durée estimée
+create-summary = Votre table
+create-go = Lancer la partie
+create-open = Ouvrir la table
+create-needs-person = Il faut quelqu’un pour jouer : prenez une place ou laissez-en une libre.
+
+## Waiting room
+wait-title = En attente de joueurs
+wait-invite = Envoyez ce lien à vos amis
+wait-share-text = Rejoignez ma partie de Paname
+wait-qr = Code QR du lien
+wait-scan = Ou scannez-le avec un téléphone
+wait-copy = Copier le lien
+wait-share = Partager
+wait-free = Place libre
+wait-sit = S’asseoir ici
+wait-leave = Quitter la place
+wait-kick = Libérer la place
+wait-your-name = Votre nom
+wait-start = Lancer
+wait-fill = Compléter avec des bots et lancer
+wait-for-host = En attente du lancement de la partie.
+wait-missing = { $count ->
+    [one] { $count } place est encore libre.
+   *[other] { $count } places sont encore libres.
+  }
+wait-all-here = Tout le monde est là.
+wait-device = Jouer cette place sur un autre appareil
+wait-device-text = Ouvrez ce lien sur l’autre appareil : la place s’y déplace. Qui a le lien a la place.
+
+## My games, watching
+my-empty = Pas encore de partie. La première est à deux clics.
+my-your-turn = À vous de jouer
+my-running = Aux autres de jouer
+my-open = En attente de joueurs
+my-over = Finies
+my-won = Victoire : { $names }
+table-open = Ouvrir
+table-play = Jouer
+table-join = Rejoindre
+table-watch = Regarder
+table-replay = Revoir
+table-result = Résultat
+watch-title = Tables
+watch-open = Tables ouvertes
+watch-open-empty = Personne n’attend. Ouvrez une table et envoyez le lien.
+watch-running = Parties en cours
+watch-running-empty = Aucune partie n’est en cours pour le moment.
+watch-watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+  }

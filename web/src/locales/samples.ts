@@ -1,0 +1,129 @@
+// For tests: every message with every kind of argument it can get, so that a reader sees what players will see.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Box, type Components } from '../lib/board/box';
+import { gainText } from '../lib/board/describe';
+import { effectText, knowBox, sayAction, sayPrice, words } from '../lib/client/words';
+import type { Token, View } from '../lib/client/types';
+import { list, t, type Args } from '../lib/i18n';
+import { districtName, tokenCount, tokenName } from '../lib/names';
+
+const GALLERY = join(import.meta.dirname, '..', '..', 'tests', 'gallery');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(GALLERY, name), 'utf8'));
+const box = knowBox(new Box(read('components.json') as Components));
+const view = (read('late-game.json') as { view: View }).view;
+
+export const DISTRICTS = ['montmartre', 'batignolles', 'chaillot', 'saint-germain', 'belleville', 'la-villette'];
+export const BUILDINGS = ['cafe', 'bakery', 'hotel', 'theater', 'residence', 'restaurant'];
+export const LANDMARKS = box.landmarks.map(({ slug }) => slug);
+export const TOKENS: Token[] = ['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige'];
+export const PHASES = ['draw', 'build', 'main', 'look', 'vp', 'bonus', 'score', 'pair', 'after', 'over'];
+
+const francs = (counts: readonly number[]): string[] => counts.map((count) => t('n-francs', { count }));
+const vp = (counts: readonly number[]): string[] => counts.map((count) => t('n-vp', { count }));
+const keys = (counts: readonly number[]): string[] => counts.map((count) => t('n-keys', { count }));
+const prices = (): string[] => ([{ francs: 1 }, { francs: 3, wood: 1 }, { francs: 15, marble: 1, gold: 2 }] as Record<string, number>[]).map(sayPrice);
+const values = (name: string, all: readonly (string | number)[]): Args[] => all.map((value) => ({ [name]: value }));
+const effects = (): string[] => [...new Set(box.components.end_tiles.tiles.map((_, index) => effectText(box.endTile(index + 1))))];
+const actions = (): string[] => ['place arc', 'move arc montmartre:8', 'use 18'].map((action) => sayAction(action, view));
+const people = (): string[] => [['Anna'], ['Anna', 'Olivier'], ['Anna', 'Olivier', 'Irène']].map((names) => list(names));
+
+/** What a variable can hold. Forms of one thing (districtIn, districtOf…) come together. */
+const KINDS: Record<string, () => Args[]> = {
+  district: () => DISTRICTS.map((district) => words({ district })),
+  building: () => BUILDINGS.map((building) => words({ building })),
+  landmark: () => LANDMARKS.map((landmark) => words({ landmark })),
+  place: () => ['montmartre:8', 'belleville:louvre', 'batignolles:bank', 'arc'].map((place) => words({ place, building: 'theater' })),
+  placePut: () => ['arc', ...DISTRICTS.map((district) => `${district}:bank`)].map((place) => words({ place })),
+  origin: () => [
+    ...['arc', 'montmartre:bank'].map((origin) => words({ origin })),
+    ...BUILDINGS.map((originBuilding) => words({ origin: 'montmartre:2', originBuilding })),
+    ...LANDMARKS.map((landmark) => words({ origin: `montmartre:${landmark}` })),
+  ],
+  token: () => TOKENS.map((token) => words({ token })),
+  tokens: () => values('tokens', [list(TOKENS.slice(0, 3).map((token) => tokenName(token)))]),
+  kinds: () => values('kinds', [tokenName('wood'), list([tokenName('silver prestige'), tokenName('gold prestige')])]),
+  need: () => [...TOKENS.map((token) => words({ token, need: 2, have: 1 })), words({ need: 1, have: 0 })],
+  question: () => ['build', 'vp', 'bonus', 'score', 'pair'].map((question) => words({ question })),
+  phase: () => values('phase', PHASES.map((phase) => t(`phase-${phase}`))),
+  effect: () => values('effect', effects()),
+  gains: () => values('gains', ['token:silver prestige', 'bonus:2', 'vp:2', 'prestige:10', 'vp_tile'].map((gain) => gainText(gain)).concat(list(['token:wood', 'bonus:0'].map((gain) => gainText(gain))))),
+  count: () => values('count', [0, 1, 2, 5, 21]),
+  francs: () => values('francs', francs([1, 2, 5])),
+  price: () => values('price', prices()),
+  cost: () => values('cost', [sayPrice({ wood: 1 }), sayPrice({ marble: 1, gold: 2 })]),
+  vp: () => values('vp', vp([2, 10])),
+  name: () => values('name', ['Anna']),
+  names: () => values('names', people()),
+  winner: () => values('winner', ['Olivier']),
+  side: () => values('side', ['better', 'worse']),
+  rank: () => values('rank', [1, 2, 3, 4]),
+  spaces: () => values('spaces', [1, 2, 5]),
+  types: () => values('types', [4, 5, 7]),
+  left: () => values('left', [0, 1, 2, 5]),
+  action: () => values('action', actions()),
+  example: () => values('example', actions()),
+  chain: () => values('chain', [actions().join('; ')]),
+  reason: () => values('reason', [`−${t('why-n-tiles', { count: 1 })}`, t('why-others', { side: 'worse' })]),
+  steps: () => values('steps', [28]),
+  level: () => values('level', [4]),
+  from: () => values('from', [t('place-arc'), t('place-bank', { of: districtName('chaillot', 'of') })]),
+  target: () => [words({ target: 'chaillot:3', targetBuilding: 'cafe' })],
+  by: () => values('by', [0, 9]),
+};
+
+/** Plain values: numbers, figures of tiles, what somebody typed. */
+const PLAIN: Record<string, string | number> = {
+  above: 12, after: 'move arc', box: 1, code: 'moon-phase', expected: 'bonus build buy draw move', figures: '20/10/5', first: 12, free: '', have: 1, keys: 6, meeple: 4, message: 'TypeError',
+  mine: 121, minutes: 60, number: 27, open: 2, paid: 3, pile: 2, round: 7, rules: '0.9', second: 5, seat: 2, space: 12, status: 502, step: 3, sum: 21, taken: 17, theirs: 98, third: 0, tile: '20/10/5',
+  tiles: '20/10/5, 16/8/4', top: 8, total: 10, value: 5, values: '4: 10, 5: 15, 6: 20, 7: 25', verb: 'fly', zones: 'A 1–10, B 11–20, C 21–30',
+};
+
+/** Where a variable holds something else than its name says elsewhere. */
+const SPECIAL: Record<string, () => Args[]> = {
+  ...Object.fromEntries(['over-winners', 'over-district-highest'].map((key) => [key, () => people().slice(1).map((names) => ({ names, winner: 'Olivier', value: 13 }))])),
+  'over-district-shared': () => people().slice(1).map((names, index) => ({ names, rank: 1, count: index + 1 })),
+  'tile-text-resource': () => values('what', [...TOKENS.slice(0, 3).map((token) => tokenCount(token, 1)), tokenCount('any resource', 1), tokenCount('any resource', 2)]),
+  'tile-text-prestige': () => values('what', [...TOKENS.slice(3).map((token) => tokenCount(token, 1)), tokenCount('any prestige', 1), tokenCount('any prestige', 2)]),
+  'tile-text-gain': () => values('what', [...francs([1, 5]), ...vp([3]), list([...francs([2]), ...vp([2])])]),
+  'piece-slots': () => [{ tokens: TOKENS.slice(3).map((token) => tokenName(token)).join(', ') }],
+  ...Object.fromEntries(['piece-buy', 'piece-sell', 'gain-bonus-for', 'fx-key', 'say-bonus.price'].map((key) => [key, () => values('price', francs([1, 2, 5]))])),
+  'bot-level': () => [1, 2, 3, 4, 5, 6].map((level) => ({ level: t(`level-${level}`) })),
+  'place-bank': () => DISTRICTS.map((district) => ({ of: districtName(district, 'of') })),
+  'place-bank.put': () => DISTRICTS.map((district) => ({ of: districtName(district, 'of') })),
+  'ref-building-where': () => DISTRICTS.map((district) => ({ value: 5, in: districtName(district, 'in') })),
+  'ref-vp-ranks': () => [Object.fromEntries(['first', 'second', 'third'].map((rank, index) => [rank, vp([20, 10, 5])[index] ?? '']))],
+  'rule-setup.text': () => [{ francs: t('n-francs', { count: 3 }), keys: keys([10])[0] ?? '' }],
+  'rule-benefits.text': () => [{ free: list(['1', '2'], 'disjunction'), paid: '3', price: t('n-francs', { count: 2 }), top: '8', vp: t('n-vp', { count: 2 }) }],
+  'tile-text-types': () => [{ steps: list([4, 5, 6].map((types) => t('tile-text-types-step', { types, vp: t('n-vp', { count: 10 }) }))) }],
+  'failed': () => [{ reason: t('reason-unreachable') }],
+  'reason-malformed': () => [{ after: 'move arc', example: 'move arc montmartre:8' }],
+  'reason-malformed-place': () => [{ place: 'montmarte:8' }],
+  'reason-malformed-with': () => [{ expected: 'with 9 with 16' }],
+  'reason-not-higher': () => [{ value: 3, origin: 5 }],
+  'reason-end-tile-gone': () => [{ tile: 4 }],
+  'reason-end-tile-not-held': () => [{ tile: 4 }],
+  'do-move-with': () => [{ ...words({ origin: 'chaillot:2', originBuilding: 'hotel', place: 'chaillot:8', building: 'cafe' }), tile: 16 }],
+  'tv-used': () => [{ tiles: '5, 12' }],
+  'tv-standing': () => [1, 2].map((rank) => ({ name: 'Anna', sum: 13, rank })),
+  'place-building': () => BUILDINGS.map((building, index) => ({ building: t(`building-${building}`), value: index + 1, district: districtName(DISTRICTS[index] ?? '') })),
+  'piece-site': () => DISTRICTS.map((district) => ({ value: 8, district: districtName(district) })),
+};
+
+/** The thing behind a variable: districtIn → district. */
+const base = (variable: string): string => (KINDS[variable] ? variable : variable.replace(/(In|Of|Acc|Name|Kind|One|Amount)$/, ''));
+
+/** All arguments a message is shown with: each of its variables goes through its kinds while the others hold still. */
+export function samples(key: string, variables: readonly string[]): Args[] {
+  const special = SPECIAL[key];
+  if (special) return special();
+  const kinds = [...new Set(variables.map(base))].map((name): Args[] => {
+    const of = KINDS[name];
+    if (of) return of();
+    const plain = PLAIN[name];
+    if (plain === undefined) throw new Error(`${key}: samples.ts does not know $${name}`);
+    return [{ [name]: plain }];
+  });
+  const still = Object.assign({}, ...kinds.map((all) => all[0])) as Args;
+  return kinds.length === 0 ? [{}] : kinds.flatMap((all) => all.map((args) => ({ ...still, ...args })));
+}
