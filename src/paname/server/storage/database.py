@@ -159,6 +159,6 @@ def _sqlite_engine(url: str) -> Engine:
     def begin(connection: Connection) -> None:
         # A writer takes its lock at once: upgrading a read transaction later can fail.
         write = connection.get_execution_options().get("write")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+        connection.connection.cursor().execute("BEGIN IMMEDIATE" if write else "BEGIN")
 
     return engine

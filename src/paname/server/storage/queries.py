@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select, text, update
 
+from paname.server.storage.prepared import Prepared
 from paname.server.storage.rows import EntryKind, EntryRow, Outcome, Position, SeatRow, TableRow, TableSettings
 from paname.server.storage.schema import components, entries, players, seats, tables
 from paname.types import OptionsData
@@ -146,23 +147,23 @@ def insert_table(connection: Connection, row: TableRow, game: Sequence[EntryRow]
         _insert_entries(connection, row.id, game)
 
 
-_INSERT_ENTRY = insert(entries)
+_INSERT_ENTRY = Prepared(insert(entries).values({column.name: bindparam(column.name) for column in entries.c}))
 
 
 def _insert_entries(connection: Connection, table: str, game: Sequence[EntryRow]) -> None:
-    values = [
-        {
-            "table": table,
-            "seq": entry.seq,
-            "kind": entry.kind.value,  # psycopg would store the name of an enum's member
-            "seat": entry.seat,
-            "text": entry.text,
-            "client": entry.client,
-            "at": entry.at,
-        }
-        for entry in game
-    ]
-    connection.execute(_INSERT_ENTRY, values)
+    for entry in game:
+        _INSERT_ENTRY.execute(
+            connection,
+            {
+                "table": table,
+                "seq": entry.seq,
+                "kind": entry.kind.value,  # psycopg would store the name of an enum's member
+                "seat": entry.seat,
+                "text": entry.text,
+                "client": entry.client,
+                "at": entry.at,
+            },
+        )
 
 
 def change_open_table(connection: Connection, table: str, **values: Any) -> bool:
@@ -191,12 +192,18 @@ def set_rematch(connection: Connection, table: str, rematch: str) -> bool:
     return connection.execute(query).rowcount == 1
 
 
-_ADVANCE = (
+_STANDS = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("expected"), tables.c.status == "running")
-    .values({name: bindparam(f"new_{name}") for name in ("seq", "active", "bot_to_act", "round", "updated")})
+    .values(
+        seq=bindparam("new_seq"),
+        active=bindparam("new_active"),
+        bot_to_act=bindparam("new_bot_to_act"),
+        round=bindparam("new_round"),
+        updated=bindparam("new_updated"),
+    )
 )
-_FINISH = _ADVANCE.values(status="over", over=bindparam("new_over"))
+_ADVANCE, _FINISH = Prepared(_STANDS), Prepared(_STANDS.values(status="over", over=bindparam("new_over")))
 
 
 def append(connection: Connection, table: str, new: Sequence[EntryRow], position: Position) -> bool:
@@ -215,7 +222,7 @@ def append(connection: Connection, table: str, new: Sequence[EntryRow], position
     }
     if position.over is not None:
         values["new_over"] = _json(position.over)
-    if connection.execute(_ADVANCE if position.over is None else _FINISH, values).rowcount != 1:
+    if (_ADVANCE if position.over is None else _FINISH).execute(connection, values).rowcount != 1:
         return False
     _insert_entries(connection, table, new)
     for entry in new:
