@@ -24,6 +24,8 @@ LANDMARKS: Final = 8
 SPACES: Final = 30
 END_TILES: Final = 12
 VP_TILES: Final = 6
+COPIES: Final = 3
+"""No bonus tile lies on the track more often."""
 
 
 class Effect(Enum):
@@ -118,7 +120,7 @@ class Box:
     def copies(self, players: int) -> list[int]:
         """R1.4: how many tiles of each number lie on the track."""
         return [
-            1 + sum(number in extra for least, extra in self.extra_copies.items() if players >= least)
+            1 + sum(extra.count(number) for least, extra in self.extra_copies.items() if players >= least)
             for number in range(1, SPACES + 1)
         ]
 
@@ -128,9 +130,10 @@ class Box:
 
 
 class BoxError(ValueError):
-    """A components file is faulty: `key` names the place in it, `reason` what is wrong there."""
+    """A components file is faulty: `key` names the place in it, `line` where that is, `reason` what is wrong there."""
 
-    def __init__(self, key: str, reason: str) -> None:
-        super().__init__(f"{key}: {reason}")
+    def __init__(self, key: str, reason: str, line: int | None = None) -> None:
+        super().__init__(f"{key}: {reason}" if line is None else f"line {line}, {key}: {reason}")
         self.key = key
         self.reason = reason
+        self.line = line

@@ -1,0 +1,134 @@
+"""A components file from anywhere: whatever it holds, the answer is a box or a `BoxError` that says where and why."""
+
+import time
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from paname.box import Box, BoxError, parse_box
+from paname.box.lines import line_of
+from paname.box.loader import LARGEST_FILE
+from tests.rules.box_files import FILE
+
+TEXT = FILE.read_text("utf-8")
+
+
+def read(text: str | bytes) -> Box | BoxError:
+    try:
+        return parse_box(text if isinstance(text, bytes) else text.encode(), "hostile")
+    except BoxError as error:
+        return error
+
+
+def complaint(old: str, new: str) -> BoxError:
+    assert TEXT.count(old) == 1, old
+    found = read(TEXT.replace(old, new))
+    assert isinstance(found, BoxError), f"{new} was accepted"
+    assert len(str(found)) < 500
+    return found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ("reserve_keys = 2", "reserve_keys = -2", 10, "must be from 0 to 99, not -2"),
+        ("reserve_keys = 2", f"reserve_keys = 1{'0' * 900}", 10, "must be from 0 to 99, not a huge number"),
+        ("reserve_keys = 2", "reserve_keys = 2026-11-15", 10, "must be a whole number"),
+        ("reserve_keys = 2", "reserve_keys = inf", 10, "must be a whole number, not inf"),
+        ("reserve_keys = 2", f'reserve_keys = "{"x" * 900}"', 10, "must be a whole number, not 'xxx"),
+        ('"La Villette"   = { bank = 3 }', '"\\u202Ela villette" = { bank = 3 }', None, "a name of 1 to 40 letters"),
+        ('name = "Louvre"', 'name = "Musée d\'Orsay, autrefois la gare d\'Orléans"', 92, "of 1 to 40 letters"),
+        ('name = "Louvre"', 'name = "EIFFEL tower"', None, "must differ: 'eiffel-tower'"),
+        ("value = 15", "value = 8", 93, "must be from 9 to 99, not 8"),
+        ("[10, 5, 2]]", "[10, 5, 12]]", 103, "nor the 2nd than the 3rd"),
+        ("{ francs = 2, vp = 2 }, { francs = 3, vp = 3 }", "{ francs = 2 }, { luck = 3 }", 156, "is not known here"),
+        ('{ prestige = "any" }, { prestige = "gold" }', '{ vp = 1 }, { tokens = [] }', 158, "is not known here"),
+        ("13 = 4", "13 = 4\n99999999999999999999 = 4", 136, "must be a number from 0 to 99"),
+    ],
+)  # fmt: skip
+def test_a_complaint_names_the_line(old: str, new: str, line: int | None, reason: str) -> None:
+    found = complaint(old, new)
+    assert reason in found.reason
+    if line is not None:
+        assert found.line == line
+        assert str(found).startswith(f"line {line}, ")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x00",
+        b"\xff\xfe",
+        b"players = 3",
+        b"[" * 50_000,
+        b"a = " + b"[" * 30_000,
+        b"a." * 20_000 + b"b = 1",
+        b"a.%s = 1\n" % (b"b." * 400 + b"c") * 70,
+        b"[%s]\n" % (b"b." * 400 + b"c") * 70,
+        b"a = 9" + b"9" * 20_000,
+        b"a = {b = " * 9_000,
+        b"players = []\nplayers = []",
+        ("é" * 30_000).encode(),
+        b"#" * (LARGEST_FILE + 1),
+    ],
+    ids=range(14),
+)
+def test_what_is_no_box_is_refused_at_once(content: bytes) -> None:
+    began = time.process_time()
+    found = read(content)
+    assert isinstance(found, BoxError)
+    assert len(str(found)) < 500
+    assert time.process_time() - began < 1
+
+
+LINES = TEXT.splitlines()
+FIGURES = st.one_of(
+    st.integers(-3, 120).map(str),
+    st.sampled_from(["true", '"gold"', "[]", "{}", "1.5", "nan", '"any"', "[1, 2]", "''"]),
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(line=st.integers(0, len(LINES) - 1), figure=FIGURES, place=st.integers(0, 5), what=st.integers(0, 3))
+@example(line=0, figure="1", place=0, what=0)
+def test_any_changed_line_gives_a_box_or_a_complaint(line: int, figure: str, place: int, what: int) -> None:
+    """A line dropped, doubled, moved into another, or one of its figures replaced."""
+    lines = LINES.copy()
+    if what == 0:
+        del lines[line]
+    elif what == 1:
+        lines.insert(line, lines[line])
+    elif what == 2:
+        lines[line] += lines[place * 7]
+    else:
+        words = lines[line].split(" ")
+        words[min(place * 2 + 2, len(words) - 1)] = figure
+        lines[line] = " ".join(words)
+    read("\n".join(lines))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.binary(max_size=300))
+def test_any_bytes_give_a_complaint(content: bytes) -> None:
+    assert isinstance(read(content), BoxError)
+
+
+@pytest.mark.parametrize(
+    ("key", "line"),
+    [
+        ("players.keys.2", 9),
+        ("districts.La Villette.bank", 19),
+        ("landmarks[2].cost.gold", 74),
+        ("vp_tiles.tiles[3][1]", 103),
+        ("end_tiles.tiles[0].vp", 154),
+        ("end_tiles.tiles[7].francs", 156),
+        ("bonus.scoring.types.vp.4", 143),
+        ("bonus.key.13", 135),
+        ("market", 48),
+        ("unheard-of", None),
+    ],
+)
+def test_lines(key: str, line: int | None) -> None:
+    assert line_of(TEXT, key) == line
