@@ -25,7 +25,7 @@ class Copy:
         if (ROOT / "web" / "node_modules").exists():
             (self.root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
 
-    def run(self, command: list[str], timeout: float, *, interpreted: bool = True, folder: str = ".") -> int:
+    def run(self, command: list[str], timeout: float, *, interpreted: bool = True) -> int:
         """Its exit status, TOO_LONG after the time. `python` is the one that runs this."""
         environment = os.environ | {
             "PYTHONPATH": f"{self.root / 'src'}{os.pathsep}{self.root}",
@@ -34,10 +34,9 @@ class Copy:
             "PANAME_INTERPRETED": "1" if interpreted else "",
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        where = self.root / folder
         try:
             return subprocess.run(
-                command, cwd=where, env=environment, stdout=DEVNULL, stderr=DEVNULL, timeout=timeout
+                command, cwd=self.root, env=environment, stdout=DEVNULL, stderr=DEVNULL, timeout=timeout
             ).returncode
         except subprocess.TimeoutExpired:
             return TOO_LONG
