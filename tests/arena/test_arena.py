@@ -14,8 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from paname import Game
+from paname.arena import play
 from paname.records.record import read_json
-from tests.arena.tools import COMMAND, arena_json, environment, paname, without_times
+from tests.arena.tools import COMMAND, arena_json, environment, paname, plan, without_times
 
 
 def test_result(tmp_path: Path) -> None:
@@ -156,6 +158,17 @@ def test_a_bad_bot_costs_one_game_not_the_tournament(tmp_path: Path, bot: str, k
     assert (bots[name]["failures"], bots["random"]["failures"]) == (found["failed"], 0)
     assert bots[name]["win_rate_games"] == 12, "who fails has lost"
     assert bots["random"]["seat_win_rate"] >= found["failed"] / 12
+
+
+def test_what_is_our_own_fault_is_nobodys_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    def view(*_: object, **__: object) -> None:
+        raise RuntimeError("blind")
+
+    monkeypatch.setattr(Game, "view", view)
+    tournament = plan(["greedy", "random"])
+    outcome = play(tournament.matches()[0], tournament.conditions)
+    assert outcome["failure"] == {"kind": "crash", "seat": None, "text": "the game raised RuntimeError: blind"}
+    assert outcome["ranks"] == []
 
 
 def test_a_program_that_ends_costs_one_game(tmp_path: Path) -> None:

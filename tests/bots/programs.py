@@ -29,7 +29,7 @@ def main(how: str) -> None:
         elif how == "no-json":
             print("I would draw", flush=True)
         elif how == "flood":
-            sys.stdout.write("x" * 300_000)
+            sys.stdout.write("x" * 2_000_000)
             sys.stdout.flush()
 
 

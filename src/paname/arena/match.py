@@ -1,15 +1,14 @@
 """One game between bots: they see only their seat's view, and whatever they do, the game has an outcome."""
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from time import perf_counter
-from typing import Any
 
 from paname import Game
 from paname.arena.balance.usage import Observer
-from paname.arena.outcome import Failure, Outcome, ranks_of_failure
+from paname.arena.outcome import Failure, FailureKind, Outcome, ranks_of_failure
 from paname.arena.plan import Components, Conditions, Match
 from paname.arena.thoughts import Thoughts
 from paname.bots import Bot, Budget, create
@@ -49,10 +48,10 @@ def play(match: Match, conditions: Conditions, tell: Tell | None = None, watch: 
             if tell:
                 tell(seat, table.actions)
             table.ask(seat)
-    except _IllegalAnswer as error:
-        return table.failed("illegal", seat, f"answered {error} at action {table.actions + 1}, which is not legal")
-    except Exception as error:  # whatever a bot does wrong costs this game only
-        return table.failed("crash", seat, f"raised {type(error).__name__}: {error} at action {table.actions + 1}")
+    except _BotFailed as failure:  # whatever a bot does wrong costs this game only
+        return table.failed(failure.kind, seat, f"{match.seats[seat or 0]} (seat {seat}) {failure}")
+    except Exception as error:
+        return table.failed("crash", None, f"the game raised {type(error).__name__}: {error}")
     finally:
         table.close()
     return table.finished()
@@ -96,8 +95,10 @@ def _finished(match: Match, game: Game, actions: int) -> Outcome:
     }
 
 
-class _IllegalAnswer(Exception):
-    """A bot answered with something that is not legal."""
+class _BotFailed(Exception):
+    def __init__(self, kind: FailureKind, what: str) -> None:
+        super().__init__(what)
+        self.kind = kind
 
 
 class _Table:
@@ -117,7 +118,8 @@ class _Table:
         self.slowest = [0.0] * self.game.players
 
     def seat_bot(self, seat: int) -> None:
-        self.bots.append(create(self.match.seats[seat], seed=self.match.bot_seeds[seat], box=self.game.box))
+        with _blaming(0):
+            self.bots.append(create(self.match.seats[seat], seed=self.match.bot_seeds[seat], box=self.game.box))
 
     def close(self) -> None:
         for bot in self.bots:
@@ -128,13 +130,15 @@ class _Table:
         """Ask a bot and play what it has decided on."""
         view, legal = self.game.view(seat, screens="open"), self.game.legal_for(seat)
         started = perf_counter()
-        actions = self.bots[seat].decide(view, legal, self.budget)
+        with _blaming(self.actions):
+            actions = self.bots[seat].decide(view, legal, self.budget)
         took = perf_counter() - started
         self.decisions[seat] += 1
         self.seconds[seat] += took
         self.slowest[seat] = max(self.slowest[seat], took)
         if not actions or actions[0] not in legal:
-            raise _IllegalAnswer(repr(actions[0] if actions else actions))
+            answer = repr(actions[0] if actions else actions)
+            raise _BotFailed("illegal", f"answered {answer} at action {self.actions + 1}, which is not legal")
         if self.thoughts and len(legal) > 1:
             self.thoughts.decided(took, self.bots[seat].considered())
         self._play(seat, actions[0])
@@ -158,10 +162,8 @@ class _Table:
         if self.watch:
             self.watch(Step(seat, action, events, self.game))
 
-    def failed(self, kind: Any, seat: int | None, what: str) -> Outcome:
-        who = f"{self.match.seats[seat]} (seat {seat})" if seat is not None else "the game"
-        failure: Failure = {"kind": kind, "seat": seat, "text": f"{who} {what}"}
-        return self._recorded(failed(self.match, failure))
+    def failed(self, kind: FailureKind, seat: int | None, text: str) -> Outcome:
+        return self._recorded(failed(self.match, {"kind": kind, "seat": seat, "text": text}))
 
     def finished(self) -> Outcome:
         game = _finished(self.match, self.game, self.actions)
@@ -179,6 +181,15 @@ class _Table:
                 record["actions"].append({"comment": failure["text"]})
             game["record"] = record
         return game
+
+
+@contextmanager
+def _blaming(actions: int) -> Iterator[None]:
+    """What is raised here is the bot's fault."""
+    try:
+        yield
+    except Exception as error:
+        raise _BotFailed("crash", f"raised {type(error).__name__}: {error} at action {actions + 1}") from error
 
 
 def _playout(match: Match, conditions: Conditions) -> Outcome:

@@ -6,8 +6,11 @@ Usage = dict[str, dict[str, float]]
 """What one seat used in a game: item → measure → amount (see balance/usage.py)."""
 
 
+FailureKind = Literal["crash", "illegal", "hang", "worker"]
+
+
 class Failure(TypedDict):
-    kind: Literal["crash", "illegal", "hang", "worker"]
+    kind: FailureKind
     seat: int | None  # whose bot is to blame; None when nobody can tell
     text: str
 

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, NotRequired, TypedDict
 from paname.types import HintWhy, View
 
 PROTOCOL = "paname-bot/1"
-LONGEST_LINE = 1 << 18
+LONGEST_LINE = 1 << 20
 
 Message = dict[str, Any]
 

@@ -10,7 +10,7 @@ from paname.arena.run.worker import question
 from paname.bots.child import NoAnswer
 from paname.bots.supervisor import Supervisor
 
-AT_ONCE = 20
+AT_ONCE = 50
 """Games of a question when nobody is asked: they are over sooner than a question is sent."""
 
 

@@ -22,7 +22,7 @@ class AllPlayed(TypedDict):
 
 
 def question(matches: Sequence[Match], conditions: Conditions) -> Play:
-    return {"type": "play", "matches": [asdict(match) for match in matches], "conditions": asdict(conditions)}
+    return {"type": "play", "matches": [vars(match) for match in matches], "conditions": asdict(conditions)}
 
 
 def answer(asked: Play, tell: Tell) -> AllPlayed:
