@@ -11,11 +11,12 @@ from paname.bots import create
 from paname.bots.position import actions_of, evaluation
 from paname.bots.search import deal
 from paname.bots.search.choices import choices, perform
+from paname.bots.search.evaluation import T_DISTRICTS, T_SCORING, T_SUM
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Settings, Tree
 from paname.knowing.plans import plans
 from paname.records.notation import notation
-from paname.rules import bits, codes, turn
+from paname.rules import bits, codes, scoring, tiles, turn
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.payment import Payment
@@ -112,6 +113,23 @@ def test_a_finished_game_is_worth_its_vp() -> None:
     turn.playout(state, rng, out)
     value.evaluate_all(state)
     assert [value.value[i] for i in range(3)] == [seat.vp for seat in state.seats]
+
+
+def test_of_equal_sums_the_highest_value_is_first() -> None:  # R10.2
+    at = table().vp_tile(20, "chaillot").key(0, "chaillot:5").key(1, "chaillot:1", "chaillot:4")
+    value = evaluation(BOX, 2)
+    assert [value.terms(at.state, seat)[T_DISTRICTS] for seat in (0, 1)] == [20, 10]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_evaluation_scores_districts_and_tiles_by_the_rules(players: int) -> None:
+    value = evaluation(BOX, players)
+    for state in positions(players, 2):
+        for i, seat in enumerate(state.seats):
+            terms = value.terms(state, i)
+            assert terms[T_DISTRICTS] == sum(scoring.district_vp(state, district, i) for district in range(6))
+            assert terms[T_SUM] == scoring.board_sum(state, seat)
+            assert terms[T_SCORING] == sum(tiles.worth(state, seat, tile) for tile in bits.indices(seat.unused))
 
 
 def test_the_last_turn_is_played_as_well_as_any() -> None:

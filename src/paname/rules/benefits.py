@@ -46,7 +46,7 @@ def _ask_second(state: State) -> None:
 
 def settle(state: State) -> None:
     """An open question closes by itself as soon as its condition no longer holds."""
-    if (state.phase == BONUS and not track.ahead(state)) or (state.phase == SCORE and not scorable(state)):
+    if (state.phase == BONUS and not track.ahead(state, state.me)) or (state.phase == SCORE and not scorable(state)):
         state.phase = AFTER
 
 
@@ -77,7 +77,7 @@ def place_vp_tile(state: State, choice: i64) -> None:
 
 def legal_bonus(state: State, out: ActionBuffer) -> None:
     if state.me.francs >= state.lookup.bonus_price[state.bought]:
-        spaces = track.ahead(state)
+        spaces = track.ahead(state, state.me)
         while spaces:
             out.add(codes.BONUS + bits.lowest(spaces))
             spaces &= spaces - 1

@@ -11,6 +11,9 @@ ROW: Final = 63
 """The six bits of one district."""
 ROWS: Final = 0b000001_000001_000001_000001_000001_000001
 """Bit 0 of every row: a row times ROWS stands in every district."""
+SPREAD: Final = 0x0810204081
+EACH: Final = 0x010101010101
+"""A row times SPREAD has bit k of the row as bit 8 k, among others: EACH picks those."""
 
 
 def shl(mask: i64, by: i64) -> i64:
@@ -31,6 +34,15 @@ def count(mask: i64) -> i64:
     mask = mask + (mask >> 16)
     mask = mask + (mask >> 32)
     return mask & 63
+
+
+def columns(mask: i64) -> i64:
+    """How many bits each column of a mask over building spaces has, packed: by value index."""
+    total: i64 = 0
+    while mask:
+        total += ((mask & ROW) * SPREAD) & EACH
+        mask >>= 6
+    return total
 
 
 def lowest(mask: i64) -> i64:

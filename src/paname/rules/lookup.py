@@ -75,6 +75,11 @@ class Lookup:
         self.reach: vec[i64] = numbers(_reach(box, [value.value for value in box.values]))
         self.landmark_reach: vec[i64] = numbers(_reach(box, [landmark.value for landmark in box.landmarks]))
         self.origin_value: vec[i64] = numbers(_origins(box))
+        # by a district's row of building spaces, or a set of landmarks: their sum, and the highest of them
+        self.row_sum: vec[i64] = numbers(_sums([value.value for value in box.values]))
+        self.row_highest: vec[i64] = numbers(_highest([value.value for value in box.values]))
+        self.landmark_sum: vec[i64] = numbers(_sums([landmark.value for landmark in box.landmarks]))
+        self.landmark_highest: vec[i64] = numbers(_highest([landmark.value for landmark in box.landmarks]))
         # market
         self.buy: vec[i64] = numbers(list(box.buy))
         self.sell: vec[i64] = numbers(list(box.sell))
@@ -130,11 +135,22 @@ def _reach(box: Box, targets: list[int]) -> list[int]:
     ]
 
 
+def _chosen(values: list[int], mask: int) -> list[int]:
+    return [value for i, value in enumerate(values) if mask >> i & 1]
+
+
+def _sums(values: list[int]) -> list[int]:
+    return [sum(_chosen(values, mask)) for mask in range(1 << len(values))]
+
+
+def _highest(values: list[int]) -> list[int]:
+    return [max(_chosen(values, mask), default=0) for mask in range(1 << len(values))]
+
+
 def _above(box: Box) -> list[int]:
     """R5.3: by a set of landmarks, those of higher value than all of the set."""
     values = [landmark.value for landmark in box.landmarks]
-    tops = [max((values[i] for i in range(8) if mask >> i & 1), default=0) for mask in range(256)]
-    return [sum(1 << i for i, value in enumerate(values) if value > top) for top in tops]
+    return [sum(1 << i for i, value in enumerate(values) if value > top) for top in _highest(values)]
 
 
 def _effects(box: Box) -> list[int]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 PLAYERS: Final = (2, 3, 4)
+MOST_PLAYERS: Final = 4
 PILES: Final = (2, 3)
 
 

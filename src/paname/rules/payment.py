@@ -28,7 +28,6 @@ UNKNOWN: Final = 1 << 40
 """The worth of a state not reached."""
 PLENTY: Final = 0x7F7F7F
 """More resources than anything can cost, packed."""
-SIGNS: Final = 0x808080
 
 
 def moves_at_any_price(state: State, out: ActionBuffer) -> None:
@@ -46,11 +45,6 @@ def _moves_with(state: State, out: ActionBuffer, francs: i64, tokens: i64) -> No
     keys.legal_moves(state, out)
     me.francs = had_francs
     me.tokens = had_tokens
-
-
-def holds(packed: i64, part: i64) -> bool:
-    """Whether every count of a packed number is at least that of another; none is above 127."""
-    return ((packed | SIGNS) - part) & SIGNS == SIGNS
 
 
 @final
@@ -166,7 +160,7 @@ class Payment:
         least: i64 = UNKNOWN
         for at in range(self.states):
             missing = self.missing[at]
-            if holds(state.reserve, missing):
+            if price.covers(state.reserve, missing):
                 spent = _buying_price(state.lookup, missing)
                 francs = self.target + spent
                 if francs < 0:
@@ -265,7 +259,7 @@ class Payment:
                 given = least[here] + worth
                 if given < UNKNOWN:
                     for way in range(self.ways):
-                        if holds(missing, used_as[way]):
+                        if price.covers(missing, used_as[way]):
                             raised = _least(francs + brings[way], most)
                             there = (at - goes_back[way]) * (most + 1) + raised
                             if given < least[there]:

@@ -1,10 +1,15 @@
 """R5.4: what a move costs."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from paname.rules import bits, codes
 from paname.rules.lookup import Lookup
 from paname.rules.state import Seat
+
+SIGNS: Final = 0x808080
+"""The highest bit of every packed resource."""
 
 
 def francs(lookup: Lookup, move: i64) -> i64:
@@ -34,11 +39,11 @@ def missing(seat: Seat, cost: i64, kind: i64) -> i64:
     return bits.get(cost, kind) - seat.at_hand(kind)
 
 
+def covers(tokens: i64, cost: i64) -> bool:
+    """Whether there are at least as many resources of every kind; both are packed, no count is above 127."""
+    return ((tokens | SIGNS) - cost) & SIGNS == SIGNS
+
+
 def is_at_hand(seat: Seat, price: i64, cost: i64) -> bool:
     """Whether a seat can pay as things stand."""
-    return (
-        seat.francs >= price
-        and missing(seat, cost, 0) <= 0
-        and missing(seat, cost, 1) <= 0
-        and missing(seat, cost, 2) <= 0
-    )
+    return seat.francs >= price and covers(seat.tokens + seat.loose, cost)

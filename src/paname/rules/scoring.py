@@ -1,9 +1,17 @@
 """R10: the end of the game."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from paname.box.model import DISTRICTS, VALUES
 from paname.rules import bits
+from paname.rules.lookup import Lookup
 from paname.rules.state import OVER, Seat, State
+
+RANKS: Final = 3
+"""R10.2: 1st, 2nd and 3rd score."""
 
 
 def finish(state: State) -> None:
@@ -12,7 +20,7 @@ def finish(state: State) -> None:
     for seat in state.seats:
         if ((seat.unused | seat.used) >> rules.per_franc) & 1:
             seat.vp_francs = rules.franc_vp * seat.francs
-    for district in range(6):
+    for district in range(DISTRICTS):
         for player in range(rules.players):
             state.seats[player].vp_district += district_vp(state, district, player)
     state.phase = OVER
@@ -20,44 +28,46 @@ def finish(state: State) -> None:
 
 def district_sum(state: State, district: i64, seat: Seat) -> i64:
     """Sum of the values a player owns in a district; R9.6: two keys count double."""
-    return (
-        _sum_of_values(state, (seat.sites >> (6 * district)) & bits.ROW)
-        + _sum_of_values(state, (seat.sites2 >> (6 * district)) & bits.ROW)
-        + _sum_of_values(state, (seat.sites3 >> (6 * district)) & bits.ROW)
-        + _sum_of_landmarks(state, seat.landmarks & state.district_landmarks(district))
-        + _sum_of_landmarks(state, seat.landmarks2 & state.district_landmarks(district))
-        + _sum_of_landmarks(state, seat.landmarks3 & state.district_landmarks(district))
-    )
-
-
-def _sum_of_values(state: State, row: i64) -> i64:
-    total: i64 = 0
-    while row:
-        total += state.lookup.value[bits.lowest(row)]
-        row &= row - 1
+    lookup = state.lookup
+    row = VALUES * district
+    here = state.district_landmarks(district)
+    total = lookup.row_sum[(seat.sites >> row) & bits.ROW] + lookup.landmark_sum[seat.landmarks & here]
+    if seat.sites2 | seat.landmarks2:
+        total += lookup.row_sum[(seat.sites2 >> row) & bits.ROW] + lookup.row_sum[(seat.sites3 >> row) & bits.ROW]
+        total += lookup.landmark_sum[seat.landmarks2 & here] + lookup.landmark_sum[seat.landmarks3 & here]
     return total
 
 
-def _sum_of_landmarks(state: State, landmarks: i64) -> i64:
-    total: i64 = 0
-    while landmarks:
-        total += state.lookup.landmark_value[bits.lowest(landmarks)]
-        landmarks &= landmarks - 1
-    return total
+def note_sums(state: State, seat: Seat, sums: vec[i64], first: i64, step: i64) -> None:
+    """The same of every district, into every so many cells of a vec: for those who need them all, and fast."""
+    row_sum = state.lookup.row_sum
+    landmark_sum = state.lookup.landmark_sum
+    sites = seat.sites
+    landmarks = seat.landmarks
+    doubles = seat.sites2 | seat.landmarks2
+    for district in range(DISTRICTS):
+        if doubles:
+            sums[first] = district_sum(state, district, seat)
+        else:
+            total = row_sum[(sites >> (VALUES * district)) & bits.ROW]
+            if landmarks:
+                total += landmark_sum[landmarks & state.district_landmarks(district)]
+            sums[first] = total
+        first += step
 
 
 def highest_value(state: State, district: i64, seat: Seat) -> i64:
     """The single highest value a player owns in a district."""
-    highest: i64 = 0
-    row = (seat.sites >> (6 * district)) & bits.ROW
-    while row:
-        highest = state.lookup.value[bits.lowest(row)]  # values ascend
-        row &= row - 1
-    landmarks = seat.landmarks & state.district_landmarks(district)
-    while landmarks:
-        highest = max(highest, state.lookup.landmark_value[bits.lowest(landmarks)])
-        landmarks &= landmarks - 1
-    return highest
+    building = state.lookup.row_highest[(seat.sites >> (VALUES * district)) & bits.ROW]
+    landmark = state.lookup.landmark_highest[seat.landmarks & state.district_landmarks(district)]
+    return landmark if landmark > building else building
+
+
+def outranks(state: State, district: i64, one: Seat, sum_of_one: i64, other: Seat, sum_of_other: i64) -> bool:
+    """R10.2: by the sum of values; of equal sums, by the single highest value."""
+    if sum_of_one != sum_of_other:
+        return sum_of_one > sum_of_other
+    return highest_value(state, district, one) > highest_value(state, district, other)
 
 
 def district_rank(state: State, district: i64, player: i64) -> i64:
@@ -68,31 +78,34 @@ def district_rank(state: State, district: i64, player: i64) -> i64:
         return 0
     rank: i64 = 1
     for other in state.seats:
-        theirs = district_sum(state, district, other)
-        if theirs > total or (
-            theirs == total and highest_value(state, district, other) > highest_value(state, district, seat)
-        ):
+        if outranks(state, district, other, district_sum(state, district, other), seat, total):
             rank += 1
     return rank
+
+
+def rank_vp(lookup: Lookup, tile: i64, rank: i64, total: i64, rival: i64) -> i64:
+    """What a VP tile brings a rank. R10.3: of two players, by the sums of this one and the other."""
+    if not 1 <= rank <= RANKS or (lookup.players == 2 and rank == 2 and 2 * total < rival):
+        return 0
+    return lookup.district_vp[RANKS * tile + rank - 1]
 
 
 def district_vp(state: State, district: i64, player: i64) -> i64:
     """What the VP tile of a district brings a player if it is scored now."""
     tile = bits.get(state.vp_spots, district) - 1
-    rank = district_rank(state, district, player)
-    if tile < 0 or not 1 <= rank <= 3:
+    if tile < 0:
         return 0
-    if state.lookup.players == 2 and rank == 2:  # R10.3
-        first = district_sum(state, district, state.seats[1 - player])
-        if 2 * district_sum(state, district, state.seats[player]) < first:
-            return 0
-    return state.lookup.district_vp[3 * tile + rank - 1]
+    total = district_sum(state, district, state.seats[player])
+    rival: i64 = 0
+    if state.lookup.players == 2:
+        rival = district_sum(state, district, state.seats[1 - player])
+    return rank_vp(state.lookup, tile, district_rank(state, district, player), total, rival)
 
 
 def board_sum(state: State, seat: Seat) -> i64:
     """R10.4: the sum of the values owned on the whole board."""
     total: i64 = 0
-    for district in range(6):
+    for district in range(DISTRICTS):
         total += district_sum(state, district, seat)
     return total
 

@@ -1,9 +1,14 @@
 """R9: activating bonus and end tiles. A tile is its number - 1, or FIRST_END + end tile."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from paname.rules import bits, codes, effects, track
+from paname.box.model import RESOURCE_KINDS
+from paname.rules import bits, codes, effects, ownership, track
 from paname.rules.state import PAIR, ActionBuffer, Seat, State
+
+PAIR_SIZE: Final = 2
 
 
 def legal_uses(state: State, out: ActionBuffer) -> None:
@@ -16,15 +21,15 @@ def legal_uses(state: State, out: ActionBuffer) -> None:
             simple &= simple - 1
         unused &= ~state.lookup.simple
         while unused:
-            _legal_use(state, out, bits.lowest(unused))
+            legal_use(state, out, bits.lowest(unused))
             unused &= unused - 1
     ends = me.end_tiles
     while ends:
-        _legal_use(state, out, codes.FIRST_END + bits.lowest(ends))
+        legal_use(state, out, codes.FIRST_END + bits.lowest(ends))
         ends &= ends - 1
 
 
-def _legal_use(state: State, out: ActionBuffer, tile: i64) -> None:
+def legal_use(state: State, out: ActionBuffer, tile: i64) -> None:
     me = state.me
     effect = state.lookup.effect[tile]
     if effect == effects.GAIN or effect == effects.TOKENS:
@@ -36,16 +41,17 @@ def _legal_use(state: State, out: ActionBuffer, tile: i64) -> None:
         for choice in range(4, codes.CHOICES):
             out.add(codes.use(tile, choice))
     elif effect == effects.KEY:
-        if me.reserve_keys and me.francs >= state.lookup.key_price[tile]:
+        if can_take_key(state, tile):
             out.add(codes.use(tile, 0))
     elif effect == effects.PAIRS:
-        for kind in range(3):
-            if bits.get(me.tokens, state.lookup.pair_family[tile] + kind) >= 2:
+        family = state.lookup.pair_family[tile]
+        for kind in range(RESOURCE_KINDS):
+            if has_pair(me, family + kind):
                 out.add(codes.use(tile, 1 + kind))
     elif effect == effects.FETCH_ANY:
-        _add_spaces(out, codes.FETCH, track.takeable(state))
+        _add_spaces(out, codes.FETCH, track.takeable(state, state.me))
     elif effect == effects.GO_BACK:
-        _add_spaces(out, codes.BACK, track.within_reach_back(state))
+        _add_spaces(out, codes.BACK, track.within_reach_back(state, state.me))
 
 
 def _add_spaces(out: ActionBuffer, first: i64, spaces: i64) -> None:
@@ -76,7 +82,7 @@ def use(state: State, tile: i64, choice: i64) -> None:
     elif effect == effects.PAIRS:
         _use_pairs(state, tile, rules.pair_family[tile] + choice - 1)
     else:
-        _gain_vp(me, tile, worth(state, tile))
+        _gain_vp(me, tile, worth(state, me, tile))
 
 
 def _gain_vp(me: Seat, tile: i64, vp: i64) -> None:
@@ -86,43 +92,41 @@ def _gain_vp(me: Seat, tile: i64, vp: i64) -> None:
         me.vp_bonus += vp
 
 
-def worth(state: State, tile: i64) -> i64:
-    """VP of a scoring tile for the active player now (the tile itself already used)."""
-    me = state.me
+def worth(state: State, seat: Seat, tile: i64) -> i64:
+    """VP that a scoring tile of a seat brings now; of tiles 23 and 24 with all pairs there are."""
     rules = state.lookup
     effect = rules.effect[tile]
     if effect == effects.PER_BUILDING:
-        return rules.gain_vp[tile] * owned_of_value(me, rules.value_index[tile])
+        return rules.gain_vp[tile] * bits.get(ownership.buildings(seat), rules.value_index[tile])
     if effect == effects.PER_UNUSED:
-        return rules.tile_vp[tile] * bits.count(me.unused)
+        return rules.tile_vp[tile] * bits.count(seat.unused & ~bits.bit(tile))  # the others
     if effect == effects.PER_LANDMARK:
-        return rules.gain_vp[tile] * owned_landmarks(me)
+        return rules.gain_vp[tile] * ownership.landmarks(seat)
     if effect == effects.TYPES:
-        return rules.types_vp[owned_types(state)]
+        return rules.types_vp[ownership.types(state, seat)]
+    if effect == effects.PAIRS:
+        return rules.tile_vp[tile] * pairs(seat, rules.pair_family[tile])
     return 0
 
 
-def owned_of_value(seat: Seat, value: i64) -> i64:
-    """R9.6: a place with two keys counts twice."""
-    mask = bits.shl(bits.ROWS, value)
-    return bits.count(seat.sites & mask) + bits.count(seat.sites2 & mask) + bits.count(seat.sites3 & mask)
+def can_take_key(state: State, tile: i64) -> bool:
+    """Tiles 13 and 14: a key in reserve and the francs for it."""
+    return state.me.reserve_keys > 0 and state.me.francs >= state.lookup.key_price[tile]
 
 
-def owned_landmarks(seat: Seat) -> i64:
-    return bits.count(seat.landmarks) + bits.count(seat.landmarks2) + bits.count(seat.landmarks3)
+# Tiles 23 and 24: pairs of real tokens, R9.4
 
 
-def owned_types(state: State) -> i64:
-    """Different types the active player owns; all landmarks are one."""
-    me = state.me
-    types: i64 = 1 if me.landmarks else 0
-    for kind in range(6):
-        if me.sites & state.sites_of_type(kind):
-            types += 1
-    return types
+def has_pair(seat: Seat, kind: i64) -> bool:
+    return bits.get(seat.tokens, kind) >= PAIR_SIZE
 
 
-# Tiles 23 and 24: pairs
+def pairs(seat: Seat, family: i64) -> i64:
+    """All pairs of a family, which is its first kind."""
+    number: i64 = 0
+    for kind in range(family, family + RESOURCE_KINDS):
+        number += bits.get(seat.tokens, kind) // PAIR_SIZE
+    return number
 
 
 def _use_pairs(state: State, tile: i64, kind: i64) -> None:
@@ -134,8 +138,8 @@ def _use_pairs(state: State, tile: i64, kind: i64) -> None:
 
 def legal_pairs(state: State, out: ActionBuffer) -> None:
     family = state.lookup.pair_family[state.pair_tile]
-    for kind in range(family, family + 3):
-        if bits.get(state.me.tokens, kind) >= 2:
+    for kind in range(family, family + RESOURCE_KINDS):
+        if has_pair(state.me, kind):
             out.add(codes.PAIR + kind)
     out.add(codes.NO_PAIR)
 
@@ -144,12 +148,12 @@ def give_pair(state: State, kind: i64) -> None:
     """R9.3, 23 / 24: resources go to the reserve, prestige leaves the game."""
     me = state.me
     if kind < codes.NO_PAIR - codes.PAIR:
-        me.tokens = bits.plus(me.tokens, kind, -2)
+        me.tokens = bits.plus(me.tokens, kind, -PAIR_SIZE)
         me.vp_bonus += state.lookup.tile_vp[state.pair_tile]
-        if kind < 3:
-            state.reserve = bits.plus(state.reserve, kind, 2)
+        if kind < RESOURCE_KINDS:
+            state.reserve = bits.plus(state.reserve, kind, PAIR_SIZE)
         family = state.lookup.pair_family[state.pair_tile]
-        for other in range(family, family + 3):
-            if bits.get(me.tokens, other) >= 2:
+        for other in range(family, family + RESOURCE_KINDS):
+            if has_pair(me, other):
                 return
     state.phase = state.phase_after_pairs

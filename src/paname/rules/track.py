@@ -3,26 +3,25 @@
 from mypy_extensions import i64
 
 from paname.rules import bits
-from paname.rules.state import State
+from paname.rules.state import Seat, State
 
 
-def takeable(state: State) -> i64:
-    """R8.2: spaces with a tile whose number the active player does not own."""
-    return state.stock & ~state.me.owned_spaces
+def takeable(state: State, seat: Seat) -> i64:
+    """R8.2: spaces with a tile whose number the player does not own."""
+    return state.stock & ~seat.owned_spaces
 
 
-def ahead(state: State) -> i64:
+def ahead(state: State, seat: Seat) -> i64:
     """R8.1: takeable spaces ahead of the meeple."""
-    return (takeable(state) >> state.me.meeple) << state.me.meeple
+    return (takeable(state, seat) >> seat.meeple) << seat.meeple
 
 
-def within_reach_back(state: State) -> i64:
+def within_reach_back(state: State, seat: Seat) -> i64:
     """Tile 25: takeable spaces up to five behind the meeple."""
-    meeple = state.me.meeple
-    if not meeple:
+    if not seat.meeple:
         return 0
-    behind = takeable(state) & (bits.bit(meeple - 1) - 1)
-    furthest = meeple - 1 - state.lookup.back_spaces
+    behind = takeable(state, seat) & (bits.bit(seat.meeple - 1) - 1)
+    furthest = seat.meeple - 1 - state.lookup.back_spaces
     return (behind >> furthest) << furthest if furthest > 0 else behind
 
 

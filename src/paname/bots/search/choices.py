@@ -6,10 +6,10 @@ Left out are free actions that serve nothing: trading without a purchase, tokens
 
 from mypy_extensions import i64
 
-from paname.rules import bits, codes, effects, end_tiles, keys, price, shown, track, turn
+from paname.box.model import FIRST_PRESTIGE, PRESTIGE_KINDS, TOKEN_KINDS
+from paname.rules import bits, codes, effects, end_tiles, gains, keys, price, shown, tiles, turn
 from paname.rules.payment import Payment
 from paname.rules.state import AFTER, MAIN, SCORE, ActionBuffer, State
-from paname.rules.tiles import worth
 
 
 def choices(state: State, out: ActionBuffer, payment: Payment, last_turn: bool) -> None:
@@ -75,97 +75,81 @@ def _one_at_hand(state: State, moves: ActionBuffer) -> bool:
 
 def _scoring_tiles(state: State, out: ActionBuffer) -> None:
     """Tiles that score what is owned now: before a move it may be more."""
-    tiles = state.me.unused & state.lookup.simple
-    while tiles:
-        tile = bits.lowest(tiles)
-        tiles &= tiles - 1
-        effect = state.lookup.effect[tile]
-        if effect != effects.GAIN and effect != effects.TOKENS and worth(state, tile) > 0:
+    held = state.me.unused & state.lookup.simple
+    while held:
+        tile = bits.lowest(held)
+        held &= held - 1
+        if tiles.worth(state, state.me, tile) > 0:
             out.add(codes.use(tile, 0))
 
 
 def _key_tiles(state: State, out: ActionBuffer) -> None:
-    me = state.me
-    rules = state.lookup
-    tiles = me.unused
-    while tiles:
-        tile = bits.lowest(tiles)
-        tiles &= tiles - 1
-        if rules.effect[tile] == effects.KEY and me.reserve_keys and me.francs >= rules.key_price[tile]:
-            out.add(codes.use(tile, 0))
+    held = state.me.unused
+    while held:
+        tile = bits.lowest(held)
+        held &= held - 1
+        if state.lookup.effect[tile] == effects.KEY:
+            tiles.legal_use(state, out, tile)
 
 
 def _free(state: State, out: ActionBuffer, last_turn: bool) -> None:
-    """Free actions that bring something in themselves."""
+    """Free actions that bring something in themselves; in the last turn francs do, with the tile that scores them."""
     me = state.me
     rules = state.lookup
-    if me.unused:
-        _scoring_tiles(state, out)
-        _key_tiles(state, out)
+    _scoring_tiles(state, out)
     francs_score = last_turn and ((me.unused | me.used) >> rules.per_franc) & 1 != 0
-    tiles = shown.tiles_of(me)
-    while tiles:
-        tile = bits.lowest(tiles)
-        tiles &= tiles - 1
-        effect = rules.effect[tile]
-        if effect == effects.GAIN:
+    held = shown.tiles_of(me)
+    while held:
+        tile = bits.lowest(held)
+        held &= held - 1
+        if rules.effect[tile] == effects.GAIN:
             if rules.gain_vp[tile] or francs_score:
                 out.add(codes.use(tile, 0))
-        elif effect == effects.PAIRS:
-            for kind in range(3):
-                if bits.get(me.tokens, rules.pair_family[tile] + kind) >= 2:
-                    out.add(codes.use(tile, 1 + kind))
-        elif effect == effects.FETCH_ANY:
-            _spaces(out, codes.FETCH, track.takeable(state))
-        elif effect == effects.GO_BACK:
-            _spaces(out, codes.BACK, track.within_reach_back(state))
-        elif francs_score and shown.shows_tokens(rules, tile):
-            best = shown.dearest(rules, tile)
-            out.add(shown.show(rules, tile, best, best))
+        elif shown.shows_tokens(rules, tile):
+            if francs_score:
+                best = shown.dearest(rules, tile)
+                out.add(shown.show(rules, tile, best, best))
+        elif not (rules.simple >> tile) & 1:
+            tiles.legal_use(state, out, tile)
     if francs_score:
-        for kind in range(6):
+        for kind in range(TOKEN_KINDS):
             if me.at_hand(kind):
                 out.add(codes.SELL + kind)
 
 
-def _spaces(out: ActionBuffer, first: i64, spaces: i64) -> None:
-    while spaces:
-        out.add(first + bits.lowest(spaces))
-        spaces &= spaces - 1
-
-
 def _score(state: State, out: ActionBuffer) -> None:
     """Prestige at hand goes into the most valuable slot; else a tile may show some, or it is enough."""
-    me = state.me
-    rules = state.lookup
     out.size = 0
-    best: i64 = -1
-    for kind in range(3):
+    vp = state.lookup.prestige_vp
+    held = state.me.tokens + state.me.loose
+    empty: i64 = -1  # the most valuable kinds: of empty slots, and at hand for one
+    at_hand: i64 = -1
+    for kind in range(PRESTIGE_KINDS):
         if bits.get(state.slots, kind):
-            if me.at_hand(3 + kind) and (
-                out.size == 0 or rules.prestige_vp[kind] > rules.prestige_vp[out.items[0] - codes.SCORE]
-            ):
-                out.size = 0
-                out.add(codes.SCORE + kind)
-            if best < 0 or rules.prestige_vp[kind] > rules.prestige_vp[best]:
-                best = kind
-    if out.size:
-        return
-    tiles = shown.tiles_of(me)
-    while tiles:
-        tile = bits.lowest(tiles)
-        tiles &= tiles - 1
+            if empty < 0 or vp[kind] > vp[empty]:
+                empty = kind
+            if gains.prestige_fitting(state.slots, held, kind) and (at_hand < 0 or vp[kind] > vp[at_hand]):
+                at_hand = kind
+    if at_hand >= 0:
+        out.add(codes.SCORE + at_hand)
+    else:
+        _show_prestige(state, out, FIRST_PRESTIGE + empty)
+        out.add(codes.NO_SCORE)
+
+
+def _show_prestige(state: State, out: ActionBuffer, best: i64) -> None:
+    """Tiles that show prestige for the empty slots: of choice, at least one of the best kind."""
+    rules = state.lookup
+    held = shown.tiles_of(state.me)
+    while held:
+        tile = bits.lowest(held)
+        held &= held - 1
         effect = rules.effect[tile]
-        if rules.kind[tile] < 3:
+        if not shown.shows_tokens(rules, tile) or rules.kind[tile] < FIRST_PRESTIGE:
             continue
-        if effect == effects.ONE_OF:
-            out.add(codes.use(tile, 1 + best))
-        elif effect == effects.TWO_OF:
-            out.add(codes.use(tile, codes.two_kinds(best, best)))
-            for kind in range(3):
-                if kind != best and bits.get(state.slots, kind):
-                    low = kind if kind < best else best
-                    out.add(codes.use(tile, codes.two_kinds(low, kind + best - low)))
-        elif effect == effects.TOKENS and bits.get(state.slots, rules.kind[tile] - 3):
-            out.add(codes.use(tile, 0))
-    out.add(codes.NO_SCORE)
+        if effect != effects.TOKENS or bits.get(state.slots, rules.kind[tile] - FIRST_PRESTIGE):
+            out.add(shown.show(rules, tile, best, best))
+        if effect == effects.TWO_OF:
+            for kind in range(FIRST_PRESTIGE, TOKEN_KINDS):
+                if kind != best and bits.get(state.slots, kind - FIRST_PRESTIGE):
+                    out.add(shown.show(rules, tile, best, kind))

@@ -9,10 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.rules import bits, effects
+from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE_KINDS, SPACES, TOKEN_KINDS, VALUES, VP_TILES
+from paname.rules import bits, codes, effects, gains, ownership, price, scoring, shown, tiles, track
 from paname.rules.lookup import Lookup, numbers
+from paname.rules.options import MOST_PLAYERS
 from paname.rules.state import BONUS, DRAW, MAIN, NEVER, OVER, SCORE, VP, Seat, State
-from paname.rules.tiles import owned_landmarks
 
 TERMS: Final = (
     "turns",  # 1: what a seat makes of the turns it has left
@@ -76,7 +77,7 @@ T_TILE_PRESTIGE: Final = 34
 T_MEEPLE: Final = 35
 T_AHEAD: Final = 36
 T_TILES: Final = 37
-SIZE: Final = T_TILES + 30
+SIZE: Final = T_TILES + SPACES
 
 STEPS: Final = 64
 """Weights are tabled by half turns left."""
@@ -90,6 +91,8 @@ PACE: Final = 1.3
 BONUS_VP: Final = 5.0
 VP_TILE_VP: Final = 4.0
 """What an open question is worth before it is answered."""
+PRESTIGE_KEPT: Final = 2
+"""VP that a prestige token is worth where it is not scored."""
 
 
 @mypyc_attr(acyclic=True)
@@ -104,21 +107,16 @@ class Evaluation:
         self.players: i64 = rules.players
         self.weights: vec[float] = vec[float](weights)
         self.term: vec[float] = vec[float]([0.0] * SIZE)
-        self.value: vec[float] = vec[float]([0.0] * 4)
+        self.value: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
         self.at: i64 = 0  # step of the seat whose terms were counted last
         self.cached: vec[i64] = numbers([-1] * (2 * CACHE))  # what tokens are good for: keys and answers
         self.fits: vec[float] = vec[float]([0.0] * (2 * CACHE))
-        self.sums: vec[i64] = numbers([0] * 24)  # by district * 4 + seat
-        values = [value.value for value in rules.box.values]
-        landmarks = [landmark.value for landmark in rules.box.landmarks]
-        self.row_sum: vec[i64] = numbers([sum(v for i, v in enumerate(values) if m >> i & 1) for m in range(64)])
-        self.landmark_sum: vec[i64] = numbers(
-            [sum(v for i, v in enumerate(landmarks) if m >> i & 1) for m in range(256)]
-        )
+        self.sums: vec[i64] = numbers([0] * (DISTRICTS * MOST_PLAYERS))  # R10.2, by district * MOST_PLAYERS + seat
+        self.rivals: vec[i64] = numbers([0] * (DISTRICTS * MOST_PLAYERS))  # the highest sum of another seat
         self.supply_vp: vec[float] = vec[float](
             [
                 sum(float(tile[0]) for i, tile in enumerate(rules.box.vp_tiles) if m >> i & 1) / max(m.bit_count(), 1)
-                for m in range(64)
+                for m in range(1 << VP_TILES)
             ]
         )
 
@@ -171,10 +169,10 @@ class Evaluation:
             return VP_TILE_VP
         if state.phase == SCORE:
             vp: i64 = 0
-            for kind in range(3):
-                slots = bits.get(state.slots, kind)
-                mine = state.me.at_hand(3 + kind)
-                vp += (slots if slots < mine else mine) * (state.lookup.prestige_vp[kind] - 2)
+            held = state.me.tokens + state.me.loose
+            for kind in range(PRESTIGE_KINDS):
+                fitting = gains.prestige_fitting(state.slots, held, kind)
+                vp += fitting * (state.lookup.prestige_vp[kind] - PRESTIGE_KEPT)
             return float(vp)
         return 0.0
 
@@ -182,13 +180,12 @@ class Evaluation:
         """The end tile of the pile that gives most."""
         best: i64 = -1
         most: i64 = -1
-        tiles = state.end_pile
-        while tiles:
-            tile = bits.lowest(tiles)
-            tiles &= tiles - 1
-            gain = (
-                2 * self.rules.gain_vp[30 + tile] + self.rules.gain_francs[30 + tile] + 4 * self.rules.amount[30 + tile]
-            )
+        pile = state.end_pile
+        while pile:
+            tile = bits.lowest(pile)
+            pile &= pile - 1
+            at = codes.FIRST_END + tile
+            gain = 2 * self.rules.gain_vp[at] + self.rules.gain_francs[at] + 4 * self.rules.amount[at]
             if gain > most:
                 most = gain
                 best = tile
@@ -200,10 +197,10 @@ class Evaluation:
             self.term[i] = 0.0
         self._sum_districts(state)
         self._count(state, player)
-        tiles = state.seats[player].unused
-        while tiles:
-            self.term[T_TILES + bits.lowest(tiles)] = 1.0
-            tiles &= tiles - 1
+        unused = state.seats[player].unused
+        while unused:
+            self.term[T_TILES + bits.lowest(unused)] = 1.0
+            unused &= unused - 1
         return [self.term[i] for i in range(SIZE)]
 
     def _weigh(self, state: State, player: i64) -> None:
@@ -214,10 +211,10 @@ class Evaluation:
         value = float(seat.vp)
         for i in range(T_TILES):
             value += weights[at + i] * term[i]
-        tiles = seat.unused
-        while tiles:
-            value += weights[at + T_TILES + bits.lowest(tiles)]
-            tiles &= tiles - 1
+        unused = seat.unused
+        while unused:
+            value += weights[at + T_TILES + bits.lowest(unused)]
+            unused &= unused - 1
         self.value[player] = value
 
     def step(self, state: State, player: i64) -> i64:
@@ -244,33 +241,24 @@ class Evaluation:
     def _sum_districts(self, state: State) -> None:
         for player in range(self.players):
             self._sum_seat(state, player)
+        sums = self.sums
+        rivals = self.rivals
+        for first in range(0, MOST_PLAYERS * DISTRICTS, MOST_PLAYERS):
+            best: i64 = 0
+            second: i64 = 0
+            leader: i64 = -1
+            for at in range(first, first + self.players):
+                if sums[at] > best:
+                    second = best
+                    best = sums[at]
+                    leader = at
+                elif sums[at] > second:
+                    second = sums[at]
+            for at in range(first, first + self.players):
+                rivals[at] = second if at == leader else best
 
     def _sum_seat(self, state: State, player: i64) -> None:
-        sums = self.sums
-        row_sum = self.row_sum
-        landmark_sum = self.landmark_sum
-        seat = state.seats[player]
-        sites = seat.sites
-        landmarks = seat.landmarks
-        for district in range(6):
-            total = row_sum[(sites >> (6 * district)) & bits.ROW]
-            if landmarks:
-                total += landmark_sum[landmarks & state.district_landmarks(district)]
-            sums[4 * district + player] = total
-        if seat.sites2 | seat.landmarks2:
-            self._sum_doubles(state, seat, player)
-
-    def _sum_doubles(self, state: State, seat: Seat, player: i64) -> None:
-        """R9.6: second and third keys on a place."""
-        for district in range(6):
-            row = 6 * district
-            here = state.district_landmarks(district)
-            self.sums[4 * district + player] += (
-                self.row_sum[(seat.sites2 >> row) & bits.ROW]
-                + self.row_sum[(seat.sites3 >> row) & bits.ROW]
-                + self.landmark_sum[seat.landmarks2 & here]
-                + self.landmark_sum[seat.landmarks3 & here]
-            )
+        scoring.note_sums(state, state.seats[player], self.sums, player, MOST_PLAYERS)
 
     def _count(self, state: State, player: i64) -> None:
         seat = state.seats[player]
@@ -288,181 +276,140 @@ class Evaluation:
         term[T_BANKS] = float(bits.count(seat.banks))
         term[T_ARC] = float(seat.arc)
         self._count_tokens(state, seat)
-        term[T_LANDMARKS] = float(owned_landmarks(seat))
-        self._count_districts(state, player)
-        self._count_tiles(seat)
+        self._count_mobile(state, seat)
+        self._count_standings(state, player)
+        self._count_owned(state, seat)
+        self._count_tiles(state, seat)
         term[T_MEEPLE] = float(seat.meeple)
-        term[T_AHEAD] = float(bits.count((state.stock & ~seat.owned_spaces) >> seat.meeple))
+        term[T_AHEAD] = float(bits.count(track.ahead(state, seat)))
 
     def _count_tokens(self, state: State, seat: Seat) -> None:
         term = self.term
-        rules = self.rules
-        for kind in range(6):
-            term[T_TOKENS + kind] = float(seat.at_hand(kind))
+        tokens = seat.tokens + seat.loose
+        for kind in range(TOKEN_KINDS):
+            term[T_TOKENS + kind] = float(bits.get(tokens, kind))
         term[T_RESOURCE_FIT] = 0.0
         term[T_PRESTIGE_FIT] = 0.0
-        tokens = seat.tokens + seat.loose
-        if not tokens:
-            return
-        slot = 2 * ((tokens ^ (tokens >> 13) ^ (tokens >> 28) ^ (state.supply << 2)) & (CACHE - 1))
-        if self.cached[slot] == tokens and self.cached[slot + 1] == state.supply:
+        if tokens:
+            slot = 2 * ((tokens ^ (tokens >> 13) ^ (tokens >> 28) ^ (state.supply << 2)) & (CACHE - 1))
+            if self.cached[slot] != tokens or self.cached[slot + 1] != state.supply:
+                self._fit_tokens(state.supply, tokens, slot)
             term[T_RESOURCE_FIT] = self.fits[slot]
             term[T_PRESTIGE_FIT] = self.fits[slot + 1]
-            return
-        wood = bits.get(tokens, 0)
-        marble = bits.get(tokens, 1)
-        gold = bits.get(tokens, 2)
+
+    def _fit_tokens(self, supply: i64, tokens: i64, slot: i64) -> None:
+        """What tokens are good for with these landmarks to be had, into a slot of the cache."""
+        rules = self.rules
         best: i64 = 0
         most: i64 = 0
-        landmarks = state.supply
+        landmarks = supply
         while landmarks:
             landmark = bits.lowest(landmarks)
             landmarks &= landmarks - 1
-            cost = rules.landmark_cost[landmark]
-            if wood >= bits.get(cost, 0) and marble >= bits.get(cost, 1) and gold >= bits.get(cost, 2):
-                value = rules.landmark_value[landmark]
-                if value > best:
-                    best = value
-            vp: i64 = 0
-            for kind in range(3):
-                slots = bits.get(rules.slots[landmark], kind)
-                mine = bits.get(tokens, 3 + kind)
-                vp += (slots if slots < mine else mine) * rules.prestige_vp[kind]
+            value = rules.landmark_value[landmark]
+            if value > best and price.covers(tokens, rules.landmark_cost[landmark]):
+                best = value
+            vp = gains.prestige_vp(rules, rules.slots[landmark], tokens)
             if vp > most:
                 most = vp
-        term[T_RESOURCE_FIT] = float(best)
-        term[T_PRESTIGE_FIT] = float(most)
         self.cached[slot] = tokens
-        self.cached[slot + 1] = state.supply
+        self.cached[slot + 1] = supply
         self.fits[slot] = float(best)
         self.fits[slot + 1] = float(most)
 
-    def _count_districts(self, state: State, player: i64) -> None:
-        """Standing, keys that can go on, what is owned."""
-        term = self.term
-        seat = state.seats[player]
-        rules = self.rules
+    def _count_mobile(self, state: State, seat: Seat) -> None:
+        """Keys with a free building ahead of them in their district; the key on the Arc."""
         free = state.built & ~state.occupied
+        mobile = seat.arc
+        for district in range(DISTRICTS):
+            below = (free >> (VALUES * district)) & bits.ROW
+            if below:
+                mobile += (seat.banks >> district) & 1
+                below |= below >> 1  # every bit below the highest free space
+                below |= below >> 2
+                below |= below >> 4
+                mobile += bits.count((seat.sites >> (VALUES * district)) & (below >> 1))
+        self.term[T_MOBILE] = float(mobile)
+
+    def _count_standings(self, state: State, player: i64) -> None:
+        """Sums of values, and how they compare: R10.2."""
         total: i64 = 0
-        mobile: i64 = 0
-        now: float = 0.0
+        now: i64 = 0
         lead: float = 0.0
         open_lead: float = 0.0
         open_first: float = 0.0
         supply_vp = self.supply_vp[state.vp_supply]
-        sums = self.sums
-        players = self.players
-        sites = seat.sites
-        banks = seat.banks
-        for district in range(6):
-            mine = sums[4 * district + player]
+        sums = self.sums  # locals: a field of vec is counted at every use
+        rivals = self.rivals
+        for district in range(DISTRICTS):
+            mine = sums[MOST_PLAYERS * district + player]
+            best = rivals[MOST_PLAYERS * district + player]
+            if not mine and not best:
+                continue
             total += mine
-            row = (free >> (6 * district)) & bits.ROW
-            if row:
-                if (banks >> district) & 1:
-                    mobile += 1
-                highest = row  # every bit below the highest free space
-                highest |= highest >> 1
-                highest |= highest >> 2
-                highest |= highest >> 4
-                mobile += bits.count((sites >> (6 * district)) & (highest >> 1))
-            best: i64 = 0
-            rank: i64 = 1
-            for other in range(players):
-                if other != player:
-                    theirs = sums[4 * district + other]
-                    if theirs > best:
-                        best = theirs
-                    if theirs > mine:
-                        rank += 1
-            tile = bits.get(state.vp_spots, district) - 1
             ahead = SOFT * float(mine - best)
             if ahead > 1.0:
                 ahead = 1.0
             elif ahead < -1.0:
                 ahead = -1.0
+            tile = bits.get(state.vp_spots, district) - 1
             if tile >= 0:
-                lead += ahead * float(rules.district_vp[3 * tile])
-                if mine and rank <= 3 and not (players == 2 and rank == 2 and 2 * mine < best):  # R10.3
-                    now += float(rules.district_vp[3 * tile + rank - 1])
+                lead += ahead * float(self.rules.district_vp[scoring.RANKS * tile])
+                if mine:
+                    now += scoring.rank_vp(self.rules, tile, self._rank(state, district, player), mine, best)
             else:
                 open_lead += ahead * supply_vp
                 if mine > best:
                     open_first += supply_vp
-        term[T_MOBILE] = float(mobile + seat.arc)
+        term = self.term
         term[T_SUM] = float(total)
-        term[T_DISTRICTS] = now
+        term[T_DISTRICTS] = float(now)
         term[T_LEAD] = lead
         term[T_OPEN_LEAD] = open_lead
         term[T_OPEN_FIRST] = open_first
-        doubles = seat.sites2
-        for value in range(6):
-            mask = bits.shl(bits.ROWS, value)
-            owned = bits.count(sites & mask)
-            if doubles:
-                owned += bits.count(seat.sites2 & mask) + bits.count(seat.sites3 & mask)
-            term[T_VALUES + value] = float(owned)
-        term[T_TYPES] = float(_types(state, seat))
 
-    def _count_tiles(self, seat: Seat) -> None:
-        """After the districts: it reads their terms."""
+    def _rank(self, state: State, district: i64, player: i64) -> i64:
+        mine = self.sums[MOST_PLAYERS * district + player]
+        rank: i64 = 1
+        if mine <= self.rivals[MOST_PLAYERS * district + player]:
+            seat = state.seats[player]
+            for other in range(self.players):
+                theirs = self.sums[MOST_PLAYERS * district + other]
+                if theirs >= mine and scoring.outranks(state, district, state.seats[other], theirs, seat, mine):
+                    rank += 1
+        return rank
+
+    def _count_owned(self, state: State, seat: Seat) -> None:
         term = self.term
+        owned = ownership.buildings(seat)
+        for value in range(VALUES):
+            term[T_VALUES + value] = float(bits.get(owned, value))
+        term[T_LANDMARKS] = float(ownership.landmarks(seat))
+        term[T_TYPES] = float(ownership.types(state, seat))
+
+    def _count_tiles(self, state: State, seat: Seat) -> None:
         rules = self.rules
-        scoring: float = 0.0
+        scoring: i64 = 0
         vp: i64 = 0
         francs: i64 = 0
         resources: i64 = 0
         prestige: i64 = 0
-        tiles = seat.unused | bits.shl(seat.end_tiles, 30)
-        while tiles:
-            tile = bits.lowest(tiles)
-            tiles &= tiles - 1
-            effect = rules.effect[tile]
-            if effect == effects.GAIN:
+        held = shown.tiles_of(seat)
+        while held:
+            tile = bits.lowest(held)
+            held &= held - 1
+            if rules.effect[tile] == effects.GAIN:
                 vp += rules.gain_vp[tile]
                 francs += rules.gain_francs[tile]
-            elif effect == effects.PER_BUILDING:
-                scoring += float(rules.gain_vp[tile]) * term[T_VALUES + rules.value_index[tile]]
-            elif effect == effects.PER_LANDMARK:
-                scoring += float(rules.gain_vp[tile]) * term[T_LANDMARKS]
-            elif effect == effects.TYPES:
-                scoring += float(rules.types_vp[i64(term[T_TYPES])])
-            elif effect == effects.PER_UNUSED:
-                scoring += float(rules.tile_vp[tile] * (bits.count(seat.unused) - 1))
-            elif effect == effects.PAIRS:
-                family = rules.pair_family[tile]
-                for kind in range(3):
-                    scoring += float(rules.tile_vp[tile] * (bits.get(seat.tokens, family + kind) // 2))
-            elif effect == effects.TOKENS or effect == effects.ONE_OF or effect == effects.TWO_OF:
-                if rules.kind[tile] >= 3:
-                    prestige += rules.amount[tile]
-                else:
-                    resources += rules.amount[tile]
-        term[T_SCORING] = scoring
+            elif not shown.shows_tokens(rules, tile):
+                scoring += tiles.worth(state, seat, tile)
+            elif rules.kind[tile] >= FIRST_PRESTIGE:
+                prestige += rules.amount[tile]
+            else:
+                resources += rules.amount[tile]
+        term = self.term
+        term[T_SCORING] = float(scoring)
         term[T_TILE_VP] = float(vp)
         term[T_TILE_FRANCS] = float(francs)
         term[T_TILE_RESOURCES] = float(resources)
         term[T_TILE_PRESTIGE] = float(prestige)
-
-
-def _types(state: State, seat: Seat) -> i64:
-    """Different types owned; all landmarks are one. The six types are three bit planes, see `State.sites_of_type`."""
-    even = seat.sites & ~state.type0
-    odd = seat.sites & state.type0
-    first = ~state.type1 & ~state.type2
-    second = state.type1 & ~state.type2
-    third = ~state.type1 & state.type2
-    types: i64 = 1 if seat.landmarks else 0
-    if even & first:
-        types += 1
-    if odd & first:
-        types += 1
-    if even & second:
-        types += 1
-    if odd & second:
-        types += 1
-    if even & third:
-        types += 1
-    if odd & third:
-        types += 1
-    return types

@@ -15,6 +15,7 @@ from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import Evaluation
 from paname.bots.search.lookahead import Lookahead
 from paname.rules import codes, lookup, scoring, turn
+from paname.rules.options import MOST_PLAYERS
 from paname.rules.payment import Payment
 from paname.rules.rng import Rng
 from paname.rules.state import AFTER, DRAW, MAIN, OVER, ActionBuffer, State
@@ -55,7 +56,7 @@ class Tree:
         self.path: vec[i64] = lookup.numbers([0] * PATH)
         self.mover: vec[i64] = lookup.numbers([0] * PATH)
         self.found: vec[i64] = lookup.numbers([0] * codes.ACTIONS)  # the child of each choice, 0 none
-        self.payout: vec[float] = vec[float]([0.0] * 4)
+        self.payout: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
         self.shares: vec[float] = vec[float]([0.0] * 1024)  # of the choices, by prior
         self.world: State = like.copy()
         self.trial: State = like.copy()
