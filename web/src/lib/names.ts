@@ -2,8 +2,11 @@
 //   districts  .in 'in Montmartre'  .of as in 'bank of Montmartre'
 //   buildings, landmarks  .acc (object of a verb)  .of (genitive)
 //   places     .put as in 'place a key on the bank…'
-import type { Token } from './client/types';
+import type { SeatInfo, Token } from './client/types';
 import { t } from './i18n';
+
+/** Who sits there: a record may have no names. */
+export const playerName = ({ name, seat }: Pick<SeatInfo, 'name' | 'seat'>): string => name || t('create-person', { number: seat + 1 });
 
 export function districtName(slug: string, form?: 'in' | 'of'): string {
   return t(`district-${slug}${form ? '.' + form : ''}`);

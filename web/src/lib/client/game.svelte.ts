@@ -5,6 +5,7 @@ import { AnimationQueue, SPEED, type Animator } from './animation';
 import { api, ApiError, type Api } from './api';
 import { choices, isMenu, open, targets, type Choice, type Piece, type Target } from './choices';
 import { Box } from '../board/box';
+import { playerName } from '../names';
 import { handOver } from './hotseat';
 import { clientId, takeSeatLink } from './identity';
 import { LogBook, touched, type LogLine } from './log';
@@ -104,7 +105,7 @@ export class GameStore implements GameFace {
   animating = $state(false);
 
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
-  readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
+  readonly names: string[] = $derived(this.seats.map(playerName));
   /** seats played in this browser; several in hot-seat */
   readonly mine: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
   readonly status: TableInfo['status'] = $derived(this.info?.status ?? 'open');

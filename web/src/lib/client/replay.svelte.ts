@@ -4,6 +4,7 @@ import { AnimationQueue, SPEED, type Animator } from './animation';
 import { api, ApiError, type Api } from './api';
 import type { Piece, Target } from './choices';
 import type { Box } from '../board/box';
+import { playerName } from '../names';
 import { boxOf, loadBox, type GameFace } from './game.svelte';
 import { LogBook, touched, type LogLine } from './log';
 import { preferences } from './preferences.svelte';
@@ -38,7 +39,7 @@ export class ReplayStore implements GameFace {
 
   readonly total: number = $derived(this.steps.length);
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
-  readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
+  readonly names: string[] = $derived(this.seats.map(playerName));
   readonly turns: Turn[] = $derived(turnsOf(this.steps));
   /** index into `turns` of the turn shown */
   readonly turn: number = $derived(Math.max(0, this.turns.findLastIndex((turn) => turn.step <= Math.max(1, this.step))));

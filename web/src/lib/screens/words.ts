@@ -3,6 +3,7 @@ import { ApiError } from '../client/api';
 import type { SeatInfo, TableInfo } from '../client/types';
 import { sayReason } from '../client/words';
 import { list, t } from '../i18n';
+import { playerName } from '../names';
 
 /** What went wrong, in the reader's language. */
 export function problemText(error: unknown): string {
@@ -11,12 +12,12 @@ export function problemText(error: unknown): string {
 }
 
 export function seatName(seat: SeatInfo): string {
-  return seat.kind === 'open' ? t('seat-open') : seat.name;
+  return seat.kind === 'open' ? t('seat-open') : playerName(seat);
 }
 
 /** The table's own name, or who sits at it. */
 export function tableName(table: TableInfo): string {
-  return table.name || list(table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name));
+  return table.name || list(table.seats.filter((seat) => seat.kind !== 'open').map(playerName));
 }
 
 /** The rules of a table that differ from the plain game, as short labels. */

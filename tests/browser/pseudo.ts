@@ -1,0 +1,90 @@
+// English that is written with accents and 40 % longer: what breaks with it, breaks in some language.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+
+const ENGLISH = fileURLToPath(new URL('../../web/src/locales/en/', import.meta.url));
+
+/** Vowels and the most frequent consonants twice and with accents: "Dŕàáẃ àá bûüîïldîïññg". */
+const LETTERS: Record<string, string> = { a: 'àá', e: 'èé', i: 'îï', o: 'ôö', u: 'ûü', A: 'ÀÁ', E: 'ÈÉ', I: 'ÎÏ', O: 'ÔÖ', U: 'ÛÜ', n: 'ññ', t: 'ťt', r: 'ŕ', w: 'ẃ', c: 'ç', N: 'Ñ', C: 'Ç' };
+export const longer = (text: string): string => [...text].map((letter) => LETTERS[letter] ?? letter).join('');
+/** Names of districts and landmarks are as long everywhere. */
+const accented = (text: string): string => [...text].map((letter) => LETTERS[letter]?.[0] ?? letter).join('');
+
+/** Texts of a Fluent source made longer; keys, placeables and variant names stay. */
+export function pseudo(source: string): string {
+  let name = false;
+  return source
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => {
+      const [start = ''] = /^(?:[a-z][\w-]* *= ?| +\.[\w-]+ *= ?| *\*?\[[^\]]+\] ?| *)/i.exec(line) ?? [];
+      if (/^[a-z]/i.test(line)) name = /^(district|landmark)-/.test(line);
+      // what stands in braces, or is left open for the variants on the next lines
+      const rest = line.slice(start.length).split(/(\{[^}]*\}?|\})/);
+      return start + rest.map((part) => (/^[{}]/.test(part) ? part : (name ? accented : longer)(part))).join('');
+    })
+    .join('\n');
+}
+
+/** The page gets the longer English instead of English. */
+export async function speak(page: Page): Promise<void> {
+  const source = readdirSync(ENGLISH).filter((name) => name.endsWith('.ftl')).map((name) => readFileSync(ENGLISH + name, 'utf8')).join('\n');
+  const body = `export default ${JSON.stringify(pseudo(source))}; export const together = [/(?<=\\d) /g];`;
+  await page.route('**/assets/en-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+/** Texts that are cut off, stick out of the screen or lie on each other. */
+export function clashes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 2;
+    const found = new Set<string>();
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth + SLACK) found.add(`the page is ${root.scrollWidth - innerWidth} px too wide`);
+    const scrolls = (style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean => /auto|scroll/.test(axis === 'x' ? style.overflowX : style.overflowY);
+    const hides = (style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean => /hidden|clip/.test(axis === 'x' ? style.overflowX : style.overflowY);
+    interface Line { text: string; box: DOMRect; element: Element; layer: Element }
+    const lines: Line[] = [];
+    // under a dialog the page is out of reach
+    const walker = document.createTreeWalker(document.querySelector('dialog[open]') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || !text || element.closest('.sr, option, script, style, [hidden], datalist') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const name = `"${text.slice(0, 50)}" in <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
+      for (const box of range.getClientRects()) {
+        if (box.width < 2 || box.height < 2) continue;
+        // What a scrolling ancestor hides can be scrolled to; what another hides is lost.
+        let lost = '';
+        let out = false;
+        let free = { x: false, y: false };
+        for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+          const style = getComputedStyle(up);
+          const edge = up.getBoundingClientRect();
+          for (const axis of ['x', 'y'] as const) {
+            const beyond = axis === 'x' ? Math.max(edge.left - box.left, box.right - edge.right) : Math.max(edge.top - box.top, box.bottom - edge.bottom);
+            if (scrolls(style, axis)) { free[axis] = true; if (beyond > SLACK) out = true; }
+            else if (hides(style, axis) && !free[axis] && beyond > SLACK && edge.width > 1) lost ||= `cut by ${Math.round(beyond)} px`;
+          }
+        }
+        if (lost) found.add(`${name} is ${lost}`);
+        else if (!free.x && (box.left < -SLACK || box.right > innerWidth + SLACK)) found.add(`${name} sticks out of the screen`);
+        const layer = element.closest('dialog, .float, .notice, .tip, .result, .drop') ?? document.body;
+        if (!out && !lost) lines.push({ text: name, box, element, layer });
+      }
+    }
+    for (const [i, one] of lines.entries()) {
+      for (const other of lines.slice(i + 1)) {
+        if (one.element === other.element || one.layer !== other.layer) continue;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // letters do not fill their boxes: a little overlap of the boxes is none of the letters
+        if (width > 3 && height > 0.35 * Math.min(one.box.height, other.box.height)) found.add(`${one.text} lies on ${other.text}`);
+      }
+    }
+    return [...found];
+  });
+}
