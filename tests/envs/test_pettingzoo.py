@@ -39,7 +39,7 @@ def test_a_whole_game_pays_the_winner() -> None:
         totals[agent] += reward
         over = terminated or truncated
         env.step(None if over else rng.choice(np.flatnonzero(observation["action_mask"])))
-    result = env.unwrapped._match.game.result()
+    result = env.unwrapped._single.game.result()
     assert sum(totals.values()) == pytest.approx(0)
     assert max(totals, key=lambda agent: totals[agent]) == f"player_{result.winners[0]}"
 

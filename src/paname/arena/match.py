@@ -24,7 +24,7 @@ Tell = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Step:
+class Happening:
     """An action that was played, for whoever watches. The events hold the secrets of all seats."""
 
     seat: int
@@ -33,7 +33,7 @@ class Step:
     game: Game
 
 
-Watch = Callable[[Step], None]
+Watch = Callable[[Happening], None]
 
 
 def play(match: Match, conditions: Conditions, tell: Tell | None = None, watch: Watch | None = None) -> Outcome:
@@ -160,7 +160,7 @@ class _Table:
         if self.observer:
             self.observer.see(events)
         if self.watch:
-            self.watch(Step(seat, action, events, self.game))
+            self.watch(Happening(seat, action, events, self.game))
 
     def failed(self, kind: FailureKind, seat: int | None, text: str) -> Outcome:
         return self._recorded(failed(self.match, {"kind": kind, "seat": seat, "text": text}))

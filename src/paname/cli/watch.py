@@ -3,7 +3,7 @@
 import argparse
 import time
 
-from paname.arena.match import Step, play
+from paname.arena.match import Happening, play
 from paname.arena.plan import Plan, PlanError, check_line_up, split_specs
 from paname.bots import parse_spec
 from paname.cli.conditions import conditions_of, guarded
@@ -24,9 +24,9 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan((seats,), 1, seed, conditions_of(args))
     teller = Teller([f"{bot} {seat + 1}" for seat, bot in enumerate(seats)])
 
-    def tell(step: Step) -> None:
-        teller.tell(step.seat, step.action, step.events, step.game)
-        if step.action == "done":
+    def tell(happening: Happening) -> None:
+        teller.tell(happening.seat, happening.action, happening.events, happening.game)
+        if happening.action == "done":
             time.sleep(args.pause)
 
     failure = play(plan.matches()[0], plan.conditions, watch=tell)["failure"]

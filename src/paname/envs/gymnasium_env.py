@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from paname.bots import Bot, BotError, Budget, create
 from paname.drawing.render import MODES, render
-from paname.envs.single_game import Match, Rules
+from paname.envs.single_game import NewGame, SingleGame
 from paname.envs.spaces import ACTIONS, OBSERVATION, VERSION
 from paname.records.notation import notation
 
@@ -33,13 +33,13 @@ class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         reward: str = "rank",
         budget: Budget | None = None,
         render_mode: str | None = None,
-        **rules: Unpack[Rules],
+        **options: Unpack[NewGame],
     ) -> None:
         self.observation_space = gymnasium.spaces.Box(0, 255, (OBSERVATION,), np.uint8)
         self.action_space = gymnasium.spaces.Discrete(ACTIONS)
         self.render_mode = render_mode
-        self._match = Match(rules, reward)
-        others = self._match.players - 1
+        self._single = SingleGame(options, reward)
+        others = self._single.players - 1
         self._specs = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self._specs) != others:
             raise ValueError(
@@ -56,33 +56,33 @@ class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         super().reset(seed=seed, options=options)
-        self._match.begin(int(self.np_random.integers(2**63)))
-        players = self._match.players
+        self._single.begin(int(self.np_random.integers(2**63)))
+        players = self._single.players
         self.seat = int(self.np_random.integers(players)) if self._fixed_seat is None else self._fixed_seat
         self.close()
         for ahead, spec in enumerate(self._specs, 1):
             number = int(self.np_random.integers(2**31))
-            self._bots[(self.seat + ahead) % players] = create(spec, seed=number, box=self._match.game.box)
+            self._bots[(self.seat + ahead) % players] = create(spec, seed=number, box=self._single.game.box)
         self._let_others_play()
-        return self._match.observation(self.seat), self._info()
+        return self._single.observation(self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[np.uint8], SupportsFloat, bool, bool, dict[str, Any]]:
-        if int(action) not in self._match.legal():
+        if int(action) not in self._single.legal():
             info = self._info() | {"illegal": True}
-            return self._match.observation(self.seat), -1.0, True, False, info
-        self._match.play(int(action))
+            return self._single.observation(self.seat), -1.0, True, False, info
+        self._single.play(int(action))
         self._let_others_play()
-        reward = self._match.rewards()[self.seat]
-        return self._match.observation(self.seat), reward, self._match.game.over, False, self._info()
+        reward = self._single.rewards()[self.seat]
+        return self._single.observation(self.seat), reward, self._single.game.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        return self._match.mask(self.seat).astype(np.bool_)
+        return self._single.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         if self.render_mode is None:
             gymnasium.logger.warn('render() without a render_mode: give one, as gymnasium.make(…, render_mode="svg")')
             return None
-        return render(self._match.game, self.render_mode)
+        return render(self._single.game, self.render_mode)
 
     def close(self) -> None:
         for bot in self._bots.values():
@@ -90,16 +90,16 @@ class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self._bots = {}
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._match.mask(self.seat), "seat": self.seat}
+        return {"action_mask": self._single.mask(self.seat), "seat": self.seat}
 
     def _let_others_play(self) -> None:
-        game = self._match.game
+        game = self._single.game
         while game.active is not None and game.active != self.seat:
             seat = game.active
             text = self._bots[seat].choose(game.view(seat, "open"), game.legal_for(seat), self._budget)
             action = notation(game.box).parse(text, game.state)
             if action is None:
                 raise BotError(f"{self._specs[(seat - self.seat) % game.players - 1]} answered {text!r}: no action")
-            self._match.play(action)
+            self._single.play(action)
         if self.render_mode == "human":
             self.render()

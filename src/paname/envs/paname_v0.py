@@ -10,15 +10,15 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from paname.drawing.render import MODES, render
-from paname.envs.single_game import Match, Rules
+from paname.envs.single_game import NewGame, SingleGame
 from paname.envs.spaces import ACTIONS, OBSERVATION, VERSION
 
 __all__ = ["env", "raw_env"]
 
 
-def env(*, reward: str = "rank", render_mode: str | None = None, **rules: Unpack[Rules]) -> Any:
+def env(*, reward: str = "rank", render_mode: str | None = None, **options: Unpack[NewGame]) -> Any:
     """The environment with PettingZoo's usual wrappers: an illegal action ends the game with -1 for who chose it."""
-    unwrapped = raw_env(reward=reward, render_mode=render_mode, **rules)
+    unwrapped = raw_env(reward=reward, render_mode=render_mode, **options)
     terminating = wrappers.TerminateIllegalWrapper(unwrapped, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
 
@@ -32,12 +32,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         "render_fps": 2,
     }
 
-    def __init__(self, *, reward: str = "rank", render_mode: str | None = None, **rules: Unpack[Rules]) -> None:
-        EzPickle.__init__(self, reward=reward, render_mode=render_mode, **rules)
+    def __init__(self, *, reward: str = "rank", render_mode: str | None = None, **options: Unpack[NewGame]) -> None:
+        EzPickle.__init__(self, reward=reward, render_mode=render_mode, **options)
         AECEnv.__init__(self)
         self.render_mode = render_mode
-        self._match = Match(rules, reward)
-        self.possible_agents = [f"player_{seat}" for seat in range(self._match.players)]
+        self._single = SingleGame(options, reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._single.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: gymnasium.spaces.Discrete(ACTIONS) for agent in self.possible_agents}
@@ -51,7 +51,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         if seed is not None or not hasattr(self, "_random"):
             self._random, _ = np_random(seed)
-        self._match.begin(int(self._random.integers(2**63)))
+        self._single.begin(int(self._random.integers(2**63)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -62,7 +62,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seats[agent]
-        return {"observation": self._match.observation(seat), "action_mask": self._match.mask(seat)}
+        return {"observation": self._single.observation(seat), "action_mask": self._single.mask(seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -71,12 +71,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
             return
         if action is None:
             raise ValueError(f"{agent} is to act: an action is needed, not None")
-        self._match.play(int(action))
+        self._single.play(int(action))
         self._cumulative_rewards[agent] = 0.0
-        game = self._match.game
+        game = self._single.game
         if game.active is not None:
             self.agent_selection = self.possible_agents[game.active]
-        self.rewards = dict(zip(self.possible_agents, self._match.rewards(), strict=True))
+        self.rewards = dict(zip(self.possible_agents, self._single.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, game.over)
         self._accumulate_rewards()
         if self.render_mode == "human":
@@ -86,7 +86,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         if self.render_mode is None:
             gymnasium.logger.warn("render() without a render_mode: give one to env()")
             return None
-        return render(self._match.game, self.render_mode)
+        return render(self._single.game, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held."""

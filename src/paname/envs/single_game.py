@@ -15,7 +15,7 @@ from paname.rules import turn
 from paname.rules.state import ActionBuffer
 
 
-class Rules(TypedDict, total=False):
+class NewGame(TypedDict, total=False):
     """What kind of game an environment plays: the keywords of `Game.new`."""
 
     players: int
@@ -26,17 +26,17 @@ class Rules(TypedDict, total=False):
     components: str | Path | Box | None
 
 
-class Match:
-    def __init__(self, rules: Rules, reward: str = "rank") -> None:
+class SingleGame:
+    def __init__(self, options: NewGame, reward: str = "rank") -> None:
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
-        self._rules = rules
+        self._options = options
         self._reward = REWARDS.index(reward)
         self._legal = ActionBuffer()
         self.begin(0)
 
     def begin(self, seed: int | str) -> None:
-        self.game = Game.new(seed=seed, **self._rules)
+        self.game = Game.new(seed=seed, **self._options)
         self._encoder = Encoder(self.game.state.lookup)
         self._encoder.begin(self.game.state)
         self._list_legal()
