@@ -1,13 +1,15 @@
-"""A PostgreSQL of the tests' own, in a temporary folder, that they may stop and start."""
+"""A PostgreSQL of the tests' own, in a temporary folder, that they may stop and start.
+
+It listens on a socket file in that folder: a port could become somebody else's before it is taken."""
 
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
-import time
+from itertools import count
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import psycopg
 
@@ -21,15 +23,13 @@ def binaries() -> Path | None:
 class Cluster:
     def __init__(self, bin_folder: Path) -> None:
         self._bin = bin_folder
+        self._numbers = count()
         # PostgreSQL refuses to run as root
         self._as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
         self._folder = Path(tempfile.mkdtemp(prefix="paname-pg-", dir="/tmp"))
         if self._as:
             user = pwd.getpwnam("postgres")
             os.chown(self._folder, user.pw_uid, user.pw_gid)
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
         self._call("initdb", "-D", f"{self._folder}/data", "-U", "postgres", "-A", "trust", "-N", "--no-sync")
         self.start()
 
@@ -41,7 +41,7 @@ class Cluster:
             raise RuntimeError(f"{name}: {done.stderr.decode()}")
 
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self._folder} -c max_connections=200"
+        options = f"-k {self._folder} -c listen_addresses= -c max_connections=200"
         options += " -c fsync=off"  # processes are killed here, not machines
         log = f"{self._folder}/log"
         self._call("pg_ctl", "-D", f"{self._folder}/data", "-w", "-l", log, "-o", options, "start")
@@ -54,16 +54,21 @@ class Cluster:
         self.stop("immediate")
         self.start()
 
+    def _url(self, name: str) -> str:
+        return f"postgresql://postgres@/{name}?host={self._folder}"
+
+    def _administer(self, statement: str) -> None:
+        with psycopg.connect(self._url("postgres"), autocommit=True) as admin:
+            admin.execute(statement)
+
     def create(self) -> str:
         """The address of a new empty database."""
-        name = f"test_{time.monotonic_ns()}"
-        with psycopg.connect(self.url, autocommit=True) as admin:
-            admin.execute(f"CREATE DATABASE {name}")
-        return self.url.rsplit("/", 1)[0] + f"/{name}"
+        name = f"test_{next(self._numbers)}"
+        self._administer(f"CREATE DATABASE {name}")
+        return self._url(name)
 
     def drop(self, url: str) -> None:
-        with psycopg.connect(self.url, autocommit=True) as admin:
-            admin.execute(f"DROP DATABASE {url.rsplit('/', 1)[1]} WITH (FORCE)")
+        self._administer(f"DROP DATABASE {urlsplit(url).path[1:]} WITH (FORCE)")
 
     def remove(self) -> None:
         self.stop()

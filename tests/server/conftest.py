@@ -4,8 +4,7 @@ import asyncio
 import os
 import socket
 import threading
-import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,12 +22,26 @@ def run(work: Coroutine[Any, Any, T], seconds: float = 120.0) -> T:
     return asyncio.run(asyncio.wait_for(work, seconds))
 
 
+async def until(ask: Callable[[], Awaitable[T]], good: Callable[[T], bool], seconds: float = 100.0) -> T:
+    """Asks again and again for an answer that is good, and returns it."""
+    async with asyncio.timeout(seconds):
+        while not good(answer := await ask()):
+            await asyncio.sleep(0.05)
+    return answer
+
+
 class LoopKeeper(Runner):
-    loop: asyncio.AbstractEventLoop
+    """Says when it has started, and on which loop it runs."""
+
+    def __init__(self, settings: Settings, new_game: NewGame) -> None:
+        super().__init__(settings, new_game)
+        self.ready = threading.Event()
+        self.loop: asyncio.AbstractEventLoop
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
+        self.ready.set()
 
 
 class Running:
@@ -43,11 +56,7 @@ class Running:
         self.bots = self._uvicorn.app.bots
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listener]}, daemon=True)
         self._thread.start()
-        for _ in range(500):
-            if self._uvicorn.started:
-                return
-            time.sleep(0.01)
-        raise RuntimeError("the server did not start")
+        assert self._uvicorn.ready.wait(60), "the server did not start"
 
     async def on_loop(self, work: Coroutine[Any, Any, T]) -> T:
         """Runs something of the server's on the server's own loop."""
@@ -55,7 +64,7 @@ class Running:
 
     def stop(self) -> None:
         self._uvicorn.should_exit = True
-        self._thread.join(timeout=20)
+        self._thread.join(timeout=60)
         assert not self._thread.is_alive(), "the server did not stop"
 
 

@@ -16,17 +16,12 @@ from paname.server.bots import bot_turns
 from paname.server.bots.workers import Bots
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
-from tests.server.conftest import Running, run
+from tests.server.conftest import Running, run, until
 from tests.server.test_lobby import code
 
 
-async def until_over(client: Client, table: str, seconds: float = 90) -> m.TableInfo:
-    for _ in range(int(seconds * 10)):
-        info = await client.table(table)
-        if info.status == "over":
-            return info
-        await asyncio.sleep(0.1)
-    raise AssertionError("not over in time")
+async def until_over(client: Client, table: str) -> m.TableInfo:
+    return await until(lambda: client.table(table), lambda info: info.status == "over")
 
 
 def test_a_game_of_bots(server: Running) -> None:
@@ -113,13 +108,7 @@ def test_trouble_is_replaced_and_reported(
         async with Client(server.url) as ada:
             seats = [m.SeatRequest("bot", 1), m.SeatRequest("human")]
             table = (await ada.create(m.CreateTable(seats, pace="instant", random_start=False))).table.id
-            for _ in range(600):
-                info = await ada.table(table)
-                if info.active == 1:
-                    break
-                await asyncio.sleep(0.1)
-                assert (await ada.meta()).heartbeat  # the server answers meanwhile
-            assert info.active == 1
+            info = await until(lambda: ada.table(table), lambda info: info.active == 1)  # the server answers meanwhile
             assert info.seats[0].trouble >= 1
 
     run(play())
@@ -189,8 +178,7 @@ def test_when_the_table_changes_the_rest_of_an_answer_is_forgotten(
     watched = threading.Event()
 
     async def stubborn(_bot: str, _view: object, legal: list[str], *_: Any) -> tuple[list[str], None]:
-        while not watched.is_set():
-            await asyncio.sleep(0.01)
+        await asyncio.to_thread(watched.wait)
         asked.append(legal)
         return (["draw 1", "place arc", "done"] if len(asked) == 1 else ["place montmartre:bank", "draw 2"]), None
 
@@ -206,11 +194,7 @@ def test_when_the_table_changes_the_rest_of_an_answer_is_forgotten(
                 if drawn.action == "draw 1":
                     break
             await ada.command(table, 2, drawn.seq, m.Concede())
-            for _ in range(600):
-                if len(asked) >= 3:
-                    break
-                await asyncio.sleep(0.05)
-            played = (await ada.state(table, None)).log
+            played = (await until(lambda: ada.state(table), lambda _: len(asked) >= 3)).log
             await socket.close()
         assert "place arc" in asked[1], "asked again, with what is legal after the draw"
         assert "place arc" not in asked[2], "the second answer was played, as far as it was legal"

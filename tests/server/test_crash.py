@@ -11,7 +11,7 @@ import pytest
 
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
-from tests.server.conftest import run
+from tests.server.conftest import run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.processes import Process
 
@@ -21,53 +21,65 @@ def public(told: m.Update | m.LogEntry) -> str | None:
     return "take" if (told.action or "").startswith("take ") else told.action
 
 
-def test_killed_at_any_moment(database: str) -> None:
-    """Four tables under fire; five times the server is killed in the middle of it."""
-    rng = random.Random(4)
-    cookie = None
-    tables: list[str] = []
-    seen: dict[str, dict[int, m.Update | m.LogEntry]] = {}  # all that any client was ever told
+class Barrage:
+    """Tables under fire until the server is killed, and all that any client was ever told."""
 
-    async def shoot(ada: Client, table: str) -> None:
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)
+        self._cookie: str | None = None
+        self._left = 0  # commands to be answered before the server is killed
+        self.told: dict[str, dict[int, m.Update | m.LogEntry]] = {}
+
+    async def fire(self, server: Process) -> None:
+        async with Client(server.url, self._cookie) as ada:
+            while len(self.told) < 4:
+                self.told[await hot_seat(ada)] = {}
+            self._cookie = ada.cookie
+            self._left = self._rng.randrange(5, 60)
+            work = [self._listen(ada, table) for table in self.told]
+            work += [self._shoot(ada, table, server) for table in self.told]
+            for task in [asyncio.create_task(one) for one in work]:
+                with contextlib.suppress(httpx.TransportError, OSError, ApiError):
+                    await task
+
+    async def _shoot(self, ada: Client, table: str, server: Process) -> None:
         info = await ada.table(table)
         seat, seq, legal = info.active, info.seq, list[str]()
         while seat is not None:
             legal = legal or (await ada.state(table, seat, log=0)).legal
-            for update in (await ada.act(table, seat, seq, rng.choice(legal))).updates:
-                seen[table][update.seq] = update
+            for update in (await ada.act(table, seat, seq, self._rng.choice(legal))).updates:
+                self.told[table][update.seq] = update
                 seat, seq, legal = update.active, update.seq, update.legal
+            self._left -= 1
+            if not self._left:
+                threading.Timer(self._rng.uniform(0.0, 0.05), server.kill).start()
 
-    async def listen(ada: Client, table: str) -> None:
+    async def _listen(self, ada: Client, table: str) -> None:
         socket = await ada.socket(table, 0)
         async for update in socket.updates():
             if update.kind == "action":
-                seen[table].setdefault(update.seq, update)
+                self.told[table].setdefault(update.seq, update)
 
-    async def under_fire(server: Process) -> None:
-        nonlocal cookie
-        async with Client(server.url, cookie) as ada:
-            while len(tables) < 4:
-                tables.append(await hot_seat(ada))
-                seen[tables[-1]] = {}
-            cookie = ada.cookie
-            for table in tables:
+    async def check(self, server: Process) -> None:
+        async with Client(server.url, self._cookie) as ada:
+            for table, told in self.told.items():
                 log = (await ada.log(table, 0)).entries
-                told = seen[table]
                 assert len(log) >= max(told, default=0), "something that was seen is gone"
                 assert len(log) <= max(told, default=0) + 1, "more than the one under way was committed"
                 for entry in log:
                     known = told.setdefault(entry.seq, entry)
                     assert (public(entry), entry.seat) == (public(known), known.seat)
-            tasks = [asyncio.create_task(work(ada, table)) for table in tables for work in (shoot, listen)]
-            threading.Timer(rng.uniform(0.3, 1.5), server.kill).start()
-            for task in tasks:
-                with contextlib.suppress(httpx.TransportError, OSError, ApiError):
-                    await task
 
+
+def test_killed_at_any_moment(database: str) -> None:
+    """Five times the server is killed in the middle of it."""
+    barrage = Barrage(4)
     for _ in range(5):
         with Process(database) as server:
-            run(under_fire(server))
-    assert sum(len(told) for told in seen.values()) > 20
+            run(barrage.check(server))
+            run(barrage.fire(server))
+    with Process(database) as server:
+        run(barrage.check(server))
 
 
 @pytest.mark.parametrize("fault", ["before publish", "before commit"])
@@ -137,11 +149,7 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
 
         async def wait() -> None:
             async with Client(server.url, cookie) as ada:
-                for _ in range(200):
-                    if (await ada.table(table)).active == 0:
-                        return
-                    await asyncio.sleep(0.1)
-                raise AssertionError("the bot's turn was never finished")
+                await until(lambda: ada.table(table), lambda info: info.active == 0)  # the bot's turn is finished
 
         run(wait())
 

@@ -10,7 +10,7 @@ from paname.server.client import Client
 from paname.server.settings import Settings
 from paname.server.wire import messages as m
 from paname.server.wire.endpoints import ENDPOINTS
-from tests.server.conftest import Running, run
+from tests.server.conftest import Running, run, until
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -25,8 +25,7 @@ def test_the_bot_of_the_api_page_plays(server: Running) -> None:
         async with Client(server.url) as ada:
             table = (await ada.create(m.CreateTable([m.SeatRequest("open"), m.SeatRequest("open")]))).table.id
             robots = [asyncio.create_task(space["main"](server.url, table)) for _ in range(2)]  # type: ignore[operator]
-            while any(seat.kind == "open" for seat in (await ada.table(table)).seats):
-                await asyncio.sleep(0.05)
+            await until(lambda: ada.table(table), lambda info: all(seat.kind != "open" for seat in info.seats))
             await ada.start(table)
             await asyncio.gather(*robots)
             assert (await ada.table(table)).status == "over"

@@ -28,7 +28,9 @@ def test_the_driver_measures(tmp_path: Path) -> None:
         assert figures.errors == []
         assert len(figures.commands) > 20
         assert len(figures.last_pushes) > 20
-        assert abs(len(figures.pushes) - 40 / 12 * len(figures.commands)) < 0.2 * len(figures.pushes)
+        # of each game one command may be under way when measuring begins, and one when it ends
+        assert abs(len(figures.last_pushes) - len(figures.commands)) <= 24
+        assert len(figures.pushes) >= 2 * len(figures.last_pushes)
         assert loadtest.quantile(figures.commands, 0.5) < 2.0
 
     run(play())

@@ -8,7 +8,7 @@ import pytest
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
 from tests.server.cluster import Cluster
-from tests.server.conftest import Running, free, run
+from tests.server.conftest import Running, free, run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_push import until_seq, update
 
@@ -110,10 +110,7 @@ def test_the_database_restarts(cluster: Cluster) -> None:
             assert ready.status_code == 503
             assert (await ada.http.get("/healthz")).status_code == 200
             await asyncio.to_thread(cluster.start)
-            for _ in range(100):
-                if (await ada.http.get("/readyz")).status_code == 200:
-                    break
-                await asyncio.sleep(0.1)
+            await until(lambda: ada.http.get("/readyz"), lambda ready: ready.status_code == 200)
             more = await play_on(ada, table, at_random(2), most=10)
             assert more == seq + 10
             heard = await until_seq(socket, more)

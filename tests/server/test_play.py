@@ -7,7 +7,7 @@ import pytest
 from paname import Game
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
-from tests.server.conftest import Running, run
+from tests.server.conftest import Running, run, until
 from tests.server.games import HUMAN, at_random, hot_seat, play_on
 from tests.server.test_lobby import code
 
@@ -226,12 +226,8 @@ def test_conceding_with_more_hands_the_seat_to_a_bot(server: Running) -> None:
             with pytest.raises(ApiError) as error:
                 await ada.act(table, 0, 1, "draw 1")
             assert code(error) == (422, "conceded")
-            for _ in range(300):  # the bot plays seat 0's turn
-                info = await ada.table(table)
-                if info.active == 1:
-                    break
-                await asyncio.sleep(0.1)
-            assert (info.status, info.active) == ("running", 1)
+            info = await until(lambda: ada.table(table), lambda info: info.active == 1)  # the bot plays seat 0's turn
+            assert info.status == "running"
             assert info.seats[0].conceded
             await ada.command(table, 1, info.seq, m.Concede())
             over = (await ada.table(table)).over

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from paname.server.client import Client, Socket
 from paname.server.wire import messages as m
-from tests.server.conftest import Running, run
+from tests.server.conftest import Running, run, until
 from tests.server.games import at_random, hot_seat, play_on
 
 
@@ -210,11 +210,7 @@ def test_vanished_clients_are_forgotten(server: Running) -> None:
             mine = await ada.socket(table, 0)
             await ada.act(table, 0, 0, "draw 1")
             await until_seq(mine, 1)
-            for _ in range(100):
-                if (await ada.table(table)).watching == 0:
-                    return
-                await asyncio.sleep(0.1)
-            raise AssertionError("still counted")
+            await until(lambda: ada.table(table), lambda info: info.watching == 0)
 
     run(play())
 
@@ -246,10 +242,6 @@ def test_event_stream(server: Running) -> None:
                             assert json.loads(line[6:])["kind"] == "action"
                             break
                 assert (await http.get("/api/tables/aaaaaaaaaa/events")).status_code == 404
-            for _ in range(100):
-                if not server.services.audience.count:
-                    break
-                await asyncio.sleep(0.05)
-            assert server.services.audience.count == 0  # both streams are forgotten
+            await until(ada.my_games, lambda _: server.services.audience.count == 0)  # both streams are forgotten
 
     run(play())

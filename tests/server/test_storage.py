@@ -1,6 +1,5 @@
 """The database: migrations, old tables, damaged ones."""
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from paname.server.storage.database import Database
 from paname.server.storage.migrate import migrate
 from paname.server.storage.schema import metadata
 from paname.server.wire import messages as m
-from tests.server.conftest import Running, run
+from tests.server.conftest import Running, run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_lobby import code
 
@@ -62,8 +61,7 @@ def test_tables_keep_the_components_they_were_started_with(start: Callable[..., 
             assert new.components == second.services.box.sha256
             for seq, action in enumerate(("draw 1", "place arc", "done")):
                 await ada.act(new.id, 0, seq, action)
-            while (info := await ada.table(new.id)).active == 1:
-                await asyncio.sleep(0.1)
+            info = await until(lambda: ada.table(new.id), lambda info: info.active == 0)
             assert info.seats[1].trouble == 0  # the bot knows the edition too
 
     run(go_on())
