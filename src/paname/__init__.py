@@ -6,6 +6,7 @@ from paname import _interpreted  # noqa: F401  (first: it decides how the rest i
 
 __version__ = "0.1.0"
 __all__ = [
+    "Action",
     "ActionError",
     "Box",
     "BoxError",
@@ -13,22 +14,28 @@ __all__ = [
     "IllegalAction",
     "MalformedAction",
     "Options",
+    "Player",
     "RecordError",
     "Result",
     "Rng",
+    "Spectator",
     "load_box",
 ]
 
 if TYPE_CHECKING:
+    from paname.action import Action, ActionError, IllegalAction, MalformedAction
     from paname.box import Box, BoxError, load_box
-    from paname.game import ActionError, Game, IllegalAction, MalformedAction, Result
+    from paname.game import Game, Result
+    from paname.knowing.seat import Player, Spectator
     from paname.records.record import RecordError
     from paname.rules.options import Options
     from paname.rules.rng import Rng
 else:
     _HOMES = {
+        "paname.action": ("Action", "ActionError", "IllegalAction", "MalformedAction"),
         "paname.box": ("Box", "BoxError", "load_box"),
-        "paname.game": ("ActionError", "Game", "IllegalAction", "MalformedAction", "Result"),
+        "paname.game": ("Game", "Result"),
+        "paname.knowing.seat": ("Player", "Spectator"),
         "paname.records.record": ("RecordError",),
         "paname.rules.options": ("Options",),
         "paname.rules.rng": ("Rng",),

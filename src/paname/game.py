@@ -1,21 +1,25 @@
 """`Game`: the library's face. One object that answers every question about a game and keeps its history."""
 
+import json
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import randbits
 from typing import Any
 
+from paname.action import Action, ActionError, IllegalAction, MalformedAction, actions_of
 from paname.box import Box, load_box
 from paname.box.model import SITES
 from paname.knowing.determinize import from_view
 from paname.knowing.events import events
 from paname.knowing.plans import plans
 from paname.knowing.reasons import why_not
-from paname.knowing.view import phase, sources, view
+from paname.knowing.seat import Player, Spectator
+from paname.knowing.view import phase, sources
 from paname.records import record as records
 from paname.records.notation import notation
-from paname.rules import bits, codes, memory, scoring, turn
+from paname.rules import bits, codes, fields, memory, scoring, turn
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.rng import Rng
@@ -26,28 +30,18 @@ from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
 _SCRATCH = ActionBuffer()
 """Legal actions are listed here: a buffer takes longer to make than to fill."""
 
-
-class ActionError(ValueError):
-    """An action cannot be played; `reason` says why. The game is unchanged."""
-
-    def __init__(self, text: str, reason: Reason) -> None:
-        details = " ".join(f"{name}={value}" for name, value in reason["args"].items())
-        super().__init__(f"{text!r}: {reason['code']} {details}".rstrip())
-        self.text = text
-        self.reason = reason
-
-
-class IllegalAction(ActionError):
-    """An action of the notation that is not legal now."""
-
-
-class MalformedAction(ActionError):
-    """A text that is no action of the notation."""
+_APART, _KEPT = 32, 2
+"""Every so many actions the state is kept, the last few times: undoing replays from there."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended; every list is by seat."""
+    """How a game ended; every list is by seat.
+
+    >>> result = Game.new(players=2, seed=1).result()
+    >>> result.vp, result.ranks, result.francs, result.winners
+    ([0, 0], [1, 1], [3, 3], [0, 1])
+    """
 
     vp: list[int]
     ranks: list[int]
@@ -56,6 +50,7 @@ class Result:
 
     @property
     def winners(self) -> list[int]:
+        """The seats that came first: one, unless they are tied to the last (R10.4)."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
@@ -69,16 +64,27 @@ class Game:
     >>> _ = game.play("place montmartre:bank")
     >>> game.play("place arc")
     Traceback (most recent call last):
-    paname.game.IllegalAction: 'place arc': main-action-done
+    paname.action.IllegalAction: 'place arc': main-action-done
+
+    Games are equal when they stand alike, whatever led there; they can be copied and pickled with their history.
+
+    >>> other = game.copy()
+    >>> other == game
+    True
+    >>> _ = other.play("done")
+    >>> other == game
+    False
     """
 
-    def __init__(self, box: Box, options: Options, setup: Setup) -> None:
+    def __init__(self, box: Box, options: Options, setup: Setup, position: State | None = None) -> None:
+        """A game before its first action; `position` is where it begins if not with an empty board."""
         self.box = box
-        self.setup = setup
         self.options = options
-        self._start = start(lookup_of(box, options.players), options, setup)
-        self.state: State = self._start.copy()
-        self.history: list[int] = []
+        self.setup = setup
+        self.begun_at = position
+        self.state: State = self._at_start()
+        self.codes: array[int] = array("H")
+        self._kept: list[tuple[int, State]] = []
 
     @classmethod
     def new(
@@ -92,7 +98,11 @@ class Game:
         piles: int = 3,
         components: str | Path | Box | None = None,
     ) -> "Game":
-        """A new game; the same seed gives the same game everywhere."""
+        """A new game; the same seed gives the same game everywhere. The options are those of R1.
+
+        >>> Game.new(players=3, seed=7) == Game.new(players=3, seed="7")
+        True
+        """
         options = Options(players, random_tokens, random_bonus_track, free_districts, piles)
         return cls.with_options(options, seed=seed, components=components)
 
@@ -100,63 +110,160 @@ class Game:
     def with_options(
         cls, options: Options, *, seed: int | str | None = None, components: str | Path | Box | None = None
     ) -> "Game":
-        """A new game like `new`, for who has the options in one piece."""
+        """A new game like `new`, for those who have the options in one piece.
+
+        >>> Game.with_options(Options(players=4, free_districts=True), seed=1).players
+        4
+        """
         box = load_box(components)
         return cls(box, options, draw_setup(box, options, Rng(randbits(96) if seed is None else seed)))
+
+    def _at_start(self) -> State:
+        if self.begun_at is not None:
+            return self.begun_at.copy()
+        return start(lookup_of(self.box, self.options.players), self.options, self.setup)
 
     # Asking
 
     @property
     def players(self) -> int:
+        """How many play.
+
+        >>> Game.new(players=3).players
+        3
+        """
         return self.options.players
 
     @property
     def active(self) -> int | None:
-        """The seat to act; None when the game is over."""
+        """The seat to act; None when the game is over.
+
+        >>> Game.new().active
+        0
+        """
         return None if self.over else int(self.state.active)
 
     @property
     def phase(self) -> Phase:
+        """What is asked of the seat to act.
+
+        >>> Game.new().phase
+        'draw'
+        """
         return phase(self.state)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended.
+
+        >>> Game.new().over
+        False
+        """
         return self.state.phase == OVER
 
     @property
-    def actions(self) -> list[str]:
-        """Every action played, as written in the record."""
-        texts = notation(self.box).texts
-        return [texts[action] for action in self.history if action != codes.LOOK]
+    def round(self) -> int:
+        """The round, from 1; after the end the last one.
 
-    def legal(self) -> list[str]:
-        """Every legal action."""
-        texts = notation(self.box).texts
+        >>> Game.new().round
+        1
+        """
+        return min(int(self.state.round), int(self.state.last_round))
+
+    @property
+    def turn_number(self) -> int:
+        """How many turns have begun.
+
+        >>> game = Game.new(players=2, seed=1)
+        >>> for action in ("draw 1", "place arc", "done"):
+        ...     _ = game.play(action)
+        >>> game.turn_number, game.round, game.active
+        (2, 1, 1)
+        """
+        before = self.players * (self.round - 1)
+        return before + (self.players if self.over else int(self.state.active) + 1)
+
+    @property
+    def history(self) -> list[Action]:
+        """Every action played, oldest first, looking through the end tiles (`take`) included.
+
+        >>> game = Game.new(seed=1)
+        >>> _ = game.play("draw 3"), game.play("place arc")
+        >>> game.history
+        ['draw 3', 'place arc']
+        """
+        actions = actions_of(self.box)
+        return [actions[code] for code in self.codes]
+
+    def legal(self) -> list[Action]:
+        """Every legal action, by the rules alone: `seat(i).legal()` is what the player may be told.
+
+        >>> game = Game.new(seed=1)
+        >>> [action.pile for action in game.legal()]
+        [1, 2, 3]
+        """
+        actions = actions_of(self.box)
         turn.legal(self.state, _SCRATCH)
-        return [texts[action] for action in _SCRATCH.list()]
+        return [actions[code] for code in _SCRATCH.list()]
 
     def legal_for(self, seat: int) -> list[str]:
-        """What a seat may be told: which end tiles are left it learns only by `take`, looking at them."""
-        if seat != self.active:
-            return []
+        """`seat(i).legal()` as plain texts."""
         texts = notation(self.box).texts
-        turn.legal_for_seat(self.state, _SCRATCH)
-        return [texts[action] for action in _SCRATCH.list()]
+        return [texts[code] for code in self.seat(seat).legal_codes()]
 
     def why_not(self, text: str) -> Reason | None:
-        """Why an action is not legal now; None if it is."""
+        """Why an action is not legal now (docs/reasons.md); None if it is.
+
+        >>> Game.new(seed=1).why_not("place arc")
+        {'code': 'draw-first', 'args': {}}
+        """
         return why_not(self.state, text)
 
+    def seat(self, number: int) -> Player:
+        """The door for the player of a seat: what it may know and do, see `paname.knowing.seat`.
+
+        >>> Game.new(seed=1).seat(0).legal()
+        ['draw 1', 'draw 2', 'draw 3']
+        >>> Game.new(players=2).seat(7)
+        Traceback (most recent call last):
+        ValueError: there is no seat 7: the seats are 0 to 1
+        """
+        return Player(self, number)
+
+    @property
+    def spectator(self) -> Spectator:
+        """The door for those who only watch.
+
+        >>> Game.new(seed=1).spectator.view()["viewer"] is None
+        True
+        """
+        return Spectator(self)
+
     def view(self, seat: int | None = None, screens: Screens = "closed") -> View:
-        """What a seat, or a spectator, may know."""
-        return view(self.state, self.options, seat, screens)
+        """What a seat, or a spectator, may know: plain data, as JSON has it.
+
+        >>> game = Game.new(seed=1)
+        >>> game.view(0)["seats"][0]["francs"], game.view(1)["seats"][0]["francs"]
+        (3, None)
+        """
+        return (self.spectator if seat is None else self.seat(seat)).view(screens)
 
     def plans(self) -> list[MovePlan]:
-        """The moves of the active seat with their prices and how they could be paid."""
+        """The moves of the active seat with their prices and how they could be paid.
+
+        >>> game = Game.new(seed=1)
+        >>> _ = game.play("draw 1")
+        >>> game.plans()   # no key stands on the board yet
+        []
+        """
         return plans(self.state)
 
     def result(self) -> Result:
-        """The result, or how it would be if the game ended without further scoring."""
+        """The result, or how it would be if the game ended without further scoring.
+
+        >>> Game.new().result().vp
+        [0, 0]
+        """
         return Result(
             vp=[int(seat.vp) for seat in self.state.seats],
             ranks=[int(scoring.final_rank(self.state, seat)) for seat in range(self.players)],
@@ -167,39 +274,96 @@ class Game:
     # Playing
 
     def play(self, text: str) -> list[Event]:
-        """Play an action of the notation; the events tell what happened."""
+        """Play an action of the notation; the events tell what happened (docs/events.md).
+
+        >>> game = Game.new(seed=1)
+        >>> [event["type"] for event in game.play("draw 1")]
+        ['drawn', 'built', 'now']
+        """
         action = notation(self.box).parse(text, self.state)
         if action is None or not turn.is_legal(self.state, action, _SCRATCH):
-            reason = self.why_not(text)
-            assert reason is not None
-            raise (IllegalAction if action is not None else MalformedAction)(text, reason)
+            raise self._refused(text, action)
         before = self.state.copy()
         self.apply(action)
         return events(before, action, self.state)
 
+    def _refused(self, text: str, action: int | None) -> ActionError:
+        reason = self.why_not(text)
+        assert reason is not None, "what is not legal has a reason"
+        return (MalformedAction if action is None else IllegalAction)(text, reason)
+
     def apply(self, action: int) -> None:
-        """Play an action code that is known to be legal: the fast way, nothing is checked."""
+        """Play an action code that is known to be legal: the fast way, nothing is checked.
+
+        >>> game = Game.new(seed=1)
+        >>> game.apply(game.legal()[0].code)
+        >>> game.history
+        ['draw 1']
+        """
         turn.apply(self.state, action)
-        self.history.append(action)
+        self.codes.append(action)
+        if len(self.codes) % _APART == 0:
+            self._kept = [*self._kept[1 - _KEPT :], (len(self.codes), self.state.copy())]
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last actions, exactly."""
-        if not 0 <= count <= len(self.history):
-            raise ValueError(f"can undo 0 to {len(self.history)} actions, not {count}")
-        self.history = self.history[: len(self.history) - count]
-        self._start.copy_into(self.state)
-        for action in self.history:
-            turn.apply(self.state, action)
+        """Take back the last actions, exactly.
+
+        >>> game = Game.new(seed=1)
+        >>> _ = game.play("draw 1"), game.play("place arc")
+        >>> game.undo()
+        >>> game.history
+        ['draw 1']
+        """
+        if not 0 <= count <= len(self.codes):
+            raise ValueError(f"can undo 0 to {len(self.codes)} actions, not {count}")
+        left = len(self.codes) - count
+        self._kept = [kept for kept in self._kept if kept[0] <= left]
+        begin, state = self._kept[-1] if self._kept else (0, self._at_start())
+        again = self.codes[begin:left]
+        del self.codes[begin:]
+        state.copy_into(self.state)
+        for action in again:
+            self.apply(action)
 
     def copy(self) -> "Game":
-        """A game of its own with the same position and history."""
-        other = Game(self.box, self.options, self.setup)
-        self.state.copy_into(other.state)
-        other.history = self.history.copy()
+        """A game of its own with the same position and history.
+
+        >>> game = Game.new(seed=1)
+        >>> other = game.copy()
+        >>> _ = other.play("draw 1")
+        >>> game.history, other.history
+        ([], ['draw 1'])
+        """
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.copy()
+        other.codes = self.codes[:]
         return other
 
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), self.box, self.options, self.setup, self.begun_at, tuple(self.codes))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.options == other.options and fields.equal(self.state, other.state)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
     def determinize(self, seat: int | None, rng: Rng) -> "Game":
-        """A game that the seat cannot tell from this one: all that it cannot know is redrawn, in the history too."""
+        """A game that the seat cannot tell from this one: all that it cannot know is redrawn, in the history too.
+
+        >>> game = Game.new(seed=1)
+        >>> other = game.determinize(0, Rng(1))
+        >>> other == game, other.view(0) == game.view(0)
+        (False, True)
+        """
         if self.over:  # nothing is hidden any more
             return self.copy()
         shown = self._course()
@@ -216,17 +380,23 @@ class Game:
             piles.append((*pile[: len(pile) - left], *drawn.deck[end - left : end]))
         dealt = {tile for pile in piles for tile in pile}
         removed = tuple(tile for tile in range(SITES) if tile not in dealt)
-        other = Game(self.box, self.options, replace(self.setup, piles=tuple(piles), removed=removed))
-        took = iter(memory.takes(drawn))
-        for action in self.history:
-            other.apply(codes.TAKE + next(took)[1] if codes.TAKE <= action < codes.LOOK else action)
+        setup = replace(self.setup, piles=tuple(piles), removed=removed)
+        took = [tile for _, tile in memory.takes(drawn)]
+        position = self.begun_at and self.begun_at.copy()
+        if position:
+            position.deck = bytes(tile for pile in piles for tile in pile)
+            memory.retake(position, took)
+        other = Game(self.box, self.options, setup, position)
+        later = iter(took[int(other.state.end_takes) :])
+        for action in self.codes:
+            other.apply(codes.TAKE + next(later) if codes.TAKE <= action < codes.LOOK else action)
         return other
 
     def _course(self) -> list[tuple[int, int]]:
         """After every action: the phase, and how many end tiles the player has (using one not held adds it)."""
-        state = self._start.copy()
+        state = self._at_start()
         course = []
-        for action in self.history:
+        for action in self.codes:
             seat = state.me
             turn.apply(state, action)
             course.append((int(state.phase), int(bits.count(seat.end_tiles))))
@@ -235,27 +405,57 @@ class Game:
     # Records
 
     def record(self, names: Sequence[str] | None = None, kinds: Sequence[str] | None = None) -> dict[str, Any]:
-        """The game record of notation.md, as plain data."""
-        seats = range(self.players)
+        """The game record of docs/notation.md, as plain data.
+
+        >>> record = Game.new(seed=1).record(names=["Ada", "Blaise"])
+        >>> record["players"][0], record["actions"]
+        ({'name': 'Ada', 'kind': 'human'}, [])
+        """
+        if self.begun_at is not None:
+            raise ValueError("a game that began in the middle, at a position, has no record")
+        texts = notation(self.box).texts
         data: dict[str, Any] = {
             "format": records.FORMAT,
             "components": {"name": self.box.name, "sha256": self.box.sha256},
             "options": self.options.data(),
             "players": [
                 {"name": names[i] if names else f"Player {i + 1}", "kind": kinds[i] if kinds else "human"}
-                for i in seats
+                for i in range(self.players)
             ],
             "setup": records.write_setup(self.setup, self.box, self.players),
-            "actions": self.actions,
+            "actions": [texts[action] for action in self.codes if action != codes.LOOK],
         }
         if self.over:
             result = self.result()
             data["result"] = {"vp": result.vp, "ranks": result.ranks}
         return data
 
+    def save(self, path: str | Path, names: Sequence[str] | None = None, kinds: Sequence[str] | None = None) -> None:
+        """Write the record to a file (`.paris.json`).
+
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     game = Game.new(seed=1)
+        ...     game.save(f"{folder}/first.paris.json", names=["Ada", "Blaise"])
+        ...     Game.load(f"{folder}/first.paris.json") == game
+        True
+        """
+        Path(path).write_text(json.dumps(self.record(names, kinds), ensure_ascii=False, indent=1) + "\n", "utf-8")
+
+    @classmethod
+    def load(cls, path: str | Path, components: str | Path | Box | None = None) -> "Game":
+        """The game of a record in a file, every action and the result verified."""
+        return cls.from_record(records.read_json(path), components)
+
     @classmethod
     def at_start(cls, record: dict[str, Any], components: str | Path | Box | None = None) -> "Game":
-        """The game of a record before its first action."""
+        """The game of a record before its first action.
+
+        >>> game = Game.new(seed=1)
+        >>> _ = game.play("draw 1")
+        >>> Game.at_start(game.record()).history
+        []
+        """
         box = load_box(components)
         records.check_header(record, box)
         options = records.read_options(record)
@@ -264,7 +464,13 @@ class Game:
 
     @classmethod
     def from_record(cls, record: dict[str, Any], components: str | Path | Box | None = None) -> "Game":
-        """Read a record, every action and the result verified; a damaged one is a `RecordError`."""
+        """Read a record, every action and the result verified; a damaged one is a `RecordError`.
+
+        >>> record = Game.new(seed=1).record()
+        >>> Game.from_record({**record, "actions": ["done"]})
+        Traceback (most recent call last):
+        paname.records.record.RecordError: actions[0]: 'done': draw-first; expected one of: draw 1, draw 2, draw 3
+        """
         game = cls.at_start(record, components)
         for index, text in records.read_actions(record):
             game.play_recorded(index, text)
@@ -272,8 +478,12 @@ class Game:
         return game
 
     def play_recorded(self, index: int, text: str) -> None:
+        """Play the action at an index of a record; a `RecordError` names the place.
+
+        >>> Game.new(seed=1).play_recorded(0, "draw 1")
+        """
         action = notation(self.box).parse(text, self.state)
-        if action is None or action == codes.LOOK or action not in turn.legal_list(self.state):
+        if action is None or action == codes.LOOK or not turn.is_legal(self.state, action, _SCRATCH):
             reason = self.why_not(text) or {"code": "malformed", "args": {"after": "take"}}
             expected = ", ".join(self.legal()[:6]) or "no further action: the game is over"
             more = ", …" if len(self.legal()) > 6 else ""
@@ -282,6 +492,12 @@ class Game:
         self.apply(action)
 
     def check_result(self, record: dict[str, Any]) -> None:
+        """Whether a record tells the result of this game; a `RecordError` if not.
+
+        >>> Game.new(seed=1).check_result({"result": {"vp": [9, 0]}})
+        Traceback (most recent call last):
+        paname.records.record.RecordError: result: expected none, the game is not over; found {'vp': [9, 0]}
+        """
         stated = record.get("result")
         if not self.over:
             if stated is not None:
@@ -291,3 +507,12 @@ class Game:
         expected = {"vp": result.vp, "ranks": result.ranks}
         if stated != expected:
             raise records.RecordError("result", f"expected {expected}, found {stated}")
+
+
+def _restored(
+    kind: type[Game], box: Box, options: Options, setup: Setup, position: State | None, played: Sequence[int]
+) -> Game:
+    game = kind(box, options, setup, position)
+    for action in played:
+        game.apply(action)
+    return game

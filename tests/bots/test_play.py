@@ -24,7 +24,7 @@ def play(game: Game, bots: list[Bot], budget: Budget | None = None) -> list[str]
         action = bots[seat].choose(game.view(seat, screens="open"), legal, budget)
         assert action in legal
         game.play(action)
-    return game.actions
+    return game.history
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -56,8 +56,8 @@ def test_worlds_that_look_the_same_get_the_same_choice(spec: str, players: int) 
     worlds = 0
     while (seat := game.active) is not None:
         view, legal = game.view(seat, screens="open"), game.legal_for(seat)
-        if len(game.actions) % 9 == 0 and len(legal) > 1:
-            other = game.determinize(seat, Rng(len(game.actions)))
+        if len(game.history) % 9 == 0 and len(legal) > 1:
+            other = game.determinize(seat, Rng(len(game.history)))
             worlds += other.legal() != game.legal() or other.state.deck != game.state.deck
             assert other.view(seat, screens="open") == view
             choices = [
@@ -90,13 +90,13 @@ def test_a_bot_goes_on_after_an_undo() -> None:
     game = new_game(2, 5, OPTIONS[0])
     bots = [create("mcts:iterations=30", seed=1), create("mcts:iterations=30", seed=2)]
     rng = Rng(1)
-    while (seat := game.active) is not None and len(game.actions) < 150:
+    while (seat := game.active) is not None and len(game.history) < 150:
         legal = game.legal_for(seat)
         action = bots[seat].choose(game.view(seat, screens="open"), legal)
         assert action in legal
         game.play(action)
         if rng.below(6) == 0:
-            game.undo(min(len(game.actions), 1 + rng.below(5)))
+            game.undo(min(len(game.history), 1 + rng.below(5)))
         elif rng.below(4) == 0 and (seat := game.active) is not None:
             legal = game.legal_for(seat)
             game.play(legal[rng.below(len(legal))])  # somebody else plays for it

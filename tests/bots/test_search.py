@@ -17,6 +17,7 @@ from paname.bots.search.tree import Settings, Tree
 from paname.knowing.plans import plans
 from paname.records.notation import notation
 from paname.rules import bits, codes, scoring, tiles, turn
+from paname.rules.fields import fingerprint
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.payment import Payment
@@ -97,7 +98,7 @@ def test_a_search_reports_only_choices_there_are() -> None:
     """A tree that goes on from a draw knows the moves onto other tiles that might have come up."""
     game, bot = Game.new(players=2, seed=1), create("mcts:iterations=64", seed=1)
     reported = 0
-    while (seat := game.active) is not None and len(game.actions) < 60:
+    while (seat := game.active) is not None and len(game.history) < 60:
         action = bot.choose(game.view(seat, screens="open"), game.legal_for(seat))
         possible = {plan["action"] for plan in game.plans() if plan["chain"] is not None} | set(game.legal_for(seat))
         assert {one.action for one in bot.considered()} <= possible
@@ -184,9 +185,9 @@ def test_redeals_are_even() -> None:
 def test_the_tree_counts_every_iteration() -> None:
     state = positions(2, 1)[9]
     tree = Tree(evaluation(BOX, 2), state, Rng(1), Settings())
-    before = turn.fingerprint(state)
+    before = fingerprint(state)
     tree.run(state, 500)
-    assert turn.fingerprint(state) == before
+    assert fingerprint(state) == before
     assert tree.root_visits() == 500
     options = Lookahead(evaluation(BOX, 2), state).list_choices(state)
     rows = tree.report(options)
@@ -205,9 +206,9 @@ from paname._interpreted import compiled
 from paname.bots import create
 game = Game.new(players=3, seed=5, random_tokens=True)
 bots = [create(spec, seed=1) for spec in ("greedy", "mcts:iterations=16", "greedy:slips=0.5")]
-while (seat := game.active) is not None and len(game.actions) < 60:
+while (seat := game.active) is not None and len(game.history) < 60:
     game.play(bots[seat].choose(game.view(seat, screens="open"), game.legal_for(seat)))
-print(compiled(), game.actions)
+print(compiled(), game.history)
 """
 
 

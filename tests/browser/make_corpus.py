@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from paname import Game, Rng
-from paname.knowing.events import visible
+from paname.knowing.seat import visible
 
 Screens = Literal["closed", "open"]
 

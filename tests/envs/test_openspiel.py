@@ -12,8 +12,8 @@ from paname import Game, Rng
 from paname.envs.chance_game import ChanceGame
 from paname.envs.openspiel import PanameGame
 from paname.records.notation import notation
-from paname.rules import turn
 from paname.rules.codes import FETCH, LOOK, TAKE, USE
+from paname.rules.fields import fingerprint
 from paname.rules.options import Options
 from tests.envs.positions import KINDS, play
 from tests.envs.test_observation import encode
@@ -123,7 +123,7 @@ def test_a_clone_goes_its_own_way() -> None:
     assert str(clone) != before
     saved = state.get_game().deserialize_state(state.serialize())
     assert str(saved) == before
-    assert turn.fingerprint(saved.play.state) == turn.fingerprint(state.play.state)
+    assert fingerprint(saved.play.state) == fingerprint(state.play.state)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -135,8 +135,8 @@ def test_chance_plays_any_game_of_a_shuffled_deck_with_the_right_probability(kin
     chance = ChanceGame(real.box, options)
     likelihood = 0.0
     for after in play(kind, seed=6):
-        if len(after.history) > len(real.history):
-            action = after.history[-1]
+        if len(after.codes) > len(real.codes):
+            action = after.codes[-1]
             real.apply(action)
             chance.apply(action)
         while chance.chance is not None:

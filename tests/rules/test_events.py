@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from paname import Game
-from paname.knowing.events import visible
+from paname.knowing.seat import visible
 from paname.rules.options import Options
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
 

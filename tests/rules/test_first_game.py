@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from paname import Game
-from paname.knowing.events import visible
+from paname.knowing.seat import visible
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "lib" / "screens" / "learn"
 RECORD = FOLDER / "first-game.paris.json"

@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from paname import ActionError, Game
 from paname.box.model import TOKENS
 from paname.records.notation import notation
-from paname.rules import turn
+from paname.rules.fields import fingerprint
 from paname.rules.options import Options
 from tests.rules.games import new_game
 
@@ -29,14 +29,14 @@ class Play(RuleBasedStateMachine):
     )
     def begin(self, options: Options, seed: int) -> None:
         self.game = new_game(options, seed)
-        self.prints = [turn.fingerprint(self.game.state)]
+        self.prints = [fingerprint(self.game.state)]
         self.kept: list[tuple[Game, str]] = []
         self.prestige_gone = [0, 0, 0]
 
     def play(self, text: str) -> None:
         before = self.game.copy()
         self.game.play(text)
-        self.prints.append(turn.fingerprint(self.game.state))
+        self.prints.append(fingerprint(self.game.state))
         self._count_prestige(before, text)
 
     def _count_prestige(self, before: Game, text: str) -> None:
@@ -79,7 +79,7 @@ class Play(RuleBasedStateMachine):
         try:
             self.game.play(text)
         except ActionError:
-            assert turn.fingerprint(self.game.state) == self.prints[-1]
+            assert fingerprint(self.game.state) == self.prints[-1]
         else:
             raise AssertionError(f"{text!r} was played, but it is not legal")
 
@@ -89,7 +89,7 @@ class Play(RuleBasedStateMachine):
             try:
                 self.game.play(text)
             except ActionError:
-                assert turn.fingerprint(self.game.state) == self.prints[-1]
+                assert fingerprint(self.game.state) == self.prints[-1]
             else:
                 raise AssertionError(f"{text!r} was played")
 
@@ -105,23 +105,23 @@ class Play(RuleBasedStateMachine):
         count = data.draw(st.integers(0, len(self.game.history)))
         other = self.game.copy()
         other.undo(count)
-        assert turn.fingerprint(other.state) == self.prints[len(self.prints) - 1 - count]
-        for action in self.game.history[len(self.game.history) - count :]:
+        assert fingerprint(other.state) == self.prints[len(self.prints) - 1 - count]
+        for action in self.game.codes[len(self.game.codes) - count :]:
             other.apply(action)
-        assert turn.fingerprint(other.state) == self.prints[-1]
+        assert fingerprint(other.state) == self.prints[-1]
 
     @rule()
     def record_round_trip(self) -> None:
         if self.game.phase != "look":
             again = Game.from_record(json.loads(json.dumps(self.game.record())))
-            assert turn.fingerprint(again.state) == self.prints[-1]
+            assert fingerprint(again.state) == self.prints[-1]
 
     # What always holds
 
     @invariant()
     def copies_stay_as_they_were(self) -> None:
-        for copy, fingerprint in self.kept:
-            assert turn.fingerprint(copy.state) == fingerprint
+        for copy, before in self.kept:
+            assert fingerprint(copy.state) == before
 
     @invariant()
     def something_is_legal(self) -> None:

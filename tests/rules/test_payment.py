@@ -12,6 +12,7 @@ from paname import Box, load_box
 from paname.box.loader import parse_box
 from paname.box.model import RESOURCES, TOKENS
 from paname.rules import codes, effects, turn
+from paname.rules.fields import fingerprint
 from paname.rules.options import Options
 from paname.rules.payment import FRANC, Payment, moves_at_any_price
 from paname.rules.state import ActionBuffer, State
@@ -128,7 +129,7 @@ def check(state: State, payment: Payment) -> tuple[int, int]:
     expected = cheapest(state)
     if expected is None:
         return 0, 0
-    before = turn.fingerprint(state)
+    before = fingerprint(state)
     wanted, listed = ActionBuffer(), ActionBuffer()
     moves_at_any_price(state, wanted)
     payment.moves(state, listed)
@@ -144,7 +145,7 @@ def check(state: State, payment: Payment) -> tuple[int, int]:
                 turn.apply(after, action)
             assert move in turn.legal_list(after)
             assert worth == expected[move]
-    assert turn.fingerprint(state) == before
+    assert fingerprint(state) == before
     chains = sum(worth > 0 for worth in expected.values())
     return chains, wanted.size - len(expected)
 

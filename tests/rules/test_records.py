@@ -12,7 +12,7 @@ import pytest
 
 from paname import Game, RecordError, Rng
 from paname.records.record import read_json
-from paname.rules import turn
+from paname.rules.fields import fingerprint
 from paname.rules.options import Options
 from tests.rules.box_files import DATA, written
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
@@ -30,8 +30,8 @@ def test_round_trip(options: Options) -> None:
     game = played(options, seed=17)
     record = json.loads(json.dumps(game.record(names=[f"P{i}" for i in range(options.players)])))
     again = Game.from_record(record)
-    assert turn.fingerprint(again.state) == turn.fingerprint(game.state)
-    assert (again.actions, again.setup, again.options) == (game.actions, game.setup, game.options)
+    assert fingerprint(again.state) == fingerprint(game.state)
+    assert (again.history, again.setup, again.options) == (record["actions"], game.setup, game.options)
     assert again.record(names=[player["name"] for player in record["players"]]) == record
 
 
@@ -40,7 +40,7 @@ def test_round_trip_of_a_running_game(actions: int) -> None:
     game = played(ALL_OPTIONS[9], 3, actions)
     record = game.record()
     assert "result" not in record
-    assert turn.fingerprint(Game.from_record(record).state) == turn.fingerprint(game.state)
+    assert fingerprint(Game.from_record(record).state) == fingerprint(game.state)
 
 
 def test_what_a_record_holds() -> None:
@@ -73,7 +73,7 @@ def test_comments_are_skipped() -> None:
     record = played(ALL_OPTIONS[0], 3, 30).record()
     record["actions"].insert(3, {"comment": "A daring opening."})
     record["actions"].append({"comment": ""})
-    assert len(Game.from_record(record).actions) == 30
+    assert len(Game.from_record(record).history) == 30
 
 
 def test_a_record_of_another_box(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from paname import Game, Rng, load_box
 from paname.records.notation import Notation
 from paname.rules import bits, codes, turn
+from paname.rules.fields import fingerprint
 from paname.rules.state import OVER, ActionBuffer, Seat, State
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 from tests.rules.table import table
@@ -38,7 +39,7 @@ def test_a_copy_has_every_field() -> None:
     scratch = table(4).state
     state.copy_into(scratch)
     for other in (state.copy(), scratch):
-        assert turn.fingerprint(other) == turn.fingerprint(state)
+        assert fingerprint(other) == fingerprint(state)
         assert [getattr(other, name) for name in fields(state)] == [getattr(state, name) for name in fields(state)]
         for mine, theirs in zip(state.seats, other.seats, strict=True):
             assert mine is not theirs
@@ -49,18 +50,18 @@ def test_a_copy_has_every_field() -> None:
 
 def test_a_fingerprint_shows_every_field() -> None:
     state = table(2).state
-    before = turn.fingerprint(state)
+    before = fingerprint(state)
     for of in (state, state.seats[0], state.seats[1]):
         for name in fields(of):
             value = getattr(of, name)
             setattr(of, name, value + 1)
-            assert turn.fingerprint(state) != before, name
+            assert fingerprint(state) != before, name
             setattr(of, name, value)
-    assert turn.fingerprint(state) == before
+    assert fingerprint(state) == before
     for name, other in (("deck", b"\0"), ("token_kinds", b"\0"), ("track", b"\0"), ("free_districts", True)):
         value = getattr(state, name)
         setattr(state, name, other)
-        assert turn.fingerprint(state) != before, name
+        assert fingerprint(state) != before, name
         setattr(state, name, value)
 
 
@@ -73,7 +74,7 @@ def test_a_playout_plays_to_the_end_as_chance_has_it() -> None:
         legal = turn.legal_list(other)
         turn.apply(other, legal[rng.below(len(legal))])
         counted += 1
-    assert (steps, turn.fingerprint(one)) == (counted, turn.fingerprint(other))
+    assert (steps, fingerprint(one)) == (counted, fingerprint(other))
     assert turn.playout(one, Rng(5), out) == 0
 
 

@@ -10,10 +10,10 @@ import pytest
 from paname import Game, Rng
 from paname.box import parse_box
 from paname.knowing.determinize import from_view
-from paname.knowing.events import visible
+from paname.knowing.seat import visible
 from paname.knowing.view import view
-from paname.records.notation import notation
 from paname.rules import codes, turn
+from paname.rules.fields import fingerprint
 from paname.rules.options import Options
 from paname.types import Screens
 from tests.rules.box_files import DATA, written
@@ -39,8 +39,7 @@ def seen(game: Game, seat: int | None) -> str:
 def history_seen(game: Game, seat: int | None) -> list[str]:
     """The game from its start as the seat saw it happen."""
     again = Game(game.box, game.options, game.setup)
-    texts = notation(game.box).texts
-    return [json.dumps(visible(again.play(texts[action]), seat)) for action in game.history]
+    return [json.dumps(visible(again.play(action), seat)) for action in game.history]
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS[::9], ids=str)
@@ -55,7 +54,7 @@ def test_a_determinized_game_looks_the_same(options: Options) -> None:
             other = game.determinize(seat, Rng(chance.randrange(10**6)))
             assert seen(other, seat) == seen(game, seat)
             assert history_seen(other, seat) == history_seen(game, seat)
-            redrawn += turn.fingerprint(other.state) != turn.fingerprint(game.state)
+            redrawn += fingerprint(other.state) != fingerprint(game.state)
     assert redrawn > 5
 
 
@@ -251,7 +250,7 @@ def test_a_used_end_tile_is_known() -> None:
     play(game, "take 5", "done", "take 1", "done", "use end 5", "take 8", "done")
     for i in range(50):
         world = game.determinize(1, Rng(i))
-        assert world.actions.count("use end 5") == 1
+        assert world.history.count("use end 5") == 1
         assert len(end_tiles_of(world, 0)) == 1
         assert end_tiles_of(world, 0)[0] not in (1, 5)
 

@@ -10,6 +10,7 @@ import sys
 from paname._interpreted import compiled
 from paname.game import Game
 from paname.rules import turn
+from paname.rules.fields import fingerprint
 from paname.rules.rng import Rng
 from paname.rules.state import OVER, ActionBuffer
 
@@ -38,8 +39,8 @@ def trace(number: int, every: int) -> str:
         turn.apply(state, choices[rng.below(len(choices))])
         step += 1
         if step % every == 0:
-            digest.update(turn.fingerprint(state).encode())
-    digest.update(turn.fingerprint(state).encode())
+            digest.update(fingerprint(state).encode())
+    digest.update(fingerprint(state).encode())
     return f"{number} {step} {[int(seat.vp) for seat in state.seats]} {digest.hexdigest()}"
 
 

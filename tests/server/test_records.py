@@ -80,7 +80,7 @@ def test_import(server: Running) -> None:
             assert [step.seat for step in replay.steps][:1] == [0]
             assert (await ada.replay_at(info.id, len(replay.steps))).view == game.view(None, "open")
             back = await ada.record(info.id)
-            assert (back["actions"], back["result"]) == (game.actions, record["result"])
+            assert (back["actions"], back["result"]) == (game.history, record["result"])
             for refused in (ada.act(info.id, 0, info.seq, "draw 1"), ada.join(info.id), ada.state(info.id, 0)):
                 with pytest.raises(ApiError) as error:
                     await refused

@@ -117,6 +117,19 @@ class Box:
     end_tiles: tuple[EndTile, ...]
     provenance: dict[str, str]  # by dotted key: where each figure comes from
 
+    def __eq__(self, other: object) -> bool:
+        """Boxes of the same content under the same name are the same box."""
+        return self is other or (isinstance(other, Box) and (self.sha256, self.name) == (other.sha256, other.name))
+
+    def __hash__(self) -> int:
+        return hash(self.sha256)
+
+    def __copy__(self) -> "Box":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Box":
+        return self
+
     def copies(self, players: int) -> list[int]:
         """R1.4: how many tiles of each number lie on the track."""
         return [
@@ -137,3 +150,6 @@ class BoxError(ValueError):
         self.key = key
         self.reason = reason
         self.line = line
+
+    def __reduce__(self) -> tuple[type["BoxError"], tuple[str, str, int | None]]:
+        return type(self), (self.key, self.reason, self.line)

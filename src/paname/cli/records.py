@@ -20,7 +20,7 @@ def run_check(args: argparse.Namespace) -> int:
             print(f"{file}: {error}", file=sys.stderr)
         else:
             state = f"over, VP {game.result().vp}" if game.over else "not over"
-            print(f"{file}: sound, {len(game.actions)} actions, {state}")
+            print(f"{file}: sound, {len(game.history)} actions, {state}")
     return 1 if faulty else 0
 
 

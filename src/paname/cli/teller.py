@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from paname.game import Game
-from paname.knowing.events import visible
+from paname.knowing.seat import visible
 from paname.types import Event
 
 COLOURS = ("blue", "dark_orange", "green", "magenta")

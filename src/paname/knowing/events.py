@@ -19,27 +19,12 @@ SCORING = (effects.PER_BUILDING, effects.PER_UNUSED, effects.PER_LANDMARK, effec
 
 
 def events(before: State, action: int, after: State) -> list[Event]:
-    """Everything that happened, uncensored: see `visible`."""
+    """Everything that happened, uncensored: see `seat.visible`."""
     log = _Log(before, after)
     log.tell(action)
     log.standing(action)
     log.now()
     return log.events
-
-
-def visible(happened: list[Event], viewer: int | None) -> list[Event]:
-    """The same events as a seat or a spectator (None) may see them."""
-    return [_redacted(event) if event.get("seat") != viewer else event for event in happened]
-
-
-def _redacted(event: Event) -> Event:
-    if event["type"] == "end_taken":
-        return {**event, "tile": None}
-    if event["type"] == "looked":
-        return {"type": "looked", "seat": event["seat"], "left": event["left"]}
-    if event["type"] == "now" and event["phase"] == "look":
-        return {**event, "asked": {"kind": "look"}}
-    return event
 
 
 class _Log:

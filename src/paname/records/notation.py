@@ -21,6 +21,11 @@ class Notation:
         self.vp_tiles = [str(first) for first, _, _ in box.vp_tiles]
         self.sites = [f"{district}:{value}" for district in self.districts for value in self.values]
         self.site_values = [value.value for _ in box.districts for value in box.values]
+        fetch, back, own, opponent = (
+            box.tile(effect).number for effect in (Effect.ANY_TILE, Effect.BACK, Effect.OWN_KEY, Effect.OPPONENT_KEY)
+        )
+        self.track_tiles = {"fetch": fetch, "back": back}  # by kind of action
+        self.move_tiles = (own, opponent)
         self.texts = self._all_texts()
         self.codes = {text: code for code, text in reversed(self.texts.items())}  # `pair gold`: see parse
 
@@ -47,6 +52,10 @@ class Notation:
         """The building tile of a text such as `montmartre:5`."""
         district, _, value = text.partition(":")
         return VALUES * self.districts.index(district) + self.values.index(value)
+
+    def place(self, where: int) -> str:
+        """Where a key can be placed: a bank, or the Arc."""
+        return ARC if where == codes.ARC else self.bank(where)
 
     def landmark(self, district: int, landmark: int) -> str:
         return f"{self.districts[district]}:{self.landmarks[landmark]}"
@@ -79,11 +88,10 @@ class Notation:
     def _choices(self, kind: str) -> list[str]:
         """The words after the verb, in the order of the codes; `use` and `move` have gaps and come by themselves."""
         spaces = [f"@{space}" for space in range(1, SPACES + 1)]
-        fetch, back = (self.box.tile(effect).number for effect in (Effect.ANY_TILE, Effect.BACK))
         choices: dict[str, list[str]] = {
             "draw": [str(pile) for pile in range(1, codes.PILES + 1)],
             "build": self.districts,
-            "place": [*(self.bank(district) for district in range(DISTRICTS)), ARC],
+            "place": [self.place(where) for where in range(DISTRICTS + 1)],
             "bonus": [*spaces, "none"],
             "score": [*PRESTIGE, "none"],
             "vp": [*(f"{tile} {district}" for tile in self.vp_tiles for district in self.districts), "none"],
@@ -91,8 +99,8 @@ class Notation:
             "look": [""],
             "buy": list(RESOURCES),
             "sell": list(TOKENS),
-            "fetch": [f"{fetch} {space}" for space in spaces],
-            "back": [f"{back} {space}" for space in spaces],
+            "fetch": [f"{self.track_tiles['fetch']} {space}" for space in spaces],
+            "back": [f"{self.track_tiles['back']} {space}" for space in spaces],
             "pair": [*RESOURCES, *PRESTIGE, "none"],
             "pass": [""],
             "done": [""],
@@ -100,16 +108,22 @@ class Notation:
         return choices.get(kind, [])
 
     def _uses(self, texts: dict[int, str]) -> None:
-        pairs = {Effect.PER_RESOURCE_PAIR: (0, 1, 2), Effect.PER_PRESTIGE_PAIR: (3, 4, 5)}
         for i, bonus in enumerate(self.box.bonus):
-            if bonus.effect not in (Effect.ANY_TILE, Effect.BACK):
-                kinds = pairs.get(bonus.effect, bonus.kinds)
-                self._use(texts, i, f"use {bonus.number}", kinds, bonus.count)
+            if bonus.number not in self.track_tiles.values():
+                self._use(texts, i, f"use {bonus.number}", bonus.count)
         for i, end in enumerate(self.box.end_tiles):
-            self._use(texts, codes.FIRST_END + i, f"use end {i + 1}", end.kinds, end.count)
+            self._use(texts, codes.FIRST_END + i, f"use end {i + 1}", end.count)
 
-    @staticmethod
-    def _use(texts: dict[int, str], tile: int, verb: str, kinds: tuple[int, ...], count: int) -> None:
+    def kinds_of(self, tile: int) -> tuple[int, ...]:
+        """The token kinds to choose from when a tile is activated; `tile` as in `codes.USE`."""
+        if tile >= codes.FIRST_END:
+            return self.box.end_tiles[tile - codes.FIRST_END].kinds
+        pairs = {Effect.PER_RESOURCE_PAIR: (0, 1, 2), Effect.PER_PRESTIGE_PAIR: (3, 4, 5)}
+        bonus = self.box.bonus[tile]
+        return pairs.get(bonus.effect, bonus.kinds)
+
+    def _use(self, texts: dict[int, str], tile: int, verb: str, count: int) -> None:
+        kinds = self.kinds_of(tile)
         if len(kinds) < 2:
             texts[codes.use(tile, 0)] = verb
             return
@@ -122,8 +136,7 @@ class Notation:
                     texts[codes.use(tile, codes.two_kinds(first, second))] = f"{verb} {name} {names[second]}"
 
     def _moves(self, texts: dict[int, str]) -> None:
-        tiles = [self.box.tile(effect).number for effect in (Effect.OWN_KEY, Effect.OPPONENT_KEY)]
-        withs = ["", *(f" with {number}" for number in tiles)]
+        withs = ["", *(f" with {number}" for number in self.move_tiles)]
         for district in range(DISTRICTS):
             for origin in range(codes.ORIGINS):
                 for target in range(codes.TARGETS):

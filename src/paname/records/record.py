@@ -23,6 +23,9 @@ class RecordError(ValueError):
         self.where = where
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type["RecordError"], tuple[str, str]]:
+        return type(self), (self.where, self.reason)
+
 
 def read_json(path: str | Path) -> dict[str, Any]:
     try:

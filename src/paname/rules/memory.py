@@ -31,3 +31,20 @@ def looks(state: State, seat: i64) -> list[tuple[int, list[int]]]:
     if state.looking and state.active == seat:
         seen.append((state.end_takes, bits.indices(pile)))
     return seen
+
+
+def retake(state: State, tiles: list[int]) -> None:
+    """As if other end tiles had been taken, one for each take so far; the tiles that were used are among them."""
+    used: i64 = 0
+    for use in range(state.end_uses):
+        used |= bits.bit((state.end_used >> (4 * use)) & 15)
+    for seat in state.seats:
+        seat.end_tiles = 0
+    state.end_pile = bits.bit(END_TILES) - 1
+    state.end_take_tiles = 0
+    for take in range(state.end_takes):
+        tile: i64 = tiles[take]
+        state.end_take_tiles |= bits.shl(tile, 4 * take)
+        state.end_pile ^= bits.bit(tile)
+        if not (used >> tile) & 1:
+            state.seats[_seat(state, take)].end_tiles |= bits.bit(tile)

@@ -42,6 +42,15 @@ class Rng:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.a, self.b, self.c, self.counter)
+
     def split(self) -> "Rng":
         """A new generator, seeded by this one."""
         return Rng(f"{self.word()}/{self.word()}/{self.word()}")
+
+
+def _restored(a: int, b: int, c: int, counter: int) -> Rng:
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
+    return rng

@@ -236,6 +236,11 @@ class State:
     def top_tile(self, pile: i64) -> i64:
         return self.deck[bits.get(self.pile_end, pile) - bits.get(self.pile_left, pile)]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from paname.rules import fields  # it imports this module
+
+        return fields.restored, fields.saved(self)
+
     def copy(self) -> "State":
         other = State(self.lookup, self.deck, self.token_kinds, self.track, self.free_districts)
         self.copy_into(other)

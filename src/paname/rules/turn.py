@@ -142,14 +142,3 @@ def playout(state: State, rng: Rng, out: ActionBuffer) -> i64:
         apply(state, out.items[rng.below(out.size)])
         steps += 1
     return steps
-
-
-def fingerprint(state: State) -> str:
-    """Every field of a state as text: equal states, equal texts."""
-    return repr((_fields(state), [_fields(seat) for seat in state.seats]))
-
-
-def _fields(of: object) -> list[tuple[str, object]]:
-    skipped = ("lookup", "seats", "me", "vp")
-    fields = [(name, getattr(of, name)) for name in dir(of) if not name.startswith("_") and name not in skipped]
-    return [(name, value) for name, value in fields if not callable(value)]

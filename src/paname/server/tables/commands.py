@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from sqlalchemy import Connection
 
 from paname import ActionError
-from paname.knowing.reveals import reveals
+from paname.knowing.seat import reveals
 from paname.records.notation import notation
 from paname.server.identity import Principal
 from paname.server.ops import metrics

@@ -7,7 +7,7 @@ what is made for one connection serves all with the same eyes.
 from collections.abc import Iterable
 from typing import Literal
 
-from paname.knowing.events import visible
+from paname.knowing.seat import visible, visible_text
 from paname.server.identity import Principal
 from paname.server.storage.rows import EntryKind, EntryRow, Outcome, SeatRow, TableRow
 from paname.server.tables.deal import unpack
@@ -24,10 +24,7 @@ _KINDS: dict[EntryKind, Literal["action", "undo", "concede"]] = {
 
 
 def action_text(entry: EntryRow, viewer: Viewer) -> str:
-    """Other eyes see `take` where the seat took an end tile (notation.md)."""
-    if entry.text.startswith("take ") and viewer != entry.seat:
-        return "take"
-    return entry.text
+    return visible_text(entry.text, entry.seat, viewer)
 
 
 def view(table_game: TableGame, viewer: Viewer) -> View:

@@ -7,10 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from paname import Game
-from paname.knowing.reveals import reveals
 from paname.records.notation import notation
 from paname.rules import turn
-from paname.rules.codes import DONE
 from paname.server.storage.rows import EntryKind, EntryRow, Outcome, Position, TableRow
 from paname.types import Event
 
@@ -108,14 +106,9 @@ class TableGame:
 
     def undoable(self) -> int:
         """Actions of the running turn that may be taken back: those after the last reveal."""
-        if not self.row.settings.undo or self.row.status != "running" or self.game.over:
+        if not self.row.settings.undo or self.row.status != "running" or self.game.active is None:
             return 0
-        count = 0
-        for action in reversed(self.game.history):
-            if action == DONE or reveals(action):
-                break
-            count += 1
-        return count
+        return self.game.seat(self.game.active).undoable()
 
 
 def undone(entries: Sequence[EntryRow]) -> list[bool]:

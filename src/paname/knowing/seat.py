@@ -1,0 +1,202 @@
+"""Who may see what: this page tells all of it, and a game is asked for a seat or a spectator through these doors only.
+
+Hidden from everybody is the order of the piles and which tiles were removed (R1.6), until the game is over.
+
+Hidden from those who have not looked is which end tiles lie in their pile. A player sees them when taking one (R6.1):
+that is a step of its own here, `look`, written `take`. Before it a seat knows one action `take`, not `take 1` to
+`take 12`, and is refused these with `look-first`, whether they would be legal or not: the answer of the rules would
+tell what is left. Whoever looked remembers. Which end tile a seat took nobody else sees, until it is used.
+
+Behind a closed screen are francs, keys in hand, tokens and unused bonus tiles. All of it came there in sight of all, so
+it could be followed: open screens show it. Everything else lies on the table.
+
+What that means:
+- `view` (view.py) is a position as a seat or a spectator sees it; `determinize` goes back from there to a game.
+- `visible` and `visible_text` are what they see of what happens.
+- `legal`, `why_not` and `plans` are a seat's own, and empty or refused while it is another's turn.
+- What was shown cannot be taken back: `undoable` ends at the last draw or look.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from paname.action import Action, IllegalAction, actions_of
+from paname.knowing.plans import plans
+from paname.knowing.reasons import reason, why_not
+from paname.knowing.view import phase, view
+from paname.rules import codes, turn
+from paname.rules.options import Options
+from paname.rules.state import OVER, ActionBuffer, State
+from paname.types import Event, MovePlan, Reason, Screens, View
+
+_SCRATCH = ActionBuffer()
+
+
+class Playable(Protocol):
+    """What is needed of a `Game`."""
+
+    state: State
+    options: Options
+
+    @property
+    def codes(self) -> Sequence[int]: ...
+
+    def play(self, text: str) -> list[Event]: ...
+
+
+class Spectator:
+    """A game as somebody sees it who has no seat.
+
+    >>> from paname import Game
+    >>> game = Game.new(players=2, seed=1)
+    >>> game.spectator.view()["seats"][0]["francs"] is None
+    True
+    """
+
+    def __init__(self, game: Playable) -> None:
+        self._game = game
+
+    @property
+    def number(self) -> int | None:
+        """The seat's number; None for a spectator."""
+        return None
+
+    def view(self, screens: Screens = "closed") -> View:
+        """The position, as far as it can be seen from here."""
+        return view(self._game.state, self._game.options, self.number, screens)
+
+    def visible(self, events: list[Event]) -> list[Event]:
+        """What can be seen from here of what happened."""
+        return visible(events, self.number)
+
+
+class Player(Spectator):
+    """A seat of a game: all that its player may know and do, and nothing else.
+
+    >>> from paname import Game
+    >>> game = Game.new(players=2, seed=1)
+    >>> ada, blaise = game.seat(0), game.seat(1)
+    >>> ada.legal(), blaise.legal()
+    (['draw 1', 'draw 2', 'draw 3'], [])
+    >>> [event["type"] for event in ada.play("draw 2")]
+    ['drawn', 'built', 'now']
+    >>> blaise.why_not("draw 1")
+    {'code': 'not-your-turn', 'args': {'active': 0}}
+    """
+
+    def __init__(self, game: Playable, number: int) -> None:
+        if not 0 <= number < game.options.players:
+            raise ValueError(f"there is no seat {number}: the seats are 0 to {game.options.players - 1}")
+        super().__init__(game)
+        self._number = number
+
+    @property
+    def number(self) -> int:
+        """The seat's number; 0 is the start player."""
+        return self._number
+
+    @property
+    def active(self) -> bool:
+        """Whether this seat is to act."""
+        return self._game.state.active == self._number and self._game.state.phase != OVER
+
+    def legal(self) -> list[Action]:
+        """What the seat may do now; before it has looked through the end tiles they are one `take`."""
+        actions = actions_of(self._game.state.lookup.box)
+        return [actions[code] for code in self.legal_codes()]
+
+    def legal_codes(self) -> list[int]:
+        """The same as codes."""
+        if not self.active:
+            return []
+        turn.legal_for_seat(self._game.state, _SCRATCH)
+        return _SCRATCH.list()
+
+    def why_not(self, text: str) -> Reason | None:
+        """Why the seat cannot play an action now; None if it can."""
+        return self.refusal(text) or why_not(self._game.state, text)
+
+    def refusal(self, text: str) -> Reason | None:
+        """What the rules know nothing of: whose turn it is, and what they must not be asked before the seat looked."""
+        state = self._game.state
+        if not self.active and state.phase != OVER:
+            return reason("not-your-turn", active=int(state.active))
+        if text.startswith("take ") and phase(state) not in ("look", "over"):
+            return reason("look-first")
+        return None
+
+    def plans(self) -> list[MovePlan]:
+        """The moves of the seat with their prices and how they could be paid; none while it is another's turn."""
+        return plans(self._game.state) if self.active else []
+
+    def play(self, text: str) -> list[Event]:
+        """Play an action; returns what the seat sees of what happens."""
+        found = self.refusal(text)
+        if found:
+            raise IllegalAction(text, found)
+        return self.visible(self._game.play(text))
+
+    def look(self) -> list[int]:
+        """Look through the end tiles, the first half of taking one (R6.1); returns those that are left.
+
+        >>> from paname import Position
+        >>> ada = Position().no_piles().ends(1, 3, 8).game().seat(0)
+        >>> "take" in ada.legal(), "take 1" in ada.legal(), ada.why_not("take 1")
+        (True, False, {'code': 'look-first', 'args': {}})
+        >>> ada.look()
+        [1, 2, 4, 5, 6, 7, 9, 10, 11, 12]
+        >>> _ = ada.play("take 1")
+        """
+        return self.play("take")[0]["tiles"]
+
+    def undoable(self) -> int:
+        """How many of the last actions the seat may take back: those of its running turn since something was shown.
+
+        >>> from paname import Game
+        >>> game = Game.new(players=2, seed=1)
+        >>> _ = game.play("draw 1"), game.play("place arc")
+        >>> game.seat(0).undoable(), game.seat(1).undoable()
+        (1, 0)
+        """
+        if not self.active:
+            return 0
+        for count, action in enumerate(reversed(self._game.codes)):
+            if action == codes.DONE or reveals(action):
+                return count
+        return len(self._game.codes)
+
+
+def reveals(action: int) -> bool:
+    """Whether an action shows what was hidden before: drawing a building tile, looking through the end tiles."""
+    return codes.DRAW <= action < codes.BUILD or action == codes.LOOK
+
+
+def visible(happened: list[Event], viewer: int | None) -> list[Event]:
+    """Events as a seat or a spectator (None) may see them.
+
+    >>> from paname import Position
+    >>> game = Position().no_piles().game()
+    >>> happened = game.play("take 7")
+    >>> [visible(happened, viewer)[0]["tile"] for viewer in (0, 1, None)]
+    [7, None, None]
+    """
+    return [_redacted(event) if event.get("seat") != viewer else event for event in happened]
+
+
+def visible_text(action: str, by: int, viewer: int | None) -> str:
+    """The text of an action that a seat played: others see `take` where it took an end tile.
+
+    >>> visible_text("take 7", by=0, viewer=0), visible_text("take 7", by=0, viewer=1)
+    ('take 7', 'take')
+    """
+    return "take" if action.startswith("take ") and viewer != by else action
+
+
+def _redacted(event: Event) -> Event:
+    if event["type"] == "end_taken":
+        return {**event, "tile": None}
+    if event["type"] == "looked":
+        return {"type": "looked", "seat": event["seat"], "left": event["left"]}
+    if event["type"] == "now" and event["phase"] == "look":
+        return {**event, "asked": {"kind": "look"}}
+    return event
