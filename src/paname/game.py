@@ -11,6 +11,8 @@ from typing import Any
 from paname.action import Action, ActionError, IllegalAction, MalformedAction, actions_of
 from paname.box import Box, load_box
 from paname.box.model import SITES
+from paname.drawing.svg import picture
+from paname.drawing.text import text as in_text
 from paname.knowing.determinize import from_view
 from paname.knowing.events import events
 from paname.knowing.plans import plans
@@ -74,6 +76,11 @@ class Game:
     >>> _ = other.play("done")
     >>> other == game
     False
+
+    `print(game)` shows the board as text, a notebook shows it as a picture.
+
+    >>> game
+    <Game of 2, round 1, seat 0: after, 2 actions>
     """
 
     def __init__(self, box: Box, options: Options, setup: Setup, position: State | None = None) -> None:
@@ -348,6 +355,18 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (type(self), self.box, self.options, self.setup, self.begun_at, tuple(self.codes))
+
+    def __repr__(self) -> str:
+        who = "over" if self.over else f"seat {self.active}: {self.phase}"
+        return f"<Game of {self.players}, round {self.round}, {who}, {len(self.codes)} actions>"
+
+    def __str__(self) -> str:
+        """The position as all can follow it: no end tile, nothing of the piles but their backs."""
+        return in_text(self.view(None, "open"))
+
+    def _repr_svg_(self) -> str:
+        """The same as a picture: what a notebook shows."""
+        return picture(self.view(None, "open")).svg()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

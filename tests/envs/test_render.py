@@ -1,13 +1,19 @@
 """Pictures of positions: well-formed, showing what is there, and nothing hidden."""
 
+from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 
 from paname import Game, Rng
-from paname.drawing.render import HEIGHT, WIDTH, picture, render, text
+from paname.drawing import render as drawing
+from paname.drawing.svg import HEIGHT, WIDTH
 from tests.envs.positions import KINDS, play
+
+
+def render(game: Game, mode: str) -> Any:
+    return drawing.render(game.view(None, "open"), mode)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -29,8 +35,8 @@ def test_pictures_and_text_hide_what_a_spectator_cannot_know() -> None:
     for step, game in enumerate(play({"players": 3}, seed=4)):
         if step % 25 == 0 and not game.over:
             other = game.determinize(None, rng)
-            assert picture(other.view(None, "open")).svg() == render(game, "svg")
-            assert text(other.view(None, "open")) == render(game, "ansi")
+            assert other._repr_svg_() == game._repr_svg_() == render(game, "svg")
+            assert str(other) == str(game) == render(game, "ansi")
 
 
 def test_different_positions_look_different() -> None:

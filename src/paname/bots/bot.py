@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from paname.action import Action
+from paname.game import Game
 from paname.types import View
 
 
@@ -46,6 +48,27 @@ class Bot(ABC):
         they are forgotten and the bot is asked again.
         """
         return [self.choose(view, legal, budget)]
+
+    def play(self, game: Game, budget: Budget | None = None) -> list[Action]:
+        """Decide for the seat to act and play it in the game; returns the actions played.
+
+        >>> from paname import Game
+        >>> from paname.bots import create
+        >>> game, bot = Game.new(players=2, seed=1), create("greedy", seed=1)
+        >>> while not game.over:
+        ...     played = bot.play(game)
+        >>> played
+        ['done']
+        """
+        if game.active is None:
+            raise ValueError("the game is over")
+        seat = game.seat(game.active)
+        before = len(game.codes)
+        for action in self.decide(seat.view("open"), game.legal_for(seat.number), budget):
+            if len(game.codes) > before and action not in seat.legal():
+                break  # the game went another way
+            seat.play(action)
+        return game.history[before:]
 
     def considered(self) -> list[Considered]:
         """What the last action was chosen from, where the bot searched for it."""

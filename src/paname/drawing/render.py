@@ -1,159 +1,26 @@
-"""A position as a picture or as text. It shows what all can follow (open screens), so never an end tile or a pile."""
+"""A position in the render modes of Gymnasium and PettingZoo."""
 
 from typing import Any, Final
 
-from paname import Game
-from paname.box.model import RESOURCES, TOKENS
-from paname.drawing.canvas import Canvas, Disc, Rect, Text
-from paname.types import DistrictView, SeatView, View
+from paname.drawing.svg import picture
+from paname.drawing.text import text
+from paname.types import View
 
 MODES: Final = ("human", "rgb_array", "svg", "ansi")
 """`human` prints the text; `rgb_array` is height × width × 3 bytes."""
 
-WIDTH, HEIGHT = 1120, 700
-INK, QUIET, PAPER, PANEL, TILE = "#1b2135", "#54503f", "#e9dcbf", "#faf4e4", "#fffaee"
-SEATS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
-GROUNDS = ("#e9bdb8", "#d2d9a2", "#bccfe8", "#f0d693", "#d8c5e2", "#b4d8d0")
-TOKEN = {
-    "wood": "#8a5a2b",
-    "marble": "#f7f7f7",
-    "gold": "#d8b055",
-    "bronze prestige": "#a5673f",
-    "silver prestige": "#b9bec7",
-    "gold prestige": "#e6c274",
-}
 
-
-def render(game: Game, mode: str) -> Any:
-    """The position for a render mode of Gymnasium and PettingZoo."""
+def render(view: View, mode: str) -> Any:
+    """Give it what all can follow: the view of a spectator with open screens."""
     if mode not in MODES:
         raise ValueError(f"render_mode must be one of {', '.join(MODES)}, not {mode!r}")
-    view = game.view(None, "open")
     if mode == "ansi":
         return text(view)
     if mode == "human":
         print(text(view))
         return None
-    canvas = picture(view)
-    return canvas.svg() if mode == "svg" else canvas.rgb()
+    if mode == "svg":
+        return picture(view).svg()
+    from paname.drawing.png import rgb  # Pillow and NumPy only for pixels
 
-
-def text(view: View) -> str:
-    """The position in a few lines."""
-    who = "over" if view["active"] is None else f"seat {view['active']}"
-    lines = [f"round {view['round']}  {view['phase']}  {who}  end tiles {view['end_tiles']['left']}"]
-    lines += ["piles " + "  ".join(f"{pile['left']} {pile['back'] or '-'}" for pile in view["piles"])]
-    for district in view["districts"]:
-        sites = [
-            f"{site['value']} {site['building']}{_keys(site['keys'])}" for site in district["sites"] if site["building"]
-        ]
-        landmarks = [f"{row['landmark']}{_keys(row['keys'])}" for row in district["landmarks"]]
-        bank = f"bank{_keys(district['bank'])}"
-        vp_tile = f"VP {district['vp_tile']}" if district["vp_tile"] is not None else ""
-        places = ", ".join(filter(None, [bank, *sites, *landmarks, vp_tile]))
-        lines.append(f"{district['district']:14} {places}")
-    for number, seat in enumerate(view["seats"]):
-        lines.append(f"seat {number}: " + "  ".join(_figures(seat)))
-    return "\n".join(lines)
-
-
-def _keys(seats: list[int]) -> str:
-    return f"[{''.join(map(str, seats))}]" if seats else ""
-
-
-def _figures(seat: SeatView) -> list[str]:
-    held = seat["tokens"] or {}
-    tokens = " ".join(f"{amount} {kind}" for kind, amount in held.items() if amount)
-    tiles = " ".join(map(str, seat["bonus"] or []))
-    figures = [f"{seat['vp']} VP", f"{seat['francs']} francs", f"{seat['keys']} keys", tokens]
-    return [*filter(None, figures), *([f"tiles {tiles}"] if tiles else []), *_ends(seat)]
-
-
-def _ends(seat: SeatView) -> list[str]:
-    return [f"{seat['end_count']} end tiles"] if seat["end_count"] else []
-
-
-def picture(view: View) -> Canvas:
-    canvas = Canvas(WIDTH, HEIGHT, PAPER)
-    _draw_head(canvas, view)
-    for i, district in enumerate(view["districts"]):
-        _draw_district(canvas, 12 + i % 3 * 262, 48 + i // 3 * 252, GROUNDS[i], district)
-    _draw_track(canvas, 12, 556, view)
-    for i, seat in enumerate(view["seats"]):
-        _draw_seat(canvas, 804, 48 + i * 160, i, seat, view["active"] == i)
-    return canvas
-
-
-def _draw_head(canvas: Canvas, view: View) -> None:
-    who = "the game is over" if view["active"] is None else f"seat {view['active']}: {view['phase']}"
-    supplies = [f"{pile['left']} {pile['back']}" for pile in view["piles"] if pile["left"]]
-    supplies += [f"{view['end_tiles']['left']} end tiles"]
-    canvas.add(Text(14, 24, f"Round {view['round']}, {who}", 17, INK))
-    canvas.add(Text(790, 24, "  ·  ".join(supplies), 12, QUIET, "end"))
-    canvas.add(Text(806, 24, "Arc", 12, QUIET))
-    _draw_keys(canvas, 840, 24, view["arc"])
-
-
-def _draw_keys(canvas: Canvas, x: float, y: float, seats: list[int]) -> None:
-    for i, seat in enumerate(seats):
-        canvas.add(Disc(x + 11 * i, y, 7, SEATS[seat], INK), Text(x + 11 * i, y, str(seat), 9, "#ffffff", "middle"))
-
-
-def _draw_token(canvas: Canvas, x: float, y: float, kind: str) -> None:
-    """Resources are cubes, prestige tokens round."""
-    if kind in RESOURCES:
-        canvas.add(Rect(x - 6, y - 6, 12, 12, TOKEN[kind], INK, 2))
-    else:
-        canvas.add(Disc(x, y, 6.5, TOKEN[kind], INK))
-
-
-def _draw_district(canvas: Canvas, x: float, y: float, ground: str, district: DistrictView) -> None:
-    canvas.add(Rect(x, y, 254, 244, ground, INK, 8), Text(x + 10, y + 15, district["district"], 14, INK))
-    if district["vp_tile"] is not None:
-        canvas.add(Rect(x + 204, y + 5, 42, 20, TILE, INK, 4))
-        canvas.add(Text(x + 225, y + 15, f"{district['vp_tile']} VP", 11, INK, "middle"))
-    canvas.add(Text(x + 10, y + 38, "bank", 11, QUIET))
-    _draw_keys(canvas, x + 46, y + 38, district["bank"])
-    for i, site in enumerate(district["sites"]):
-        left, top = x + 8 + i % 3 * 81, y + 52 + i // 3 * 58
-        built = site["building"] is not None
-        canvas.add(Rect(left, top, 76, 52, TILE if built else ground, INK if built else QUIET, 4))
-        canvas.add(Text(left + 6, top + 13, str(site["value"]), 16, INK if built else QUIET))
-        canvas.add(Text(left + 70, top + 12, site["building"] or "", 11, INK, "end"))
-        if site["token"]:
-            _draw_token(canvas, left + 66, top + 40, site["token"])
-        _draw_keys(canvas, left + 12, top + 38, site["keys"])
-    for i, row in enumerate(district["landmarks"]):
-        left, top = x + 8 + i % 2 * 121, y + 170 + i // 2 * 18
-        canvas.add(Rect(left, top, 117, 16, TILE, INK, 3))
-        canvas.add(Text(left + 4, top + 8, f"{row['value']} {row['landmark'][:16]}", 10, INK))
-        _draw_keys(canvas, left + 92, top + 8, row["keys"])
-
-
-def _draw_track(canvas: Canvas, x: float, y: float, view: View) -> None:
-    for i, space in enumerate(view["bonus_track"]):
-        left, top = x + i % 15 * 52, y + i // 15 * 68
-        canvas.add(Rect(left, top, 48, 62, TILE if space["left"] else PAPER, QUIET, 4))
-        canvas.add(Text(left + 24, top + 18, str(space["number"]), 15, INK if space["left"] else QUIET, "middle"))
-        if space["left"] > 1:
-            canvas.add(Text(left + 44, top + 9, f"x{space['left']}", 9, QUIET, "end"))
-        here = [number for number, seat in enumerate(view["seats"]) if seat["meeple"] == space["space"]]
-        _draw_keys(canvas, left + 9, top + 48, here)
-
-
-def _draw_seat(canvas: Canvas, x: float, y: float, number: int, seat: SeatView, active: bool) -> None:
-    canvas.add(Rect(x, y, 304, 152, PANEL, SEATS[number] if active else QUIET, 8))
-    _draw_keys(canvas, x + 18, y + 20, [number])
-    canvas.add(Text(x + 36, y + 20, f"{seat['vp']} VP", 17, INK))
-    canvas.add(Text(x + 292, y + 20, f"{seat['francs']} francs", 14, INK, "end"))
-    canvas.add(Text(x + 14, y + 46, f"{seat['keys']} keys in hand, {seat['keys_on_board']} on the board", 12, QUIET))
-    tokens = seat["tokens"] or {}
-    for i, kind in enumerate(TOKENS):
-        amount = tokens.get(kind, 0) + seat["loose"][kind]
-        _draw_token(canvas, x + 20 + 46 * i, y + 72, kind)
-        canvas.add(Text(x + 31 + 46 * i, y + 72, str(amount), 12, INK if amount else QUIET))
-    unused = " ".join(map(str, seat["bonus"] or [])) or "none"
-    used = " ".join(map(str, seat["used"])) or "none"
-    canvas.add(Text(x + 14, y + 97, f"bonus tiles: {unused}", 11, INK))
-    canvas.add(Text(x + 14, y + 115, f"used: {used}", 11, QUIET))
-    canvas.add(Text(x + 14, y + 135, f"end tiles: {seat['end_count']}", 11, QUIET))
+    return rgb(picture(view))

@@ -82,7 +82,7 @@ class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         if self.render_mode is None:
             gymnasium.logger.warn('render() without a render_mode: give one, as gymnasium.make(…, render_mode="svg")')
             return None
-        return render(self._single.game, self.render_mode)
+        return render(self._single.game.view(None, "open"), self.render_mode)
 
     def close(self) -> None:
         for bot in self._bots.values():

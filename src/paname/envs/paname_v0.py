@@ -86,7 +86,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         if self.render_mode is None:
             gymnasium.logger.warn("render() without a render_mode: give one to env()")
             return None
-        return render(self._single.game, self.render_mode)
+        return render(self._single.game.view(None, "open"), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held."""

@@ -1,0 +1,168 @@
+"""A position as a picture: a few shapes on a page, written as SVG with nothing but the standard library."""
+
+from dataclasses import dataclass
+from html import escape
+
+from paname.box.model import RESOURCES, TOKENS
+from paname.types import DistrictView, SeatView, View
+
+FONT = "Aileron, Helvetica, Arial, sans-serif"
+"""Aileron is the font inside Pillow."""
+
+WIDTH, HEIGHT = 1120, 700
+INK, QUIET, PAPER, PANEL, TILE = "#1b2135", "#54503f", "#e9dcbf", "#faf4e4", "#fffaee"
+SEATS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
+GROUNDS = ("#e9bdb8", "#d2d9a2", "#bccfe8", "#f0d693", "#d8c5e2", "#b4d8d0")
+TOKEN = {
+    "wood": "#8a5a2b",
+    "marble": "#f7f7f7",
+    "gold": "#d8b055",
+    "bronze prestige": "#a5673f",
+    "silver prestige": "#b9bec7",
+    "gold prestige": "#e6c274",
+}
+
+
+@dataclass(frozen=True)
+class Rect:
+    x: float
+    y: float
+    width: float
+    height: float
+    fill: str
+    line: str | None = None
+    round: float = 0
+
+
+@dataclass(frozen=True)
+class Disc:
+    x: float
+    y: float
+    radius: float
+    fill: str
+    line: str | None = None
+
+
+@dataclass(frozen=True)
+class Text:
+    x: float
+    y: float  # of the middle of the line
+    text: str
+    size: float
+    fill: str
+    anchor: str = "start"  # start, middle, end
+
+
+Shape = Rect | Disc | Text
+
+
+class Canvas:
+    def __init__(self, width: int, height: int, paper: str) -> None:
+        self.width = width
+        self.height = height
+        self.shapes: list[Shape] = [Rect(0, 0, width, height, paper)]
+
+    def add(self, *shapes: Shape) -> None:
+        self.shapes += shapes
+
+    def svg(self) -> str:
+        size = f'width="{self.width}" height="{self.height}" viewBox="0 0 {self.width} {self.height}"'
+        body = "\n".join(map(_svg, self.shapes))
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{FONT}">\n{body}\n</svg>\n'
+
+
+def _svg(shape: Shape) -> str:
+    if isinstance(shape, Text):
+        place = f'x="{shape.x:g}" y="{shape.y:g}" text-anchor="{shape.anchor}" dominant-baseline="central"'
+        return f'<text {place} font-size="{shape.size:g}" fill="{shape.fill}">{escape(shape.text)}</text>'
+    line = f' stroke="{shape.line}"' if shape.line else ""
+    if isinstance(shape, Disc):
+        return f'<circle cx="{shape.x:g}" cy="{shape.y:g}" r="{shape.radius:g}" fill="{shape.fill}"{line}/>'
+    box = f'x="{shape.x:g}" y="{shape.y:g}" width="{shape.width:g}" height="{shape.height:g}" rx="{shape.round:g}"'
+    return f'<rect {box} fill="{shape.fill}"{line}/>'
+
+
+def picture(view: View) -> Canvas:
+    canvas = Canvas(WIDTH, HEIGHT, PAPER)
+    _draw_head(canvas, view)
+    for i, district in enumerate(view["districts"]):
+        _draw_district(canvas, 12 + i % 3 * 262, 48 + i // 3 * 252, GROUNDS[i], district)
+    _draw_track(canvas, 12, 556, view)
+    for i, seat in enumerate(view["seats"]):
+        _draw_seat(canvas, 804, 48 + i * 160, i, seat, view["active"] == i)
+    return canvas
+
+
+def _draw_head(canvas: Canvas, view: View) -> None:
+    who = "the game is over" if view["active"] is None else f"seat {view['active']}: {view['phase']}"
+    supplies = [f"{pile['left']} {pile['back']}" for pile in view["piles"] if pile["left"]]
+    supplies += [f"{view['end_tiles']['left']} end tiles"]
+    canvas.add(Text(14, 24, f"Round {view['round']}, {who}", 17, INK))
+    canvas.add(Text(790, 24, "  ·  ".join(supplies), 12, QUIET, "end"))
+    canvas.add(Text(806, 24, "Arc", 12, QUIET))
+    _draw_keys(canvas, 840, 24, view["arc"])
+
+
+def _draw_keys(canvas: Canvas, x: float, y: float, seats: list[int]) -> None:
+    for i, seat in enumerate(seats):
+        canvas.add(Disc(x + 11 * i, y, 7, SEATS[seat], INK), Text(x + 11 * i, y, str(seat), 9, "#ffffff", "middle"))
+
+
+def _draw_token(canvas: Canvas, x: float, y: float, kind: str) -> None:
+    """Resources are cubes, prestige tokens round."""
+    if kind in RESOURCES:
+        canvas.add(Rect(x - 6, y - 6, 12, 12, TOKEN[kind], INK, 2))
+    else:
+        canvas.add(Disc(x, y, 6.5, TOKEN[kind], INK))
+
+
+def _draw_district(canvas: Canvas, x: float, y: float, ground: str, district: DistrictView) -> None:
+    canvas.add(Rect(x, y, 254, 244, ground, INK, 8), Text(x + 10, y + 15, district["district"], 14, INK))
+    if district["vp_tile"] is not None:
+        canvas.add(Rect(x + 204, y + 5, 42, 20, TILE, INK, 4))
+        canvas.add(Text(x + 225, y + 15, f"{district['vp_tile']} VP", 11, INK, "middle"))
+    canvas.add(Text(x + 10, y + 38, "bank", 11, QUIET))
+    _draw_keys(canvas, x + 46, y + 38, district["bank"])
+    for i, site in enumerate(district["sites"]):
+        left, top = x + 8 + i % 3 * 81, y + 52 + i // 3 * 58
+        built = site["building"] is not None
+        canvas.add(Rect(left, top, 76, 52, TILE if built else ground, INK if built else QUIET, 4))
+        canvas.add(Text(left + 6, top + 13, str(site["value"]), 16, INK if built else QUIET))
+        canvas.add(Text(left + 70, top + 12, site["building"] or "", 11, INK, "end"))
+        if site["token"]:
+            _draw_token(canvas, left + 66, top + 40, site["token"])
+        _draw_keys(canvas, left + 12, top + 38, site["keys"])
+    for i, row in enumerate(district["landmarks"]):
+        left, top = x + 8 + i % 2 * 121, y + 170 + i // 2 * 18
+        canvas.add(Rect(left, top, 117, 16, TILE, INK, 3))
+        canvas.add(Text(left + 4, top + 8, f"{row['value']} {row['landmark'][:16]}", 10, INK))
+        _draw_keys(canvas, left + 92, top + 8, row["keys"])
+
+
+def _draw_track(canvas: Canvas, x: float, y: float, view: View) -> None:
+    for i, space in enumerate(view["bonus_track"]):
+        left, top = x + i % 15 * 52, y + i // 15 * 68
+        canvas.add(Rect(left, top, 48, 62, TILE if space["left"] else PAPER, QUIET, 4))
+        canvas.add(Text(left + 24, top + 18, str(space["number"]), 15, INK if space["left"] else QUIET, "middle"))
+        if space["left"] > 1:
+            canvas.add(Text(left + 44, top + 9, f"x{space['left']}", 9, QUIET, "end"))
+        here = [number for number, seat in enumerate(view["seats"]) if seat["meeple"] == space["space"]]
+        _draw_keys(canvas, left + 9, top + 48, here)
+
+
+def _draw_seat(canvas: Canvas, x: float, y: float, number: int, seat: SeatView, active: bool) -> None:
+    canvas.add(Rect(x, y, 304, 152, PANEL, SEATS[number] if active else QUIET, 8))
+    _draw_keys(canvas, x + 18, y + 20, [number])
+    canvas.add(Text(x + 36, y + 20, f"{seat['vp']} VP", 17, INK))
+    canvas.add(Text(x + 292, y + 20, f"{seat['francs']} francs", 14, INK, "end"))
+    canvas.add(Text(x + 14, y + 46, f"{seat['keys']} keys in hand, {seat['keys_on_board']} on the board", 12, QUIET))
+    tokens = seat["tokens"] or {}
+    for i, kind in enumerate(TOKENS):
+        amount = tokens.get(kind, 0) + seat["loose"][kind]
+        _draw_token(canvas, x + 20 + 46 * i, y + 72, kind)
+        canvas.add(Text(x + 31 + 46 * i, y + 72, str(amount), 12, INK if amount else QUIET))
+    unused = " ".join(map(str, seat["bonus"] or [])) or "none"
+    used = " ".join(map(str, seat["used"])) or "none"
+    canvas.add(Text(x + 14, y + 97, f"bonus tiles: {unused}", 11, INK))
+    canvas.add(Text(x + 14, y + 115, f"used: {used}", 11, QUIET))
+    canvas.add(Text(x + 14, y + 135, f"end tiles: {seat['end_count']}", 11, QUIET))
