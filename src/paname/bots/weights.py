@@ -1,7 +1,7 @@
 """The weights of the evaluation, read from weights.toml: for each number of players a curve per term.
 
 A curve gives VP per unit of its term for a seat with so many TURNS left; in between it is linear. They were fitted to
-games of the greedy bot against itself (benchmarks/fit_weights.py).
+games of the greedy bot against itself (tools/fit_weights.py).
 """
 
 import tomllib

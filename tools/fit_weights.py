@@ -1,6 +1,6 @@
 """Fits the weights of the bots' evaluation (src/paname/bots/weights.toml) to games of the greedy bot against itself.
 
-    python benchmarks/fit_weights.py --players 2 --rounds 4 --games 300
+    python tools/fit_weights.py --players 2 --rounds 4 --games 300
 
 Each round plays games with the latest weights (one choice in twelve at random, one seat in three with earlier weights),
 then solves for the weights that best tell the VP a seat still gains by its terms: ridge regression towards the weights
@@ -19,8 +19,9 @@ from paname.bots.search.lookahead import Lookahead
 from paname.bots.weights import NAMES, TURNS, Curve, curves, shares_of, tabled
 from paname.rules import scoring
 from paname.rules.lookup import lookup_of
+from paname.rules.options import Options
 from paname.rules.payment import Payment
-from paname.rules.setup import Options, draw_setup, start
+from paname.rules.setup import draw_setup, start
 from paname.rules.state import OVER, ActionBuffer, State
 
 FILE = Path(__file__).parent.parent / "src/paname/bots/weights.toml"
@@ -111,7 +112,7 @@ def as_curves(weights: Array) -> list[Curve]:
 
 def write(by_players: dict[int, list[Curve]]) -> None:
     lines = [
-        f"# VP per unit of each term of the evaluation, with {TURNS[1:]} turns left. Made by benchmarks/fit_weights.py."
+        f"# VP per unit of each term of the evaluation, with {TURNS[1:]} turns left. Made by tools/fit_weights.py."
     ]
     for players, rows in by_players.items():
         lines += ["", f"[players-{players}]"]
