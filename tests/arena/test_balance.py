@@ -74,6 +74,9 @@ def test_every_unsure_figure_is_weighed() -> None:
     chaillot = next(figure for figure in figures if figure.key == "districts.Chaillot.bank")
     assert chaillot.uses == totals.per_game("bank:chaillot") > 0
     assert chaillot.francs == pytest.approx(7 * chaillot.uses), "a bank pays what is printed on it"
+    wood = next(figure for figure in figures if figure.key == "building_values.8.cost.wood")
+    assert wood.uses == sum(totals.per_game(f"building:{district.slug}:8") for district in BOX.districts)
+    assert wood.moved == BOX.buy[0] * wood.uses
     sold = next(figure for figure in figures if figure.key == "market.sell_prestige.gold")
     assert sold.francs == pytest.approx(BOX.sell[5] * sold.uses)
     assert {table.players: table.games for table in totals.tables} == {2: 3, 3: 3}

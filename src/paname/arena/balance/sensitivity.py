@@ -80,6 +80,8 @@ def _name(box: Box, key: str) -> str:
             return f"{name}: {what}"
         case ["tokens", value]:
             return f"token by value {value}"
+        case ["building_values", value, *rest]:
+            return f"building of value {value}: {' '.join(rest)}"
         case ["market", verb, kind]:
             return f"market: {verb.replace('_prestige', '')} {kind}{' prestige' if '_' in verb else ''}"
         case ["prestige_vp", kind]:
@@ -116,8 +118,9 @@ def _of_board(totals: Totals, parts: list[str], value: Any) -> Applied | None:
         case ["buildings", name, _]:
             item, unit = f"building:{slug(name)}:{value}", _worth_of_a_type(totals)
         case ["tokens", of_value]:
-            taken = sum(per_game(f"building:{district.slug}:{of_value}", "token") for district in box.districts)
-            return Applied(f"token:{value}", taken)
+            return Applied(f"token:{value}", per_game(f"building:*:{of_value}", "token"))
+        case ["building_values", of_value, "cost", kind]:
+            item, unit = f"building:*:{of_value}", box.buy[RESOURCES.index(kind)]
         case ["market", "sell_prestige", kind]:
             item = f"sell:{kind} prestige"
         case ["market", verb, kind]:

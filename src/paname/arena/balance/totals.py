@@ -1,5 +1,6 @@
 """What of the box was used, over all games of `paname balance`."""
 
+import fnmatch
 import tomllib
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -52,6 +53,9 @@ class Totals:
     items: dict[str, Item]
 
     def per_game(self, item: str, measure: str = "used") -> float:
+        """Of an item, or of all that a `*` in it stands for."""
+        if "*" in item:
+            return sum(self.per_game(name, measure) for name in fnmatch.filter(self.items, item))
         found = self.items.get(item)
         return found.total[measure] / max(1, self.games) if found else 0.0
 
