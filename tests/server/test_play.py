@@ -23,6 +23,9 @@ def test_a_whole_game(server: Running) -> None:
             assert info.status == "over"
             assert info.over is not None
             assert info.active is None
+            view = (await ada.state(table)).view
+            assert view is not None
+            assert info.round == view["round"] == view["last_round"]
             record = await ada.record(table)
             game = Game.from_record(record)
             assert game.over

@@ -159,11 +159,9 @@ def _apply(slot: Slot, table_game: TableGame, entries: list[EntryRow]) -> list[S
 def _check_action(table_game: TableGame, entry: EntryRow, seq: int, last: bool) -> None:
     """What the rules cannot know: whose turn a chain has run into, and what a refusal must not tell."""
     game = table_game.game
-    if game.active != entry.seat:
-        raise not_your_turn(seq, game.active)
-    if entry.text.startswith("take ") and game.phase != "look":
-        # the rules would accept it: their answer would tell which tiles are left to somebody who has not looked
-        raise RefusedError(422, "look-first", seq=seq)
+    refusal = game.seat(entry.seat).refusal(entry.text)
+    if refusal is not None:
+        raise RefusedError(422, refusal["code"], seq=seq, **refusal["args"])
     if not last and reveals(notation(game.box).codes.get(entry.text, -1)):
         # the refusal of what follows would show what was drawn, and nothing would have been drawn
         raise RefusedError(422, "reveal-ends-chain", seq=seq)

@@ -139,7 +139,7 @@ async def import_record(services: Services, record: dict[str, Any], who: Princip
     )
     dealt = deal(game)
     row.status, row.setup, row.salt, row.commitment = "record", dealt.packed(), dealt.salt, dealt.commitment
-    row.seq, row.round = len(entries), int(game.state.round)
+    row.seq, row.round = len(entries), game.round
     if game.over:
         result = game.result()
         row.over = Outcome("played", result.vp, result.ranks, [])

@@ -90,7 +90,7 @@ class TableGame:
         return None
 
     def position(self) -> Position:
-        return Position(self.active, self.plays_bot(self.active), int(self.game.state.round), self.outcome)
+        return Position(self.active, self.plays_bot(self.active), self.game.round, self.outcome)
 
     def settle(self, position: Position, at: int) -> None:
         """The entries so far are committed: the row says so too."""
