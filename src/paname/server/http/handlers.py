@@ -12,7 +12,7 @@ from paname.box import Box
 from paname.server.bots.workers import Bots
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
-from paname.server.tables import commands, lobby, replays
+from paname.server.tables import commands, lobby, overview, replays
 from paname.server.tables.deal import RULES
 from paname.server.tables.faces import NAMES, PACES
 from paname.server.tables.permission import check_seat
@@ -98,9 +98,9 @@ async def _table(call: Call) -> m.TableInfo:
 HANDLERS: dict[str, Handler] = {
     "server_info": server_info,
     "components": components,
-    "me": lambda call: lobby.rename(call.services, call.body, call.who),
-    "my_games": lambda call: lobby.my_games(call.services, call.who),
-    "list_tables": lambda call: lobby.list_tables(call.services, call.who),
+    "me": lambda call: overview.rename(call.services, call.body, call.who),
+    "my_games": lambda call: overview.my_games(call.services, call.who),
+    "list_tables": lambda call: overview.list_tables(call.services, call.who),
     "create_table": lambda call: lobby.create(call.services, call.body, call.who),
     "table": _table,
     "table_components": table_components,

@@ -5,7 +5,6 @@ import unicodedata
 
 from msgspec import to_builtins
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from paname.rules.options import Options
 from paname.server.identity import Principal, digest, new_id, new_secret
@@ -29,7 +28,7 @@ def clean(name: str) -> str:
 
 
 async def create(services: Services, request: m.CreateTable, who: Principal) -> m.TableCreated:
-    player = _player(who)
+    player = player_of(who)
     own_name = await services.database.read(lambda connection: queries.player_name(connection, player))
     seats, tokens = _seats(request, player, own_name)
     row = new_row(
@@ -48,7 +47,7 @@ async def create(services: Services, request: m.CreateTable, who: Principal) -> 
     return m.TableCreated(services.info(row, who), tokens)
 
 
-def _player(who: Principal) -> bytes:
+def player_of(who: Principal) -> bytes:
     if who.player is None:
         raise RefusedError(401, "no-cookie")
     return who.player
@@ -159,7 +158,7 @@ def _store_start(services: Services, connection: Connection, row: TableRow, fill
 
 
 async def join(services: Services, table: str, request: m.JoinTable, who: Principal) -> m.TableCreated:
-    player, token = _player(who), new_secret()
+    player, token = player_of(who), new_secret()
     own_name = await services.database.read(lambda connection: queries.player_name(connection, player))
     name = clean(request.name if request.name is not None else own_name)
 
@@ -202,7 +201,7 @@ async def seat_link(services: Services, table: str, request: m.SeatOnly, who: Pr
 
 async def claim(services: Services, table: str, request: m.ClaimSeat, who: Principal) -> m.TableInfo:
     """The seat moves to this browser: the cookie that held it before holds it no longer."""
-    player = _player(who)
+    player = player_of(who)
     row = await services.cache.stored_row(table)
     check_seat(row, request.seat, Principal(token=digest(request.token)))
     await services.database.write(
@@ -258,40 +257,6 @@ def _seats_again(old: TableRow, who: Principal) -> tuple[list[SeatRow], list[m.S
             new.kind, new.name = "open", ""
         seats.append(new)
     return seats, tokens
-
-
-async def rename(services: Services, request: m.Me, who: Principal) -> m.MyGames:
-    player, name, now = _player(who), clean(request.name), services.now()
-    for _ in range(2):  # two tabs may both be the first
-        try:
-            await services.database.write(lambda connection: queries.save_name(connection, player, name, now))
-            break
-        except IntegrityError:
-            continue
-    return await my_games(services, who)
-
-
-async def my_games(services: Services, who: Principal) -> m.MyGames:
-    if who.player is None:
-        return m.MyGames("", [])
-    player = who.player
-    name, found = await services.database.read(lambda connection: queries.of_player(connection, player))
-    mine = []
-    for row in found:
-        held = [seat.seat for seat in row.seats if who.holds(seat.player, None)]
-        turn = row.status == "running" and row.active in held and not row.seats[row.active or 0].conceded
-        mine.append(m.MyTable(services.info(row, who), held, turn))
-    order = {"running": 0, "open": 1, "over": 2, "record": 3}
-    mine.sort(key=lambda one: (not one.your_turn, order[one.table.status]))  # stable: newest first within
-    return m.MyGames(name, mine)
-
-
-async def list_tables(services: Services, who: Principal) -> m.TableList:
-    def work(connection: Connection) -> tuple[list[TableRow], list[TableRow]]:
-        return queries.listed(connection, "open"), queries.listed(connection, "running")
-
-    free, running = await services.database.read(work)
-    return m.TableList([services.info(row, who) for row in free], [services.info(row, who) for row in running])
 
 
 def _still_open(connection: Connection, table: str, now: int) -> TableRow:
