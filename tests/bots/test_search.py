@@ -9,14 +9,13 @@ import pytest
 from paname import Game, Rng, load_box
 from paname.bots import create
 from paname.bots.position import actions_of, evaluation
-from paname.bots.search import deal
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import T_DISTRICTS, T_SCORING, T_SUM
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Settings, Tree
 from paname.knowing.plans import plans
 from paname.records.notation import notation
-from paname.rules import bits, codes, scoring, tiles, turn
+from paname.rules import bits, codes, scoring, tiles, turn, unseen
 from paname.rules.fields import fingerprint
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
@@ -160,8 +159,8 @@ def test_a_redeal_keeps_what_is_known() -> None:
     rng = Rng(4)
     for state in positions(2, 2):
         world = state.copy()
-        deal.redeal(world, rng)
-        assert sorted(deal.unseen(world)) == sorted(deal.unseen(state))
+        unseen.redeal(world, rng)
+        assert sorted(unseen.unseen(world)) == sorted(unseen.unseen(state))
         assert len(set(world.deck)) == len(world.deck)
         for pile in range(3):
             if bits.get(state.pile_left, pile):
@@ -176,7 +175,7 @@ def test_redeals_are_even() -> None:
     district = state.top_tile(0) // 6
     seen = [0] * 6
     for _ in range(6000):
-        deal.redeal(state, rng)
+        unseen.redeal(state, rng)
         assert state.top_tile(0) // 6 == district
         seen[state.top_tile(0) % 6] += 1
     assert all(850 < number < 1150 for number in seen)

@@ -19,7 +19,7 @@ from tests.envs.positions import KINDS, play
 
 
 def encode(state: State, seat: int) -> bytes:
-    encoder = Encoder(state.lookup)
+    encoder = Encoder()
     encoder.begin(state)
     encoder.observe(state, seat)
     return bytes(memoryview(encoder.own))

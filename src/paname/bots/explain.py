@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from paname.bots.bot import Considered
 from paname.bots.position import actions_of, evaluation
-from paname.bots.search import deal
 from paname.bots.search import evaluation as e
 from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
@@ -15,7 +14,7 @@ from paname.bots.weights import table
 from paname.box import Box
 from paname.knowing.determinize import from_view
 from paname.records.notation import notation
-from paname.rules import bits, codes, turn
+from paname.rules import bits, codes, turn, unseen
 from paname.rules.payment import Payment
 from paname.rules.rng import Rng
 from paname.rules.state import AFTER, BUILD, DRAW, OVER, State
@@ -107,13 +106,11 @@ class _Turns:
         if self.state.phase != DRAW:
             return self._play(self.state, choice)
         pile = choice - codes.DRAW
-        district = self.state.top_tile(pile) // 6
         found = []
-        for tile in deal.unseen(self.state):  # it may be any of them
-            if tile // 6 == district:
-                world = self.state.copy()
-                world.deck = deal.with_top(world, pile, tile)
-                found.append(self._play(world, choice))
+        for tile in unseen.may_be_on_top(self.state, pile):
+            world = self.state.copy()
+            world.deck = unseen.with_top(world, pile, tile)
+            found.append(self._play(world, choice))
         return {part: (sum(one[part][0] for one in found) / len(found), None) for part in PARTS}
 
     def ended(self) -> Worth:

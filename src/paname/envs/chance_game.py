@@ -21,8 +21,9 @@ from paname.rules import bits, codes, memory, turn
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.rng import Rng
-from paname.rules.setup import GOLD, draw_setup, start
+from paname.rules.setup import draw_setup, lay_bonus_tiles, random_kinds, random_sites, start
 from paname.rules.state import OVER, ActionBuffer
+from paname.rules.unseen import may_be_on_top, unseen, with_top
 
 OUTCOMES: Final = SITES
 """Outcomes of chance are 0 to OUTCOMES - 1: a tile, a district, a token kind or a bonus number - 1."""
@@ -38,15 +39,9 @@ class ChanceGame:
         self.box = box
         self.options = options
         first = draw_setup(box, options, Rng(0))  # any: chance decides anew
-        tiles = list(range(SITES))
-        sizes = [len(pile) for pile in first.piles]
-        self._deck = tiles  # the piles one after the other, then the tiles not in play
-        self._dealt = sum(sizes)
-        piles = tuple(tuple(tiles[sum(sizes[:i]) : sum(sizes[: i + 1])]) for i in range(len(sizes)))
-        setup = type(first)(piles, tuple(tiles[self._dealt :]), first.tokens, first.track)
-        self.state = start(lookup_of(box, options.players), options, setup)
+        self.state = start(lookup_of(box, options.players), options, first)
         self._encoder: Encoder | None = None
-        self._backs: list[int | None] = [None] * len(sizes)
+        self._backs: list[int | None] = [None] * options.piles
         self._asked = self._first_questions()
         self.history: list[int] = []
         self.course: list[int] = []
@@ -57,7 +52,7 @@ class ChanceGame:
     def _first_questions(self) -> list[Question]:
         asked: list[Question] = []
         if self.options.random_tokens:
-            asked += [("token", site) for site in range(SITES) if site % VALUES != VALUES - 1]
+            asked += [("token", site) for site in random_sites()]
         if self.options.random_bonus_track:
             asked += [("number", space) for space in range(SPACES)]
         return asked + [("back", pile) for pile in range(len(self._backs))]
@@ -90,8 +85,11 @@ class ChanceGame:
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _weigh_token(self, site: int) -> list[int]:  # R1.7
-        laid = [self.state.token_kinds[other] for other in range(site) if other % VALUES != VALUES - 1]
-        return [0 if kind == GOLD else DISTRICTS - laid.count(kind) for kind in range(len(TOKENS))]
+        left = random_kinds()
+        for other in random_sites():
+            if other < site:
+                left.remove(self.state.token_kinds[other])
+        return [left.count(kind) for kind in range(len(TOKENS))]
 
     def _weigh_number(self, space: int) -> list[int]:  # R1.8
         first, last = next(zone for zone in self.box.zones.values() if zone[0] <= space + 1 <= zone[1])
@@ -100,25 +98,16 @@ class ChanceGame:
 
     def _weigh_back(self, pile: int) -> list[int]:
         known = [back for other, back in enumerate(self._backs) if other != pile]
-        unseen = [tile // VALUES for tile in self._unseen()]
-        return [unseen.count(district) - known.count(district) for district in range(DISTRICTS)]
+        hidden = [tile // VALUES for tile in unseen(self.state)]
+        return [hidden.count(district) - known.count(district) for district in range(DISTRICTS)]
 
     def _weigh_tile(self, pile: int) -> list[int]:
-        unseen = self._unseen()
-        return [int(tile in unseen and tile // VALUES == self._backs[pile]) for tile in range(SITES)]
-
-    def _unseen(self) -> set[int]:
-        seen: set[int] = set()
-        begin = 0
-        for pile in range(len(self._backs)):
-            end = bits.get(self.state.pile_end, pile)
-            seen.update(self._deck[begin : end - bits.get(self.state.pile_left, pile)])
-            begin = end
-        return set(range(SITES)) - seen
+        possible = may_be_on_top(self.state, pile)
+        return [int(tile in possible) for tile in range(SITES)]
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
         if self._encoder is None:
-            self._encoder = Encoder(self.state.lookup)
+            self._encoder = Encoder()
         self._encoder.begin(self.state)  # copies share it
         self._encoder.observe(self.state, seat)
         return np.frombuffer(memoryview(self._encoder.own), np.uint8).copy()
@@ -168,39 +157,22 @@ class ChanceGame:
         track[space] = number
         self.state.track = bytes(track)
         if space == SPACES - 1:
-            self._lay_copies()
-
-    def _lay_copies(self) -> None:
-        copies = self.box.copies(self.options.players)
-        stocks = [
-            sum(1 << i for i, number in enumerate(self.state.track) if copies[number] >= least) for least in (1, 2, 3)
-        ]
-        self.state.stock, self.state.stock2, self.state.stock3 = stocks
+            lay_bonus_tiles(self.state)
 
     def _decide_back(self, pile: int, district: int) -> None:
-        tops = {self._top(other) for other, back in enumerate(self._backs) if back is not None and other != pile}
-        unseen = self._unseen()
-        place = next(
-            place for place, tile in enumerate(self._deck)
-            if tile // VALUES == district and tile in unseen and place not in tops
-        )  # fmt: skip
-        self._swap(self._top(pile), place)
+        """Any tile of the district that is not on another pile will do: which one, chance decides when it is drawn."""
+        known = [other for other, back in enumerate(self._backs) if back is not None]
+        tops = [self.state.top_tile(other) for other in known]
+        tile = next(tile for tile in unseen(self.state) if tile // VALUES == district and tile not in tops)
+        self.state.deck = with_top(self.state, pile, tile)
         self._backs[pile] = district
 
     def _decide_tile(self, pile: int, tile: int) -> None:
-        self._swap(self._top(pile), self._deck.index(tile))
+        self.state.deck = with_top(self.state, pile, tile)
         turn.apply(self.state, codes.DRAW + pile)
         self._backs[pile] = None
         if bits.get(self.state.pile_left, pile):
             self._asked.append(("back", pile))
-
-    def _top(self, pile: int) -> int:
-        """Where in the deck the top tile of a pile lies."""
-        return int(bits.get(self.state.pile_end, pile) - bits.get(self.state.pile_left, pile))
-
-    def _swap(self, one: int, other: int) -> None:
-        self._deck[one], self._deck[other] = self._deck[other], self._deck[one]
-        self.state.deck = bytes(self._deck[: self._dealt])
 
     def _tell(self, what: str) -> None:
         self.told = [f"{told} {what}" for told in self.told]
@@ -220,7 +192,8 @@ class ChanceGame:
         """A game with the same information state for a seat: the end tiles others took are redrawn.
 
         Nothing else is hidden that has been decided. The history is played again with those tiles, so it is whole.
-        Whether others were asked to score prestige tells of their end tiles too: worlds with other questions do not do.
+        Whether others were asked to score prestige tells of their end tiles too: a world with other questions is no
+        such game.
         """
         while True:
             other = self._redrawn(seat, rng)
@@ -229,46 +202,19 @@ class ChanceGame:
 
     def _redrawn(self, seat: int, rng: Rng) -> "ChanceGame":
         seen = view(self.state, self.options, seat, "open")
-        took = [tile for _, tile in memory.takes(from_view(seen, self.box, rng))]
-        took = self._in_order(took, seen["end_tiles"]["takes"], seat, rng)
+        took = memory.takes(from_view(seen, self.box, rng))
         other = ChanceGame(self.box, self.options)
         for action in self.history:
             if codes.TAKE <= action < codes.LOOK:  # no outcome of chance is that high
-                other.apply(codes.TAKE + took[int(other.state.end_takes)])
+                other.apply(codes.TAKE + took[other.state.end_takes][1])
             else:
                 other.apply(action)
         return other
-
-    def _in_order(self, took: list[int], takers: list[int], viewer: int, rng: Rng) -> list[int]:
-        """The tiles each other seat took between two looks of the viewer in a new order: none is used before
-        it is taken; all such orders are as likely."""
-        due: dict[int, int] = {}  # by tile: how many end tiles had been taken when it was used
-        count = 0
-        for action in self.history:
-            if codes.TAKE <= action < codes.LOOK:
-                count += 1
-            elif codes.use(codes.FIRST_END, 0) <= action < codes.FETCH:
-                due[(action - codes.USE) // codes.CHOICES - codes.FIRST_END] = count
-        hands: dict[tuple[int, int], list[int]] = {}
-        for i, taker in enumerate(takers):
-            if taker != viewer:
-                hands.setdefault((takers[:i].count(viewer), taker), []).append(i)
-        ordered = took.copy()
-        for places in hands.values():
-            tiles = [took[i] for i in places]
-            rng.shuffle(tiles)
-            for tile in sorted(tiles, key=lambda tile: due.get(tile, len(takers))):  # the tightest first
-                free = [i for i in places if i < due.get(tile, len(takers))]
-                place = free[rng.below(len(free))]
-                ordered[place] = tile
-                places.remove(place)
-        return ordered
 
     def copy(self) -> "ChanceGame":
         other = ChanceGame.__new__(ChanceGame)
         other.__dict__.update(self.__dict__)
         other.state = self.state.copy()
-        other._deck = self._deck.copy()
         other._backs = self._backs.copy()
         other._asked = self._asked.copy()
         other.history = self.history.copy()

@@ -37,7 +37,7 @@ class SingleGame:
 
     def begin(self, seed: int | str) -> None:
         self.game = Game.new(seed=seed, **self._options)
-        self._encoder = Encoder(self.game.state.lookup)
+        self._encoder = Encoder()
         self._encoder.begin(self.game.state)
         self._list_legal()
 

@@ -1,24 +1,22 @@
 """From a seat's view back to a game: what the seat knows is kept, everything else drawn with the caller's generator.
 
-Unknown are the order of the piles, the removed tiles and other players' end tiles. Who takes an end tile sees the whole
-pile (R6.1) and remembers it: between two looks of a seat the tiles that vanished are known as a set, but not who has
-which; after its last look it is known only that they come from what it saw.
+Unknown are the order of the piles and the removed tiles (`rules.unseen`) and other players' end tiles (`rules.memory`).
 """
 
 from paname.box.model import END_TILES, PRESTIGE, SITES, TOKENS, VALUES, Box
 from paname.records.notation import Notation, notation
-from paname.rules import benefits
+from paname.rules import benefits, memory, unseen
 from paname.rules.lookup import lookup_of
 from paname.rules.rng import Rng
 from paname.rules.state import NEVER, PHASES, Seat, State
-from paname.types import SeatView, SiteView, TileUse, View
+from paname.types import SeatView, SiteView, View
 
 
 def from_view(seen: View, box: Box, rng: Rng) -> State:
     """A state that the viewer cannot tell from the real one. Needs open screens: what is trackable is known."""
     names = notation(box)
     lookup = lookup_of(box, seen["options"]["players"])
-    deck, ends = deal_piles(seen, names, rng)
+    deck, ends = _deal_piles(seen, names, rng)
     kinds = bytes(TOKENS.index(site["token"] or "wood") for row in seen["districts"] for site in row["sites"])
     track = bytes(space["number"] - 1 for space in seen["bonus_track"])
     state = State(lookup, deck, kinds, track, seen["options"]["free_districts"])
@@ -32,7 +30,7 @@ def from_view(seen: View, box: Box, rng: Rng) -> State:
         state.stock3 |= (space["left"] > 2) << i
     for i, seat in enumerate(state.seats):
         _restore_seat(seat, seen["seats"][i], track)
-    deal_end_tiles(state, seen, rng)
+    _deal_end_tiles(state, seen, rng)
     return state
 
 
@@ -118,62 +116,35 @@ def _restore_seat(seat: Seat, seen: SeatView, track: bytes) -> None:
     seat.vp_francs, seat.vp_district = sources["francs"], sources["district"]
 
 
-def deal_piles(seen: View, names: Notation, rng: Rng) -> tuple[bytes, list[int]]:
+def _deal_piles(seen: View, names: Notation, rng: Rng) -> tuple[bytes, list[int]]:
     """A deck that fits the backs in sight: drawn tiles first, then the piles; and where each pile ends in it."""
-    drawn = [names.tile(text) for text in seen["drawn"]]
-    unseen = [tile for tile in range(SITES) if tile not in drawn]
-    rng.shuffle(unseen)
-    tops: dict[int, int] = {}
-    for i, pile in enumerate(seen["piles"]):
-        if pile["back"] is not None:
-            district = names.districts.index(pile["back"])
-            tops[i] = next(tile for tile in unseen if tile // VALUES == district)
-            unseen.remove(tops[i])
-    deck, ends = drawn, []
-    for i, pile in enumerate(seen["piles"]):
-        if pile["left"]:
-            deck.append(tops[i])
-            deck += [unseen.pop() for _ in range(pile["left"] - 1)]
+    deck = [names.tile(text) for text in seen["drawn"]]
+    hidden = [tile for tile in range(SITES) if tile not in deck]
+    backs = [names.districts.index(pile["back"]) if pile["back"] else 0 for pile in seen["piles"]]
+    ends = []
+    for pile in unseen.deal(hidden, backs, [pile["left"] for pile in seen["piles"]], rng):
+        deck += pile
         ends.append(len(deck))
     return bytes(deck), ends
 
 
-def deal_end_tiles(state: State, seen: View, rng: Rng) -> None:
-    """End tiles in the hands and the pile as they may be, consistent with what the viewer saw and what was used."""
+def _deal_end_tiles(state: State, seen: View, rng: Rng) -> None:
+    """End tiles in the hands and the pile as they may be."""
     takers = seen["end_tiles"]["takes"]
-    used = seen["end_tiles"]["used"]
-    taken: list[int] = []
-    pool = set(range(END_TILES))
-    for look in seen["end_tiles"]["looks"]:
-        saw = {tile - 1 for tile in look["saw"]}
-        taken += _deal(pool - saw, takers, range(len(taken), look["take"]), used, rng)[0]
-        pool = saw
-        if look["took"] is not None:
-            taken.append(look["took"] - 1)
-            pool.discard(look["took"] - 1)
-    since, pile = _deal(pool, takers, range(len(taken), len(takers)), used, rng)
-    taken += since
+    looks = [
+        (look["take"], [tile - 1 for tile in look["saw"]], -1 if look["took"] is None else look["took"] - 1)
+        for look in seen["end_tiles"]["looks"]
+    ]
+    uses = [(use["seat"], use["tile"] - 1, use["after"]) for use in seen["end_tiles"]["used"]]
+    taken = memory.deal(takers, looks, uses, rng)
+    used = [tile for _, tile, _ in uses]
+    state.end_pile = sum(1 << tile for tile in range(END_TILES) if tile not in taken)
+    state.end_takes, state.end_uses = len(takers), len(uses)
     for i, (seat, tile) in enumerate(zip(takers, taken, strict=True)):
         state.end_take_seats |= seat << (2 * i)
         state.end_take_tiles |= tile << (4 * i)
-        if all(use["tile"] - 1 != tile for use in used):
+        if tile not in used:
             state.seats[seat].end_tiles |= 1 << tile
-    for i, use in enumerate(used):
-        state.end_used |= (use["tile"] - 1) << (4 * i)
-        state.end_used_after |= use["after"] << (4 * i)
-    state.end_uses = len(used)
-    state.end_takes = len(takers)
-    state.end_pile = sum(1 << tile for tile in pile)
-
-
-def _deal(pool: set[int], takers: list[int], span: range, used: list[TileUse], rng: Rng) -> tuple[list[int], list[int]]:
-    """Tiles of the pool for the takes of a span, a used one to a take of its user before the use; and what is left."""
-    hands: dict[int, int] = {}
-    for use in used:  # in order, so what may still be chosen only grows: every way of dealing is as likely
-        if use["tile"] - 1 in pool:
-            free = [i for i in span if i < use["after"] and takers[i] == use["seat"] and i not in hands]
-            hands[free[rng.below(len(free))]] = use["tile"] - 1
-    rest = sorted(pool.difference(hands.values()))
-    rng.shuffle(rest)
-    dealt = [hands[i] if i in hands else rest.pop() for i in span]
-    return dealt, sorted(rest)
+    for i, (_, tile, after) in enumerate(uses):
+        state.end_used |= tile << (4 * i)
+        state.end_used_after |= after << (4 * i)

@@ -7,7 +7,7 @@ from typing import Final
 
 from paname.box.model import PRESTIGE, RESOURCES, TOKENS, VALUES
 from paname.records.notation import Notation, notation, packed
-from paname.rules import benefits, bits, board, memory, scoring
+from paname.rules import benefits, bits, board, memory, scoring, unseen
 from paname.rules.options import Options
 from paname.rules.state import BONUS, BUILD, NEVER, OVER, PAIR, PHASES, SCORE, VP, Seat, State
 from paname.types import (
@@ -47,7 +47,7 @@ def view(state: State, options: Options, viewer: int | None, screens: Screens = 
         "purchase": purchase(state),
         "resume": resume(state),
         "piles": [pile(state, i) for i in range(options.piles)],
-        "drawn": [names.sites[tile] for tile in sorted(drawn_tiles(state))],
+        "drawn": [names.sites[tile] for tile in bits.indices(unseen.revealed(state))],
         "discarded": [names.sites[tile] for tile in bits.indices(state.discarded)],
         "arc": [i for i, seat in enumerate(state.seats) if seat.arc],
         "districts": _districts(state, names),
@@ -116,15 +116,6 @@ def pile(state: State, index: int) -> PileView:
     left = int(bits.get(state.pile_left, index))
     districts = notation(state.lookup.box).districts
     return {"left": left, "back": districts[state.top_tile(index) // VALUES] if left else None}
-
-
-def drawn_tiles(state: State) -> list[int]:
-    drawn: list[int] = []
-    begin = 0
-    for end, left in zip(packed(state.pile_end, 3), packed(state.pile_left, 3), strict=True):
-        drawn += state.deck[begin : end - left] if end else []
-        begin = end
-    return drawn
 
 
 def _districts(state: State, names: Notation) -> list[DistrictView]:

@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
-from paname.box.model import SITES, SPACES, TOKENS, VALUES, Box
+from paname.box.model import SITES, SPACES, TOKENS, Box
 from paname.records.notation import Notation, notation
 from paname.rules.options import Options
-from paname.rules.setup import GOLD, REMOVED, Setup, basic_tokens, basic_track
+from paname.rules.setup import GOLD, REMOVED, Setup, basic_tokens, basic_track, random_sites
 
 FORMAT = "paris-record/1"
 EXTENSION = ".paris.json"
@@ -159,7 +159,7 @@ def _read_tokens(setup: dict[str, Any], options: Options, names: Notation) -> tu
     for kind, token in enumerate(TOKENS):
         if kinds.count(kind) != SITES // len(TOKENS):
             raise RecordError("setup.tokens", f"expected six times {token}, found {kinds.count(kind)}")
-    if any(kind != GOLD for kind in kinds[VALUES - 1 :: VALUES]):
+    if any(kinds[site] != GOLD for site in set(range(SITES)).difference(random_sites())):
         raise RecordError("setup.tokens", f"expected gold beside every space of value {names.values[-1]}")
     return tuple(kinds)
 

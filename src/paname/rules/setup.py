@@ -47,10 +47,23 @@ def basic_track() -> list[int]:  # R1.4
     return list(range(1, SPACES + 1))
 
 
-def _random_tokens(rng: Rng) -> list[int]:  # R1.7
-    others = [kind for kind in range(len(TOKENS)) if kind != GOLD for _ in range(6)]
-    rng.shuffle(others)
-    return [GOLD if site % VALUES == VALUES - 1 else others.pop() for site in range(SITES)]
+def random_sites() -> list[int]:
+    """R1.7: the building spaces whose token is drawn; gold lies beside those of the highest value."""
+    return [site for site in range(SITES) if site % VALUES != VALUES - 1]
+
+
+def random_kinds() -> list[int]:
+    """R1.7: the tokens drawn for them, six of each kind."""
+    return [kind for kind in range(len(TOKENS)) if kind != GOLD for _ in range(SITES // len(TOKENS))]
+
+
+def _random_tokens(rng: Rng) -> list[int]:
+    drawn = random_kinds()
+    rng.shuffle(drawn)
+    tokens = [GOLD] * SITES
+    for site in random_sites():
+        tokens[site] = drawn.pop()
+    return tokens
 
 
 def _random_track(box: Box, rng: Rng) -> list[int]:  # R1.8
@@ -76,11 +89,16 @@ def start(lookup: Lookup, options: Options, setup: Setup) -> State:
     state.supply = (1 << LANDMARKS) - 1
     state.vp_supply = (1 << VP_TILES) - 1
     state.end_pile = (1 << len(lookup.box.end_tiles)) - 1
-    copies = lookup.box.copies(options.players)
-    stocks = [sum(1 << i for i, number in enumerate(setup.track) if copies[number - 1] >= n) for n in (1, 2, 3)]
-    state.stock, state.stock2, state.stock3 = stocks
+    lay_bonus_tiles(state)
     for seat in state.seats:  # R1.2
         seat.francs = lookup.francs
         seat.keys = lookup.keys
         seat.reserve_keys = lookup.reserve_keys
     return state
+
+
+def lay_bonus_tiles(state: State) -> None:
+    """R1.4, R1.8: on each space as many tiles as there are copies of its number."""
+    copies = state.lookup.box.copies(state.lookup.players)
+    stocks = [sum(1 << i for i, tile in enumerate(state.track) if copies[tile] >= least) for least in (1, 2, 3)]
+    state.stock, state.stock2, state.stock3 = stocks

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from paname.bots.search import deal
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import Evaluation
-from paname.rules import codes
+from paname.rules import codes, unseen
 from paname.rules.payment import Payment
 from paname.rules.state import AFTER, DRAW, OVER, ActionBuffer, State
 
@@ -59,17 +58,14 @@ class Lookahead:
     def _value_of_draw(self, state: State, choice: i64) -> float:
         """The mean over the tiles that may lie on top."""
         pile = choice - codes.DRAW
-        district = state.top_tile(pile) // 6
         known = state.deck
         total: float = 0.0
-        number: float = 0.0
-        for tile in deal.unseen(state):
-            if tile // 6 == district:
-                state.deck = deal.with_top(state, pile, tile)
-                total += self._after(state, choice, 0, state.active)
-                number += 1.0
-                state.deck = known
-        return total / number
+        tiles = unseen.may_be_on_top(state, pile)
+        for tile in tiles:
+            state.deck = unseen.with_top(state, pile, tile)
+            total += self._after(state, choice, 0, state.active)
+            state.deck = known
+        return total / float(len(tiles))
 
     def _after(self, state: State, choice: i64, depth: i64, seat: i64) -> float:
         """The best end of the turn that a choice leads to."""

@@ -10,11 +10,10 @@ import math
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.bots.search import deal
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import Evaluation
 from paname.bots.search.lookahead import Lookahead
-from paname.rules import codes, lookup, scoring, turn
+from paname.rules import codes, lookup, scoring, turn, unseen
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.payment import Payment
 from paname.rules.rng import Rng
@@ -92,7 +91,7 @@ class Tree:
         """`state`: a world that fits what the seat sees; the order of its piles is dealt anew in each iteration."""
         for _ in range(iterations):
             state.copy_into(self.world)
-            deal.redeal(self.world, self.rng)
+            unseen.redeal(self.world, self.rng)
             self._iterate()
 
     def prepare(self, state: State, lookahead: Lookahead) -> None:
@@ -259,14 +258,14 @@ class Tree:
             weight += share
             seen += float(visited[child])
             sum_total += total[child]
-        unseen = (sum_total / seen if seen > 0.0 else 0.5) - settings.reduction
+        untried = (sum_total / seen if seen > 0.0 else 0.5) - settings.reduction
         reach = settings.exploration * math.sqrt(seen + 1.0) / weight
         best: i64 = 0
         most: float = -1e9
         for i in range(size):
             child = found[choices[i]]
             visits = float(visited[child])
-            mean = total[child] / visits if visits > 0.0 else unseen
+            mean = total[child] / visits if visits > 0.0 else untried
             score = mean + reach * shares[i] / (1.0 + visits)
             if score > most:
                 most = score

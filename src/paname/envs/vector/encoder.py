@@ -10,9 +10,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.rules import bits
-from paname.rules.lookup import Lookup, numbers
-from paname.rules.state import BONUS, NEVER, OVER, PAIR, SCORE, VP, Seat, State
+from paname.box.model import DISTRICTS, SITES, SPACES, TOKEN_KINDS, TYPES, VALUES
+from paname.rules import benefits, bits, memory, scoring, unseen
+from paname.rules.codes import ARC, PILES
+from paname.rules.lookup import numbers
+from paname.rules.memory import Recall
+from paname.rules.state import BONUS, NEVER, OVER, PAIR, SCORE, VP, State
 
 if sys.byteorder != "little":
     raise ImportError("paname.envs writes 64-bit words low byte first: it needs a little-endian machine")
@@ -22,6 +25,11 @@ SHARED: Final = 108
 PER_SEAT: Final = 21
 MOST_SEATS: Final = 4
 WORDS: Final = SHARED + MOST_SEATS * PER_SEAT
+
+SITE_WORDS: Final = 5
+SPACE_WORDS: Final = 4
+END_TILE_WORDS: Final = 2
+"""Words that hold a byte for each of them."""
 
 MOST: Final = 255
 """A count higher than this is written as this."""
@@ -37,36 +45,29 @@ def _spread(byte: int) -> int:
 class Encoder:
     """Writes the observations of one game. `begin` it with a new game's state: what never changes is kept."""
 
-    def __init__(self, lookup: Lookup) -> None:
+    def __init__(self) -> None:
         self.own: vec[i64] = numbers([0] * WORDS)
         self.cells: vec[i64] = self.own
         self.at: i64 = 0
         self.spread: vec[i64] = numbers([_spread(byte) for byte in range(256)])
-        values = [value.value for value in lookup.box.values]
-        landmarks = [landmark.value for landmark in lookup.box.landmarks]
-        self.row_sum: vec[i64] = numbers([_sum(values, row) for row in range(64)])
-        self.landmark_sum: vec[i64] = numbers([_sum(landmarks, mask) for mask in range(256)])
-        self.all_end_tiles: i64 = (1 << len(lookup.box.end_tiles)) - 1
         self.basic_track: bool = True
-        self.track: vec[i64] = numbers([0] * 4)
-        self.token_sites: vec[i64] = numbers([0] * 6)
-        # what the seat knows of the end tiles: where each may be
-        self.in_pile: i64 = 0
-        self.used: i64 = 0
-        self.held: vec[i64] = numbers([0] * MOST_SEATS)  # by seat
+        self.track: vec[i64] = numbers([0] * SPACE_WORDS)
+        self.token_sites: vec[i64] = numbers([0] * TOKEN_KINDS)
+        self.end_tiles: Recall = Recall()
+        self.sums: vec[i64] = numbers([0] * DISTRICTS)
 
     def begin(self, state: State) -> None:
         self.basic_track = True
-        for word in range(4):
+        for word in range(SPACE_WORDS):
             self.track[word] = 0
-        for space in range(30):
+        for space in range(SPACES):
             number: i64 = state.track[space]
             self.track[space // 8] |= bits.shl(number + 1, 8 * (space % 8))
             if number != space:
                 self.basic_track = False
-        for kind in range(6):
+        for kind in range(TOKEN_KINDS):
             self.token_sites[kind] = 0
-        for site in range(36):
+        for site in range(SITES):
             kind_here: i64 = state.token_kinds[site]
             self.token_sites[kind_here] |= bits.bit(site)
 
@@ -81,14 +82,14 @@ class Encoder:
         """
         self.cells = cells
         self.at = at
-        self._recall_end_tiles(state, seat)
+        self.end_tiles.recall(state, seat)
         self._write_turn(state)
         self._write_buildings(state)
         self._write_landmarks(state)
         self._write_track(state)
         self._write_question(state)
-        self._flags(self.used, 2)
-        self._flags(self.in_pile, 2)
+        self._flags(self.end_tiles.used, END_TILE_WORDS)
+        self._flags(self.end_tiles.in_pile, END_TILE_WORDS)
         players = state.lookup.players
         for ahead in range(players):
             self._write_seat(state, (seat + ahead) % players)
@@ -160,42 +161,42 @@ class Encoder:
         self._word(state.pile_left + (state.reserve << 24))
 
     def _write_buildings(self, state: State) -> None:
-        for pile in range(3):
+        for pile in range(PILES):
             top: i64 = 0
             if bits.get(state.pile_left, pile):
-                top = bits.bit(state.top_tile(pile) // 6)
+                top = bits.bit(state.top_tile(pile) // VALUES)
             self._flags(top, 1)
         if state.drawn >= 0:
-            self._flags(bits.bit(state.drawn % 6), 1)
+            self._flags(bits.bit(state.drawn % VALUES), 1)
             self._flags(bits.bit(state.lookup.type[state.drawn]), 1)
         else:
             self._word(0)
             self._word(0)
-        self._flags(_revealed(state), 5)
-        for kind in range(6):
-            self._flags(state.sites_of_type(kind), 5)
-        for kind in range(6):
-            self._flags(self.token_sites[kind] & state.tokens, 5)
+        self._flags(unseen.revealed(state), SITE_WORDS)
+        for building in range(TYPES):
+            self._flags(state.sites_of_type(building), SITE_WORDS)
+        for kind in range(TOKEN_KINDS):
+            self._flags(self.token_sites[kind] & state.tokens, SITE_WORDS)
 
     def _write_landmarks(self, state: State) -> None:
-        for district in range(6):
+        for district in range(DISTRICTS):
             self._flags(state.district_landmarks(district), 1)
         self._flags(state.supply, 1)
-        for district in range(6):
+        for district in range(DISTRICTS):
             tile = bits.get(state.vp_spots, district)
             self._flags(bits.bit(tile) >> 1, 1)  # tile + 1 lies there; 0: none
         self._flags(state.vp_supply, 1)
         self._word(state.district_keys)
 
     def _write_track(self, state: State) -> None:
-        self._levels(state.stock, state.stock2, state.stock3, 4)
+        self._levels(state.stock, state.stock2, state.stock3, SPACE_WORDS)
         self._levels(
             self._by_number(state, state.stock),
             self._by_number(state, state.stock2),
             self._by_number(state, state.stock3),
-            4,
+            SPACE_WORDS,
         )
-        for word in range(4):
+        for word in range(SPACE_WORDS):
             self._word(self.track[word])
 
     def _by_number(self, state: State, spaces: i64) -> i64:
@@ -211,15 +212,15 @@ class Encoder:
         phase = state.phase
         flags: i64 = 0
         if phase == PAIR:
-            flags = bits.bit(6) if state.lookup.pair_family[state.pair_tile] == 0 else bits.bit(7)
+            flags = bits.bit(VALUES) if state.lookup.pair_family[state.pair_tile] == 0 else bits.bit(VALUES + 1)
             phase = state.phase_after_pairs
         landmark: i64 = 0
         slots: i64 = 0
         if phase in (VP, BONUS, SCORE):
-            if state.bought < 8:
+            if state.bought < benefits.LANDMARK:
                 flags |= bits.bit(state.bought)
             else:
-                landmark = bits.bit(state.bought - 8)
+                landmark = bits.bit(state.bought - benefits.LANDMARK)
                 slots = state.slots
         self._flags(flags, 1)
         self._flags(landmark, 1)
@@ -238,99 +239,23 @@ class Encoder:
             + (seat.meeple << 48)
         )
         start: i64 = 128 if number == 0 else 0
-        self._flags(seat.banks | (seat.arc << 6) | start, 1)
-        taken: i64 = 0
-        for take in range(state.end_takes):
-            if ((state.end_take_seats >> (2 * take)) & 3) == number:
-                taken += 1
+        self._flags(seat.banks | (seat.arc << ARC) | start, 1)
+        taken = memory.takes_of(state, number)
         self._word(seat.tokens + (bits.count(seat.end_tiles) << 48) + (taken << 56))
         self._word(seat.loose)
-        self._levels(seat.sites, seat.sites2, seat.sites3, 5)
+        self._levels(seat.sites, seat.sites2, seat.sites3, SITE_WORDS)
         self._levels(seat.landmarks, seat.landmarks2, seat.landmarks3, 1)
-        self._flags(seat.unused, 4)
-        self._flags(seat.used, 4)
+        self._flags(seat.unused, SPACE_WORDS)
+        self._flags(seat.used, SPACE_WORDS)
         sums: i64 = 0
-        for district in range(6):
-            sums = bits.plus(sums, district, _capped(self._district_sum(state, district, seat)))
+        scoring.note_sums(state, seat, self.sums, 0, 1)
+        for district in range(DISTRICTS):
+            sums = bits.plus(sums, district, _capped(self.sums[district]))
         self._word(sums)
-        self._flags(self.held[number], 2)
-
-    def _district_sum(self, state: State, district: i64, seat: Seat) -> i64:
-        """R10.2, as `scoring.district_sum`, by table."""
-        row = 6 * district
-        here = state.district_landmarks(district)
-        total = self.row_sum[(seat.sites >> row) & bits.ROW] + self.landmark_sum[seat.landmarks & here]
-        if seat.sites2 | seat.landmarks2:
-            total += self.row_sum[(seat.sites2 >> row) & bits.ROW] + self.landmark_sum[seat.landmarks2 & here]
-            total += self.row_sum[(seat.sites3 >> row) & bits.ROW] + self.landmark_sum[seat.landmarks3 & here]
-        return total
-
-    # Memory of the end tiles, R6.1
-
-    def _recall_end_tiles(self, state: State, seat: i64) -> None:
-        """What a seat with perfect memory knows: where each end tile may be.
-
-        A look shows the pile. What others took since shows at the next look, so those tiles are with one of them;
-        what they take afterwards may be any tile that was left.
-        """
-        for number in range(MOST_SEATS):
-            self.held[number] = 0
-        self.used = 0
-        self.in_pile = self.all_end_tiles
-        if not state.end_takes:
-            return
-        known = self.all_end_tiles  # the pile, as far as the seat knows
-        pile = self.all_end_tiles  # the pile, in truth
-        since: i64 = 0  # seats that took a tile since the last look
-        for take in range(state.end_takes):
-            taker = (state.end_take_seats >> (2 * take)) & 3
-            tile = bits.bit((state.end_take_tiles >> (4 * take)) & 15)
-            if taker == seat:
-                self._may_hold(since, known & ~pile)
-                since = 0
-                known = pile & ~tile
-            else:
-                since |= bits.bit(taker)
-            pile &= ~tile
-            if not state.seats[taker].end_tiles & tile:
-                self.used |= tile
-        if state.looking and state.active == seat:
-            self._may_hold(since, known & ~pile)
-            known = pile
-        else:
-            self._may_hold(since, known)
-        mine = state.seats[seat].end_tiles
-        for number in range(state.lookup.players):
-            others = state.seats[number].end_tiles
-            self.held[number] = self.held[number] & ~self.used & ~mine if others else 0
-        self.held[seat] = mine
-        self.in_pile = known & ~self.used if state.end_pile else 0
-
-    def _may_hold(self, seats: i64, tiles: i64) -> None:
-        while seats:
-            self.held[bits.lowest(seats)] |= tiles
-            seats &= seats - 1
-
-
-def _sum(values: list[int], mask: int) -> int:
-    return sum(value for i, value in enumerate(values) if mask >> i & 1)
+        self._flags(self.end_tiles.held[number], END_TILE_WORDS)
 
 
 def _capped(amount: i64) -> i64:
     if amount > MOST:
         return MOST
     return amount
-
-
-def _revealed(state: State) -> i64:
-    """Tiles seen so far, by their printed space."""
-    if not state.free_districts:
-        return state.built
-    seen: i64 = 0
-    first: i64 = 0
-    for pile in range(3):
-        end = bits.get(state.pile_end, pile)
-        for place in range(first, end - bits.get(state.pile_left, pile)):
-            seen |= bits.bit(state.deck[place])
-        first = end
-    return seen

@@ -75,7 +75,7 @@ class Games:
         self.chosen: vec[i64] = numbers([0] * count)
         self.episodes: vec[i64] = numbers([0] * count)
         self.legal: list[ActionBuffer] = [ActionBuffer() for _ in range(count)]
-        self.encoders: list[Encoder] = [Encoder(self.lookup) for _ in range(count)]
+        self.encoders: list[Encoder] = [Encoder() for _ in range(count)]
         self.states: list[State] = [new_state(self.lookup, options, f"{seed}/{i}/0") for i in range(count)]
         for i in range(count):
             self.encoders[i].begin(self.states[i])
