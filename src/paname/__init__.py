@@ -15,6 +15,8 @@ __all__ = [
     "MalformedAction",
     "Options",
     "Player",
+    "Position",
+    "PositionError",
     "RecordError",
     "Result",
     "Rng",
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from paname.box import Box, BoxError, load_box
     from paname.game import Game, Result
     from paname.knowing.seat import Player, Spectator
+    from paname.position import Position, PositionError
     from paname.records.record import RecordError
     from paname.rules.options import Options
     from paname.rules.rng import Rng
@@ -36,6 +39,7 @@ else:
         "paname.box": ("Box", "BoxError", "load_box"),
         "paname.game": ("Game", "Result"),
         "paname.knowing.seat": ("Player", "Spectator"),
+        "paname.position": ("Position", "PositionError"),
         "paname.records.record": ("RecordError",),
         "paname.rules.options": ("Options",),
         "paname.rules.rng": ("Rng",),

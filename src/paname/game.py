@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import randbits
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from paname.action import Action, ActionError, IllegalAction, MalformedAction, actions_of
 from paname.box import Box, load_box
@@ -28,6 +28,9 @@ from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, start
 from paname.rules.state import OVER, ActionBuffer, State
 from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
+
+if TYPE_CHECKING:
+    from paname.position import Position
 
 _SCRATCH = ActionBuffer()
 """Legal actions are listed here: a buffer takes longer to make than to fill."""
@@ -420,6 +423,18 @@ class Game:
             turn.apply(state, action)
             course.append((int(state.phase), int(bits.count(seat.end_tiles))))
         return course
+
+    def position(self) -> "Position":
+        """The position by itself: text both ways, and games that begin there.
+
+        >>> from paname import Position
+        >>> position = Game.new(seed=1).position()
+        >>> Position.parse(str(position)).game() == Game.new(seed=1)
+        True
+        """
+        from paname.position import Position  # it imports this module
+
+        return Position.of(self)
 
     # Records
 
