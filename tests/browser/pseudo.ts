@@ -55,7 +55,8 @@ export function clashes(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const name = `"${text.slice(0, 50)}" in <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
-      for (const box of range.getClientRects()) {
+      // a range does not know that a drawn text is squeezed into its length
+      for (const box of element instanceof SVGElement ? [element.getBoundingClientRect()] : range.getClientRects()) {
         if (box.width < 2 || box.height < 2) continue;
         // What a scrolling ancestor hides can be scrolled to; what another hides is lost.
         let lost = '';
@@ -70,11 +71,19 @@ export function clashes(page: Page): Promise<string[]> {
             else if (hides(style, axis) && !free[axis] && beyond > SLACK && edge.width > 1) lost ||= `cut by ${Math.round(beyond)} px`;
           }
         }
+        const button = element.closest('button, .btn, .seg label, .tag, kbd')?.getBoundingClientRect();
+        if (button && /\p{L}/u.test(text) && Math.max(button.left - box.left, box.right - button.right, button.top - box.top, box.bottom - button.bottom) > SLACK) found.add(`${name} sticks out of its button`);
         if (lost) found.add(`${name} is ${lost}`);
         else if (!free.x && (box.left < -SLACK || box.right > innerWidth + SLACK)) found.add(`${name} sticks out of the screen`);
         const layer = element.closest('dialog, .float, .notice, .tip, .result, .drop') ?? document.body;
         if (!out && !lost) lines.push({ text: name, box, element, layer });
       }
+    }
+    for (const button of document.querySelectorAll('button, a, input, select')) {
+      const box = button.getBoundingClientRect();
+      let frame: Element | null = button.parentElement;
+      while (frame && !/auto|scroll/.test(getComputedStyle(frame).overflowX)) frame = frame.parentElement;
+      if (!frame && box.width > 1 && !button.closest('.sr, svg') && !button.classList.contains('skip') && (box.left < -SLACK || box.right > innerWidth + SLACK)) found.add(`${button.outerHTML.slice(0, 80)} sticks out of the screen`);
     }
     for (const [i, one] of lines.entries()) {
       for (const other of lines.slice(i + 1)) {

@@ -269,7 +269,7 @@ describe.each(languages)('writing: %s', (language) => {
 
   it('has its own quotation marks and true apostrophes', () => {
     const wrong = [...'“”„«»‚‘"'].filter((mark) => mark === '"' || !(QUOTES[language] ?? mark).includes(mark));
-    const plain = lines.map((line) => line.replace(/\{""\}/g, ''));
+    const plain = lines.map((line) => line.replace(/\{"[^"]*"\}/g, ''));
     expect(plain.filter((line) => wrong.some((mark) => line.includes(mark)) || /\w'\w/.test(line))).toEqual([]);
   });
 

@@ -269,7 +269,7 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
+    .replace(/[\u0300-\u036f\u00ad]/g, '');
 
 /** Every word of the query stands somewhere in the entry; a bare number is a number of a tile or a value. */
 export function matches(entry: Entry, query: string): boolean {

@@ -4,4 +4,4 @@ export default Object.values(
 ).join('\n');
 
 // Where a line must not break: between a number and its unit.
-export const together = [/(?<=\d) (?=(?:F|PV|min|francos?|llaves?)\b)/g];
+export const together = [/(?<=\d) (?=(?:F|PV|min|francos?|llaves?)\b)/g, /(?<=:) (?=\d+\))/g];

@@ -41,7 +41,8 @@ building-restaurant = Ресторан
     .of = ресторана
 
 ## Landmarks
-landmark-jardin-du-luxembourg = Люксембургский сад
+# The soft hyphen lets the long word break on its card.
+landmark-jardin-du-luxembourg = Люксем{"\u00AD"}бургский сад
     .acc = Люксембургский сад
     .of = Люксембургского сада
 landmark-jardin-des-tuileries = Сад Тюильри
