@@ -4,11 +4,28 @@ With PANAME_COMPILED=1 (`make` sets it) a build that does not compile fails.
 """
 
 import os
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 COMPILED = ["src/paname/rules", "src/paname/envs/vector", "src/paname/bots/search"]
+
+FLAGS = [
+    "-fno-semantic-interposition",  # +60 % measured
+    "-fwrapv",  # `bits.lowest` multiplies beyond 64 bits
+]
+GCC_FLAGS = [
+    "--param=max-inline-insns-auto=120",
+    "--param=inline-unit-growth=400",
+    "--param=large-function-growth=2000",
+]
+"""Small functions cost nothing: +5 % measured."""
+
+
+def is_gcc() -> bool:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    return "gcc" in compiler
 
 
 def extensions() -> list[Extension]:
@@ -20,7 +37,7 @@ def extensions() -> list[Extension]:
     modules: list[Extension] = mypycify(sources, opt_level="3", debug_level="0", group_name="paname")
     for module in modules:
         module.optional = "PANAME_COMPILED" not in os.environ  # no compiler: warn and go on
-        module.extra_compile_args += ["-fno-semantic-interposition"]  # +60 % measured
+        module.extra_compile_args += FLAGS + (GCC_FLAGS if is_gcc() else [])
     return modules
 
 

@@ -181,7 +181,7 @@ class Table:
         return self
 
     def turn_of(self, seat: int) -> Self:
-        self.state.active = seat
+        self.state.give_turn(seat)
         self.state.phase = MAIN
         return self
 

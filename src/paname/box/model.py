@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, Literal
 
+from mypy_extensions import i64
+
 Token = Literal["wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige"]
 RESOURCES: Final = ("wood", "marble", "gold")
 PRESTIGE: Final = ("bronze", "silver", "gold")
@@ -11,21 +13,22 @@ TOKENS: Final[tuple[Token, ...]] = (
     "wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige",
 )  # fmt: skip
 """The six kinds of token; everywhere in the project a kind is an index into this tuple."""
-RESOURCE_KINDS: Final = 3
-PRESTIGE_KINDS: Final = 3
-TOKEN_KINDS: Final = RESOURCE_KINDS + PRESTIGE_KINDS
-FIRST_PRESTIGE: Final = RESOURCE_KINDS
+RESOURCE_KINDS: Final[i64] = 3
+PRESTIGE_KINDS: Final[i64] = 3
+TOKEN_KINDS: Final[i64] = RESOURCE_KINDS + PRESTIGE_KINDS
+FIRST_PRESTIGE: Final[i64] = RESOURCE_KINDS
 """Kinds below it are resources."""
 
-DISTRICTS: Final = 6
-VALUES: Final = 6
-TYPES: Final = 6
-SITES: Final = DISTRICTS * VALUES
-LANDMARKS: Final = 8
-SPACES: Final = 30
-END_TILES: Final = 12
-VP_TILES: Final = 6
-COPIES: Final = 3
+PILES: Final[i64] = 3  # at most, R1.6
+DISTRICTS: Final[i64] = 6
+VALUES: Final[i64] = 6
+TYPES: Final[i64] = 6
+SITES: Final[i64] = DISTRICTS * VALUES
+LANDMARKS: Final[i64] = 8
+SPACES: Final[i64] = 30
+END_TILES: Final[i64] = 12
+VP_TILES: Final[i64] = 6
+COPIES: Final[i64] = 3
 """No bonus tile lies on the track more often."""
 
 

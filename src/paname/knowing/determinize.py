@@ -43,7 +43,7 @@ def _restore_turn(state: State, seen: View, names: Notation) -> None:
     state.looking = int(looking)
     state.phase = PHASES.index("main" if looking else seen["phase"])
     state.phase_after_pairs = PHASES.index(seen["resume"] or "draw")
-    state.active = seen["active"] or 0
+    state.give_turn(seen["active"] or 0)
     state.round = seen["round"]
     state.last_round = NEVER if seen["last_round"] is None else seen["last_round"]
     asked, bought = seen["question"], seen["purchase"]

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from paname.box.model import DISTRICTS, PRESTIGE, RESOURCES, SPACES, TOKENS, VALUES, Box, Effect
+from paname.box.model import DISTRICTS, PILES, PRESTIGE, RESOURCES, SPACES, TOKENS, VALUES, Box, Effect
 from paname.rules import codes
 from paname.rules.codes import FROM_ARC, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
 from paname.rules.state import PAIR, State
@@ -89,7 +89,7 @@ class Notation:
         """The words after the verb, in the order of the codes; `use` and `move` have gaps and come by themselves."""
         spaces = [f"@{space}" for space in range(1, SPACES + 1)]
         choices: dict[str, list[str]] = {
-            "draw": [str(pile) for pile in range(1, codes.PILES + 1)],
+            "draw": [str(pile) for pile in range(1, PILES + 1)],
             "build": self.districts,
             "place": [self.place(where) for where in range(DISTRICTS + 1)],
             "bonus": [*spaces, "none"],

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.rules import bits, codes, track
-from paname.rules.state import AFTER, BONUS, SCORE, VP, ActionBuffer, State
+from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE_KINDS
+from paname.rules import bits, codes, listing, track
+from paname.rules.state import AFTER, BONUS, SCORE, VP, State
 
 LANDMARK: Final = 8
 """`state.bought`: a value index, or LANDMARK + landmark."""
@@ -53,15 +55,16 @@ def settle(state: State) -> None:
 # VP tiles, R5.7
 
 
-def legal_vp_tiles(state: State, out: ActionBuffer) -> None:
+def legal_vp_tiles(state: State, items: vec[i64], size: i64) -> i64:
+    empty: i64 = 0
+    for district in range(DISTRICTS):
+        if not bits.get(state.vp_spots, district):
+            empty |= bits.bit(district)
     tiles = state.vp_supply
     while tiles:
-        first = codes.VP + 6 * bits.lowest(tiles)
+        size = listing.each(items, size, codes.VP + DISTRICTS * bits.lowest(tiles), empty)
         tiles &= tiles - 1
-        for district in range(6):
-            if not bits.get(state.vp_spots, district):
-                out.add(first + district)
-    out.add(codes.NO_VP)
+    return listing.one(items, size, codes.NO_VP)
 
 
 def place_vp_tile(state: State, choice: i64) -> None:
@@ -75,13 +78,10 @@ def place_vp_tile(state: State, choice: i64) -> None:
 # The bonus tile of values 1 to 3
 
 
-def legal_bonus(state: State, out: ActionBuffer) -> None:
+def legal_bonus(state: State, items: vec[i64], size: i64) -> i64:
     if state.me.francs >= state.lookup.bonus_price[state.bought]:
-        spaces = track.ahead(state, state.me)
-        while spaces:
-            out.add(codes.BONUS + bits.lowest(spaces))
-            spaces &= spaces - 1
-    out.add(codes.NO_BONUS)
+        size = listing.each(items, size, codes.BONUS, track.ahead(state, state.me))
+    return listing.one(items, size, codes.NO_BONUS)
 
 
 def take_bonus(state: State, choice: i64) -> None:
@@ -107,12 +107,11 @@ def scorable(state: State) -> bool:
     return False
 
 
-def legal_scores(state: State, out: ActionBuffer) -> None:
-    me = state.me
-    for kind in range(3):
-        if bits.get(state.slots, kind) and me.at_hand(3 + kind):
-            out.add(codes.SCORE + kind)
-    out.add(codes.NO_SCORE)
+def legal_scores(state: State, items: vec[i64], size: i64) -> i64:
+    for kind in range(PRESTIGE_KINDS):
+        if bits.get(state.slots, kind) and state.me.at_hand(FIRST_PRESTIGE + kind):
+            size = listing.one(items, size, codes.SCORE + kind)
+    return listing.one(items, size, codes.NO_SCORE)
 
 
 def score(state: State, choice: i64) -> None:

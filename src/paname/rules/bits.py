@@ -15,6 +15,16 @@ SPREAD: Final = 0x0810204081
 EACH: Final = 0x010101010101
 """A row times SPREAD has bit k of the row as bit 8 k, among others: EACH picks those."""
 
+DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+"""Its 64 runs of six bits all differ: multiplied by a power of two, the highest six bits tell which power."""
+_RUNS: Final = [DE_BRUIJN << index >> 58 & 63 for index in range(64)]
+_INDEX: Final = bytes(_RUNS.index(run) for run in range(64))
+
+
+def row(mask: i64, district: i64) -> i64:
+    """A district's row of a mask over building spaces."""
+    return (mask >> (6 * district)) & ROW
+
 
 def shl(mask: i64, by: i64) -> i64:
     """`mask << by`. mypyc compiles a literal left operand as a 32-bit int; as an argument it is 64 bits wide."""
@@ -47,11 +57,16 @@ def columns(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """Index of the lowest bit of a mask that is not empty."""
-    return count((mask & -mask) - 1)
+    return _INDEX[((mask & -mask) * DE_BRUIJN >> 58) & 63]
 
 
 def get(packed: i64, index: i64) -> i64:
     return (packed >> (8 * index)) & 255
+
+
+def some(packed: i64, index: i64) -> i64:
+    """1 where a count is not 0."""
+    return (get(packed, index) + 255) >> 8
 
 
 def plus(packed: i64, index: i64, amount: i64) -> i64:

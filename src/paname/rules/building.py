@@ -1,15 +1,18 @@
 """R3: step 1, a building."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.rules import bits, codes
-from paname.rules.state import BUILD, MAIN, ActionBuffer, State
+from paname.box.model import PILES
+from paname.rules import bits, codes, listing
+from paname.rules.state import BUILD, MAIN, State
 
 
-def legal_draws(state: State, out: ActionBuffer) -> None:
-    for pile in range(3):
-        if bits.get(state.pile_left, pile):
-            out.add(codes.DRAW + pile)
+def legal_draws(state: State, items: vec[i64], size: i64) -> i64:
+    for pile in range(PILES):
+        items[size] = codes.DRAW + pile
+        size += bits.some(state.pile_left, pile)
+    return size
 
 
 def draw(state: State, pile: i64) -> None:
@@ -39,11 +42,8 @@ def fitting_districts(state: State) -> i64:
     return fitting
 
 
-def legal_builds(state: State, out: ActionBuffer) -> None:
-    fitting = fitting_districts(state)
-    while fitting:
-        out.add(codes.BUILD + bits.lowest(fitting))
-        fitting &= fitting - 1
+def legal_builds(state: State, items: vec[i64], size: i64) -> i64:
+    return listing.each(items, size, codes.BUILD, fitting_districts(state))
 
 
 def build(state: State, district: i64) -> None:

@@ -11,59 +11,58 @@ from mypy_extensions import i64
 from paname.box.model import (
     DISTRICTS,
     END_TILES,
-    LANDMARKS,
+    PILES,
     PRESTIGE_KINDS,
     RESOURCE_KINDS,
     SPACES,
     TOKEN_KINDS,
-    VALUES,
     VP_TILES,
 )
 
-PILES: Final = 3  # at most, R1.6
-ARC: Final = DISTRICTS
-"""Where PLACE puts a key that goes on no bank."""
+# A sum of names of another module is no constant to mypyc, hence figures; `KINDS` and its test hold them together.
+DRAW: Final = 0  # + pile
+BUILD: Final = 3  # + district
+PLACE: Final = 9  # + district, or ARC
+BONUS: Final = 16  # + space
+NO_BONUS: Final = 46
+SCORE: Final = 47  # + prestige kind
+NO_SCORE: Final = 50
+VP: Final = 51  # + VP tile * DISTRICTS + district
+NO_VP: Final = 87
+TAKE: Final = 88  # + end tile
+LOOK: Final = 100
+BUY: Final = 101  # + resource
+SELL: Final = 104  # + token kind
+USE: Final = 110  # + tile * CHOICES + choice
+FETCH: Final = 530  # + space: the tile that takes any tile of the track
+BACK: Final = 560  # + space: the tile that takes the meeple back
+PAIR: Final = 590  # + token kind
+NO_PAIR: Final = 596
+PASS: Final = 597
+DONE: Final = 598
+MOVE: Final = 599  # + ((district * ORIGINS + origin) * TARGETS + target) * WITHS + tile
+ACTIONS: Final = 4631
 
+ARC: Final = 6
+"""Where PLACE puts a key that goes on no bank."""
 CHOICES: Final = 10
 """Choices of a tile: 0 none, 1-3 one kind, 4-9 two kinds (see `two_kinds`)."""
-FIRST_END: Final = SPACES
+ONE_KIND: Final = 0b0000001110  # masks of choices
+TWO_KINDS: Final = 0b1111110000
+FIRST_END: Final = 30
 """A tile is a bonus tile's number - 1, or FIRST_END + end tile."""
-TILES: Final = SPACES + END_TILES
 
-ORIGINS: Final = 1 + VALUES + LANDMARKS + 1
+ORIGINS: Final = 16
 FROM_BANK: Final = 0  # origins: bank, buildings by value index, landmarks, Arc
 FROM_BUILDING: Final = 1
-FROM_LANDMARK: Final = FROM_BUILDING + VALUES
-FROM_ARC: Final = FROM_LANDMARK + LANDMARKS
-TARGETS: Final = VALUES + LANDMARKS
-TO_LANDMARK: Final = VALUES  # targets: buildings by value index, then landmarks
+FROM_LANDMARK: Final = 7
+FROM_ARC: Final = 15
+TARGETS: Final = 14
+TO_LANDMARK: Final = 6  # targets: buildings by value index, then landmarks
 WITHS: Final = 3
 WITH_NONE: Final = 0
 WITH_OWN: Final = 1  # tile 9, R9.5
 WITH_OPPONENT: Final = 2  # tile 16
-
-DRAW: Final = 0  # + pile
-BUILD: Final = DRAW + PILES  # + district
-PLACE: Final = BUILD + DISTRICTS  # + district, or ARC
-BONUS: Final = PLACE + DISTRICTS + 1  # + space
-NO_BONUS: Final = BONUS + SPACES
-SCORE: Final = NO_BONUS + 1  # + prestige kind
-NO_SCORE: Final = SCORE + PRESTIGE_KINDS
-VP: Final = NO_SCORE + 1  # + VP tile * DISTRICTS + district
-NO_VP: Final = VP + VP_TILES * DISTRICTS
-TAKE: Final = NO_VP + 1  # + end tile
-LOOK: Final = TAKE + END_TILES
-BUY: Final = LOOK + 1  # + resource
-SELL: Final = BUY + RESOURCE_KINDS  # + token kind
-USE: Final = SELL + TOKEN_KINDS  # + tile * CHOICES + choice
-FETCH: Final = USE + TILES * CHOICES  # + space: the tile that takes any tile of the track
-BACK: Final = FETCH + SPACES  # + space: the tile that takes the meeple back
-PAIR: Final = BACK + SPACES  # + token kind
-NO_PAIR: Final = PAIR + TOKEN_KINDS
-PASS: Final = NO_PAIR + 1
-DONE: Final = PASS + 1
-MOVE: Final = DONE + 1  # + ((district * ORIGINS + origin) * TARGETS + target) * WITHS + tile
-ACTIONS: Final = MOVE + DISTRICTS * ORIGINS * TARGETS * WITHS
 
 DECLINES: Final = (NO_BONUS, NO_SCORE, NO_VP, NO_PAIR)
 
@@ -80,23 +79,23 @@ class Kind:
 
 
 KINDS: Final = (
-    Kind("draw", "draw", DRAW, BUILD - DRAW, "draw"),
-    Kind("build", "build", BUILD, PLACE - BUILD, "build"),
-    Kind("place", "place", PLACE, BONUS - PLACE, "main"),
-    Kind("bonus", "bonus", BONUS, SCORE - BONUS, "bonus"),
-    Kind("score", "score", SCORE, VP - SCORE, "score"),
-    Kind("vp", "vp", VP, TAKE - VP, "vp"),
-    Kind("take", "take", TAKE, LOOK - TAKE, "main"),
-    Kind("look", "take", LOOK, BUY - LOOK, "main"),
-    Kind("buy", "buy", BUY, SELL - BUY, "free"),
-    Kind("sell", "sell", SELL, USE - SELL, "free"),
-    Kind("use", "use", USE, FETCH - USE, "free"),
-    Kind("fetch", "use", FETCH, BACK - FETCH, "free"),
-    Kind("back", "use", BACK, PAIR - BACK, "free"),
-    Kind("pair", "pair", PAIR, PASS - PAIR, "pair"),
-    Kind("pass", "pass", PASS, DONE - PASS, "main"),
-    Kind("done", "done", DONE, MOVE - DONE, "done"),
-    Kind("move", "move", MOVE, ACTIONS - MOVE, "main"),
+    Kind("draw", "draw", DRAW, PILES, "draw"),
+    Kind("build", "build", BUILD, DISTRICTS, "build"),
+    Kind("place", "place", PLACE, DISTRICTS + 1, "main"),
+    Kind("bonus", "bonus", BONUS, SPACES + 1, "bonus"),
+    Kind("score", "score", SCORE, PRESTIGE_KINDS + 1, "score"),
+    Kind("vp", "vp", VP, VP_TILES * DISTRICTS + 1, "vp"),
+    Kind("take", "take", TAKE, END_TILES, "main"),
+    Kind("look", "take", LOOK, 1, "main"),
+    Kind("buy", "buy", BUY, RESOURCE_KINDS, "free"),
+    Kind("sell", "sell", SELL, TOKEN_KINDS, "free"),
+    Kind("use", "use", USE, (SPACES + END_TILES) * CHOICES, "free"),
+    Kind("fetch", "use", FETCH, SPACES, "free"),
+    Kind("back", "use", BACK, SPACES, "free"),
+    Kind("pair", "pair", PAIR, TOKEN_KINDS + 1, "pair"),
+    Kind("pass", "pass", PASS, 1, "main"),
+    Kind("done", "done", DONE, 1, "done"),
+    Kind("move", "move", MOVE, DISTRICTS * ORIGINS * TARGETS * WITHS, "main"),
 )
 """Every kind of action, in the order of their codes, without a gap."""
 

@@ -1,22 +1,18 @@
 """R6: the main action of taking an end tile."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.rules import bits, codes
-from paname.rules.state import AFTER, NEVER, ActionBuffer, State
+from paname.rules import bits, codes, listing
+from paname.rules.state import AFTER, NEVER, State
 
 
 def may_take(state: State) -> bool:  # R6.1
     return not state.pile_left and state.end_pile != 0
 
 
-def legal_takes(state: State, out: ActionBuffer) -> None:
-    if not may_take(state):
-        return
-    tiles = state.end_pile
-    while tiles:
-        out.add(codes.TAKE + bits.lowest(tiles))
-        tiles &= tiles - 1
+def legal_takes(state: State, items: vec[i64], size: i64) -> i64:
+    return listing.each(items, size, codes.TAKE, state.end_pile) if may_take(state) else size
 
 
 def look(state: State) -> None:

@@ -2,26 +2,26 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.rules import benefits, bits, codes
+from paname.box.model import DISTRICTS, VALUES
+from paname.rules import benefits, bits, codes, listing
 from paname.rules.codes import FROM_ARC, FROM_BANK, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
-from paname.rules.lookup import FRANCS, Lookup
-from paname.rules.state import AFTER, ActionBuffer, Seat, State
+from paname.rules.lookup import COUNTS, FRANCS, Lookup
+from paname.rules.state import AFTER, Seat, State
 
+PLACES: Final = 0b1_111111
+"""The Arc and the six banks, as the codes of PLACE count them."""
 FOURTH_KEY: Final = 4
 """R5.7: the key of a district that brings a VP tile."""
 
 
-def legal_placements(state: State, out: ActionBuffer) -> None:  # R4.1
-    me = state.me
+def legal_placements(me: Seat, items: vec[i64], size: i64) -> i64:  # R4.1
     if not me.keys:
-        return
-    for district in range(6):
-        if not (me.banks >> district) & 1:
-            out.add(codes.PLACE + district)
-    if not me.arc:
-        out.add(codes.PLACE + codes.ARC)
+        return size
+    taken = me.banks | bits.shl(me.arc, codes.ARC)
+    return listing.each(items, size, codes.PLACE, ~taken & PLACES)
 
 
 def place(state: State, where: i64) -> None:
@@ -35,93 +35,81 @@ def place(state: State, where: i64) -> None:
     state.phase = AFTER
 
 
-def legal_moves(state: State, out: ActionBuffer) -> None:  # R5.1-R5.4
-    me = state.me
-    lookup = state.lookup
+def legal_moves(state: State, me: Seat, items: vec[i64], size: i64) -> i64:  # R5.1-R5.4
     free = state.built & ~state.occupied
-    free_landmarks = ~state.occupied_landmarks
-    purse = me.francs if me.francs < FRANCS else FRANCS - 1
-    _legal_moves_onto(state, out, purse, free, free_landmarks, codes.WITH_NONE)
-    if (me.unused >> lookup.own_key) & 1:  # R9.5
-        _legal_moves_onto(state, out, purse, me.sites, me.landmarks, codes.WITH_OWN)
-    if (me.unused >> lookup.opponent_key) & 1:
+    size = _legal_moves_onto(state, me, items, size, free, ~state.occupied_landmarks, codes.WITH_NONE)
+    if (me.unused >> state.lookup.own_key) & 1:  # R9.5
+        size = _legal_moves_onto(state, me, items, size, me.sites, me.landmarks, codes.WITH_OWN)
+    if (me.unused >> state.lookup.opponent_key) & 1:
         sites: i64 = 0
         landmarks: i64 = 0
-        for seat in range(lookup.players):
+        for seat in range(state.lookup.players):
             if seat != state.active:
                 sites |= state.seats[seat].sites
                 landmarks |= state.seats[seat].landmarks
-        _legal_moves_onto(state, out, purse, sites, landmarks, codes.WITH_OPPONENT)
+        size = _legal_moves_onto(state, me, items, size, sites, landmarks, codes.WITH_OPPONENT)
+    return size
 
 
-def _legal_moves_onto(state: State, out: ActionBuffer, purse: i64, sites: i64, landmarks: i64, tile: i64) -> None:
+def _legal_moves_onto(state: State, me: Seat, items: vec[i64], size: i64, sites: i64, landmarks: i64, tile: i64) -> i64:
     """Moves of every key of the active player onto the given building spaces and landmarks."""
-    me = state.me
-    values = payable_values(state.lookup, me)
-    costs = payable_landmarks(state.lookup, me)
-    for district in range(6):
-        row = 6 * district
-        open_sites = (sites >> row) & values
+    lookup = state.lookup
+    reach = lookup.reach
+    origin_code = lookup.origin_code
+    purse: i64 = me.francs
+    if purse >= FRANCS:
+        purse = FRANCS - 1
+    payable = payable_targets(lookup, me)
+    supply = state.supply
+    if tile != codes.WITH_NONE:  # a landmark of the supply is on no key's way
+        supply = 0
+    for district in range(DISTRICTS):
         here = state.district_landmarks(district)
-        open_landmarks = here & landmarks & costs
-        if tile == codes.WITH_NONE:  # a landmark of the supply is on no key's way
-            open_landmarks |= state.supply & state.lookup.above[here] & costs
-        if not open_sites | open_landmarks:
-            continue
-        if (me.banks >> district) & 1:
-            _add_moves(state, out, purse, district, FROM_BANK, open_sites, open_landmarks, tile)
-        if me.arc:
-            _add_moves(state, out, purse, district, FROM_ARC, open_sites, open_landmarks, tile)
-        mine = (me.sites >> row) & bits.ROW
-        while mine:
-            origin = FROM_BUILDING + bits.lowest(mine)
-            mine &= mine - 1
-            _add_moves(state, out, purse, district, origin, open_sites, open_landmarks, tile)
-        if open_landmarks:
-            mine = me.landmarks & here
-            while mine:
-                origin = FROM_LANDMARK + bits.lowest(mine)
-                mine &= mine - 1
-                _add_moves(state, out, purse, district, origin, 0, open_landmarks, tile)
+        added = supply & lookup.above[here]  # R5.3
+        targets = payable & (bits.row(sites, district) | (here & landmarks | added) << codes.TO_LANDMARK)
+        origins = origins_in(me, district, here) * i64(targets != 0)
+        while origins:
+            origin = bits.lowest(origins)
+            origins &= origins - 1
+            reached = targets & i64(reach[origin * FRANCS + purse])
+            first = codes.move(district, origin_code[origin], 0, tile)
+            size = _write_moves(items, size, first, reached)
+    return size
 
 
-def _add_moves(
-    state: State, out: ActionBuffer, purse: i64, district: i64, origin: i64, sites: i64, landmarks: i64, tile: i64
-) -> None:
-    first = codes.move(district, origin, 0, tile)
-    at = origin * FRANCS + purse
-    sites &= state.lookup.reach[at]
-    while sites:
-        out.add(first + 3 * bits.lowest(sites))
-        sites &= sites - 1
-    landmarks &= state.lookup.landmark_reach[at]
-    while landmarks:
-        out.add(first + 3 * (TO_LANDMARK + bits.lowest(landmarks)))
-        landmarks &= landmarks - 1
-
-
-def payable_values(lookup: Lookup, seat: Seat) -> i64:
-    """Building values whose resource cost is at hand."""
-    mask: i64 = 0
-    for value in range(6):
-        if has_resources(seat, lookup.site_cost[value]):
-            mask |= bits.bit(value)
-    return mask
-
-
-def payable_landmarks(lookup: Lookup, seat: Seat) -> i64:
-    mask: i64 = 0
-    for landmark in range(8):
-        if has_resources(seat, lookup.landmark_cost[landmark]):
-            mask |= bits.bit(landmark)
-    return mask
-
-
-def has_resources(seat: Seat, cost: i64) -> bool:
+def origins_in(me: Seat, district: i64, landmarks: i64) -> i64:
+    """Where a player's keys could start, as a mask in the order of legal lists: bank, Arc, buildings, landmarks."""
     return (
-        seat.at_hand(0) >= bits.get(cost, 0)
-        and seat.at_hand(1) >= bits.get(cost, 1)
-        and seat.at_hand(2) >= bits.get(cost, 2)
+        (me.banks >> district) & 1
+        | me.arc << 1
+        | bits.row(me.sites, district) << 2
+        | (me.landmarks & landmarks) << (2 + VALUES)
+    )
+
+
+def _write_moves(items: vec[i64], size: i64, first: i64, targets: i64) -> i64:
+    """Two targets are written without asking whether there are so many: the next move overwrites them."""
+    items[size] = first + codes.WITHS * bits.lowest(targets)
+    size += i64(targets != 0)
+    targets &= targets - 1
+    items[size] = first + codes.WITHS * bits.lowest(targets)
+    size += i64(targets != 0)
+    targets &= targets - 1
+    while targets:
+        items[size] = first + codes.WITHS * bits.lowest(targets)
+        targets &= targets - 1
+        size += 1
+    return size
+
+
+def payable_targets(lookup: Lookup, seat: Seat) -> i64:
+    """Targets whose resource cost is at hand."""
+    at_hand = seat.tokens + seat.loose
+    payable = lookup.payable
+    return (
+        payable[bits.get(at_hand, 0)]
+        & payable[COUNTS + bits.get(at_hand, 1)]
+        & payable[2 * COUNTS + bits.get(at_hand, 2)]
     )
 
 
@@ -195,6 +183,5 @@ def pay_resources(state: State, me: Seat, cost: i64) -> None:
     for kind in range(3):
         need = bits.get(cost, kind)
         while need:
-            if me.spend_token(kind):
-                state.reserve = bits.plus(state.reserve, kind, 1)
+            state.reserve = bits.plus(state.reserve, kind, me.spend_token(kind))
             need -= 1

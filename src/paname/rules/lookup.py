@@ -4,10 +4,21 @@ from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
-from paname.box.model import FIRST_PRESTIGE, BonusTile, Box, Effect, EndTile
+from paname.box.model import (
+    FIRST_PRESTIGE,
+    RESOURCE_KINDS,
+    SPACES,
+    BonusTile,
+    Box,
+    Effect,
+    EndTile,
+    Landmark,
+    SiteValue,
+)
 from paname.rules import bits
+from paname.rules.codes import FROM_ARC, FROM_BANK, FROM_BUILDING
 from paname.rules.effects import (
     FETCH_ANY,
     GAIN,
@@ -26,6 +37,9 @@ from paname.rules.effects import (
 
 FRANCS: Final = 128
 """Price tables end here: no price of the box is higher (`loader.MOST`)."""
+
+COUNTS: Final = 256
+"""A packed count is below it."""
 
 _EFFECTS: Final = {
     Effect.GAIN: GAIN,
@@ -71,9 +85,11 @@ class Lookup:
         self.landmark_cost: vec[i64] = numbers([packed(landmark.cost) for landmark in box.landmarks])
         self.slots: vec[i64] = numbers([packed(landmark.slots) for landmark in box.landmarks])
         self.above: vec[i64] = numbers(_above(box))
-        # what can be reached for so many francs: by origin * FRANCS + francs
-        self.reach: vec[i64] = numbers(_reach(box, [value.value for value in box.values]))
-        self.landmark_reach: vec[i64] = numbers(_reach(box, [landmark.value for landmark in box.landmarks]))
+        # moves: what can be reached for so many francs, by origin * FRANCS + francs; the targets whose cost in a
+        # resource so many tokens pay, by kind * COUNTS + tokens
+        self.reach: vec[i16] = vec[i16](_reach(box))
+        self.payable: vec[i64] = numbers(_payable(box))
+        self.origin_code: vec[i64] = numbers([FROM_BANK, FROM_ARC, *range(FROM_BUILDING, FROM_ARC)])
         self.origin_value: vec[i64] = numbers(_origins(box))
         # by a district's row of building spaces, or a set of landmarks: their sum, and the highest of them
         self.row_sum: vec[i64] = numbers(_sums([value.value for value in box.values]))
@@ -108,6 +124,8 @@ class Lookup:
         self.prestige_tiles: vec[i64] = numbers([_showing(box, 3 + kind) for kind in range(3)])
         self.prestige_ends: vec[i64] = numbers([_showing_ends(box, 3 + kind) for kind in range(3)])
         self.simple: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if _is_simple(tile.effect, tile.kinds))
+        activated = sum(bits.bit(i) for i in range(SPACES) if self.effect[i] != NOTHING)
+        self.conditional: i64 = activated & ~self.simple
 
 
 @lru_cache(maxsize=64)
@@ -126,12 +144,26 @@ def _origins(box: Box) -> list[int]:
     return [0, *(value.value for value in box.values), *(landmark.value for landmark in box.landmarks), 0]
 
 
-def _reach(box: Box, targets: list[int]) -> list[int]:
+def _targets(box: Box) -> list[SiteValue | Landmark]:
+    return [*box.values, *box.landmarks]
+
+
+def _reach(box: Box) -> list[int]:
     """R5.2, R5.4: the targets higher than the origin that cost at most so many francs."""
+    targets = [target.value for target in _targets(box)]
+    bank, *values, arc = _origins(box)
     return [
         sum(1 << i for i, value in enumerate(targets) if origin < value <= origin + francs)
-        for origin in _origins(box)
+        for origin in (bank, arc, *values)
         for francs in range(FRANCS)
+    ]
+
+
+def _payable(box: Box) -> list[int]:
+    return [
+        sum(1 << i for i, target in enumerate(_targets(box)) if target.cost[kind] <= tokens)
+        for kind in range(RESOURCE_KINDS)
+        for tokens in range(COUNTS)
     ]
 
 

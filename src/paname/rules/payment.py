@@ -42,7 +42,7 @@ def _moves_with(state: State, out: ActionBuffer, francs: i64, tokens: i64) -> No
     had_tokens = me.tokens
     me.francs = francs
     me.tokens = tokens
-    keys.legal_moves(state, out)
+    out.size = keys.legal_moves(state, me, out.items, out.size)
     me.francs = had_francs
     me.tokens = had_tokens
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from paname.box.model import LANDMARKS, SITES, SPACES, TOKENS, VALUES, VP_TILES, Box
+from paname.rules import bits
 from paname.rules.lookup import Lookup
 from paname.rules.options import Options
 from paname.rules.rng import Rng
@@ -85,9 +86,9 @@ def start(lookup: Lookup, options: Options, setup: Setup) -> State:
         end += len(tiles)
         state.pile_end += end << (8 * pile)
         state.pile_left += len(tiles) << (8 * pile)
-    state.tokens = (1 << SITES) - 1
-    state.supply = (1 << LANDMARKS) - 1
-    state.vp_supply = (1 << VP_TILES) - 1
+    state.tokens = bits.bit(SITES) - 1
+    state.supply = bits.bit(LANDMARKS) - 1
+    state.vp_supply = bits.bit(VP_TILES) - 1
     state.end_pile = (1 << len(lookup.box.end_tiles)) - 1
     lay_bonus_tiles(state)
     for seat in state.seats:  # R1.2

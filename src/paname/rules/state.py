@@ -94,13 +94,12 @@ class Seat:
     def gain_token(self, kind: i64) -> None:
         self.tokens = bits.plus(self.tokens, kind, 1)
 
-    def spend_token(self, kind: i64) -> bool:
-        """R9.4: loose tokens go first. True if it was a real one."""
-        if bits.get(self.loose, kind):
-            self.loose = bits.plus(self.loose, kind, -1)
-            return False
-        self.tokens = bits.plus(self.tokens, kind, -1)
-        return True
+    def spend_token(self, kind: i64) -> i64:
+        """R9.4: loose tokens go first. 1 if it was a real one."""
+        loose = bits.some(self.loose, kind)
+        self.loose = bits.plus(self.loose, kind, -loose)
+        self.tokens = bits.plus(self.tokens, kind, loose - 1)
+        return 1 - loose
 
     def put_on_site(self, site: i64) -> None:
         here = bits.bit(site)
@@ -173,6 +172,7 @@ class State:
         self.phase_after_pairs: i64 = DRAW  # where PAIR returns to
         self.pair_tile: i64 = 0  # the tile whose pairs PAIR asks for
         self.active: i64 = 0
+        self.me: Seat = self.seats[0]  # the active player, see `give_turn`
         self.round: i64 = 1
         self.last_round: i64 = NEVER
         self.pile_end: i64 = 0  # packed: where each pile ends in the deck, and how many of its tiles are left
@@ -206,10 +206,9 @@ class State:
         self.bought: i64 = 0  # value index, or 8 + landmark, of the last purchase: BONUS and SCORE are about it
         self.slots: i64 = 0  # packed: empty prestige slots of the landmark bought
 
-    @property
-    def me(self) -> Seat:
-        """The active player."""
-        return self.seats[self.active]
+    def give_turn(self, seat: i64) -> None:
+        self.active = seat
+        self.me = self.seats[seat]
 
     def mark_used(self, tile: i64) -> None:
         """A bonus or end tile of the active player, counted as the codes of USE count them."""
@@ -258,7 +257,7 @@ class State:
         other.phase = self.phase
         other.phase_after_pairs = self.phase_after_pairs
         other.pair_tile = self.pair_tile
-        other.active = self.active
+        other.give_turn(self.active)
         other.round = self.round
         other.last_round = self.last_round
         other.pile_end = self.pile_end

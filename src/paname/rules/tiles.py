@@ -2,62 +2,52 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.box.model import RESOURCE_KINDS
-from paname.rules import bits, codes, effects, ownership, track
-from paname.rules.state import PAIR, ActionBuffer, Seat, State
+from paname.rules import bits, codes, effects, listing, ownership, track
+from paname.rules.state import PAIR, Seat, State
 
 PAIR_SIZE: Final = 2
 
 
-def legal_uses(state: State, out: ActionBuffer) -> None:
-    me = state.me
-    unused = me.unused
-    if unused:
-        simple = unused & state.lookup.simple
-        while simple:
-            out.add(codes.use(bits.lowest(simple), 0))
-            simple &= simple - 1
-        unused &= ~state.lookup.simple
-        while unused:
-            legal_use(state, out, bits.lowest(unused))
-            unused &= unused - 1
+def legal_uses(state: State, me: Seat, items: vec[i64], size: i64) -> i64:
+    simple = me.unused & state.lookup.simple
+    while simple:
+        size = listing.one(items, size, codes.use(bits.lowest(simple), 0))
+        simple &= simple - 1
+    others = me.unused & state.lookup.conditional
+    while others:
+        size = legal_use(state, me, items, size, bits.lowest(others))
+        others &= others - 1
     ends = me.end_tiles
     while ends:
-        legal_use(state, out, codes.FIRST_END + bits.lowest(ends))
+        size = legal_use(state, me, items, size, codes.FIRST_END + bits.lowest(ends))
         ends &= ends - 1
+    return size
 
 
-def legal_use(state: State, out: ActionBuffer, tile: i64) -> None:
-    me = state.me
+def legal_use(state: State, me: Seat, items: vec[i64], size: i64, tile: i64) -> i64:
     effect = state.lookup.effect[tile]
     if effect == effects.GAIN or effect == effects.TOKENS:
-        out.add(codes.use(tile, 0))
+        size = listing.one(items, size, codes.use(tile, 0))
     elif effect == effects.ONE_OF:
-        for choice in range(1, 4):
-            out.add(codes.use(tile, choice))
+        size = listing.each(items, size, codes.use(tile, 0), codes.ONE_KIND)
     elif effect == effects.TWO_OF:
-        for choice in range(4, codes.CHOICES):
-            out.add(codes.use(tile, choice))
+        size = listing.each(items, size, codes.use(tile, 0), codes.TWO_KINDS)
     elif effect == effects.KEY:
         if can_take_key(state, tile):
-            out.add(codes.use(tile, 0))
+            size = listing.one(items, size, codes.use(tile, 0))
     elif effect == effects.PAIRS:
-        family = state.lookup.pair_family[tile]
         for kind in range(RESOURCE_KINDS):
-            if has_pair(me, family + kind):
-                out.add(codes.use(tile, 1 + kind))
+            if has_pair(me, state.lookup.pair_family[tile] + kind):
+                size = listing.one(items, size, codes.use(tile, 1 + kind))
     elif effect == effects.FETCH_ANY:
-        _add_spaces(out, codes.FETCH, track.takeable(state, state.me))
+        size = listing.each(items, size, codes.FETCH, track.takeable(state, me))
     elif effect == effects.GO_BACK:
-        _add_spaces(out, codes.BACK, track.within_reach_back(state, state.me))
-
-
-def _add_spaces(out: ActionBuffer, first: i64, spaces: i64) -> None:
-    while spaces:
-        out.add(first + bits.lowest(spaces))
-        spaces &= spaces - 1
+        size = listing.each(items, size, codes.BACK, track.within_reach_back(state, me))
+    return size
 
 
 def use(state: State, tile: i64, choice: i64) -> None:
@@ -136,12 +126,12 @@ def _use_pairs(state: State, tile: i64, kind: i64) -> None:
     give_pair(state, kind)
 
 
-def legal_pairs(state: State, out: ActionBuffer) -> None:
+def legal_pairs(state: State, items: vec[i64], size: i64) -> i64:
     family = state.lookup.pair_family[state.pair_tile]
     for kind in range(family, family + RESOURCE_KINDS):
         if has_pair(state.me, kind):
-            out.add(codes.PAIR + kind)
-    out.add(codes.NO_PAIR)
+            size = listing.one(items, size, codes.PAIR + kind)
+    return listing.one(items, size, codes.NO_PAIR)
 
 
 def give_pair(state: State, kind: i64) -> None:

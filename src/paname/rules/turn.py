@@ -1,45 +1,50 @@
 """R2: the turn. `legal` lists what the active player may do, `apply` does it: the two doors to the rules."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.rules import benefits, building, codes, end_tiles, keys, market, scoring, tiles, track
+from paname.rules import benefits, building, codes, end_tiles, keys, listing, market, scoring, tiles, track
 from paname.rules.rng import Rng
-from paname.rules.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, ActionBuffer, State
+from paname.rules.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, ActionBuffer, Seat, State
 
 
 def legal(state: State, out: ActionBuffer) -> None:
     """Every legal action, into a cleared buffer."""
-    out.size = 0
+    out.size = _legal(state, state.me, out.items)
+
+
+def _legal(state: State, me: Seat, items: vec[i64]) -> i64:
+    size: i64 = 0
     phase = state.phase
     if phase == DRAW:
-        building.legal_draws(state, out)
-    elif phase == BUILD:
-        building.legal_builds(state, out)
-    elif phase == PAIR:
-        tiles.legal_pairs(state, out)
-    elif state.looking:
-        end_tiles.legal_takes(state, out)
-    elif phase != OVER:
-        if phase == MAIN:
-            _legal_main(state, out)
-        elif phase == AFTER:
-            out.add(codes.DONE)
-        elif phase == BONUS:
-            benefits.legal_bonus(state, out)
-        elif phase == SCORE:
-            benefits.legal_scores(state, out)
-        elif phase == VP:
-            benefits.legal_vp_tiles(state, out)
-        market.legal_trades(state, out)  # R2.2: free actions
-        tiles.legal_uses(state, out)
+        return building.legal_draws(state, items, size)
+    if phase == BUILD:
+        return building.legal_builds(state, items, size)
+    if phase == PAIR:
+        return tiles.legal_pairs(state, items, size)
+    if state.looking:
+        return end_tiles.legal_takes(state, items, size)
+    if phase == OVER:
+        return size
+    if phase == AFTER:
+        size = listing.one(items, size, codes.DONE)
+    elif phase == MAIN:
+        size = _legal_main(state, me, items, size)
+    elif phase == BONUS:
+        size = benefits.legal_bonus(state, items, size)
+    elif phase == SCORE:
+        size = benefits.legal_scores(state, items, size)
+    elif phase == VP:
+        size = benefits.legal_vp_tiles(state, items, size)
+    size = market.legal_trades(state, me, items, size)  # R2.2: free actions
+    return tiles.legal_uses(state, me, items, size)
 
 
-def _legal_main(state: State, out: ActionBuffer) -> None:
-    keys.legal_placements(state, out)
-    keys.legal_moves(state, out)
-    end_tiles.legal_takes(state, out)
-    if not out.size:
-        out.add(codes.PASS)  # R2.3
+def _legal_main(state: State, me: Seat, items: vec[i64], size: i64) -> i64:
+    size = keys.legal_placements(me, items, size)
+    size = keys.legal_moves(state, me, items, size)
+    size = end_tiles.legal_takes(state, items, size)
+    return size if size else listing.one(items, size, codes.PASS)  # R2.3
 
 
 def legal_for_seat(state: State, out: ActionBuffer) -> None:
@@ -124,13 +129,14 @@ def _free_action(state: State, action: i64) -> None:
 def _end_turn(state: State) -> None:
     state.me.loose = 0  # R9.4
     state.slots = 0
-    state.active += 1
-    if state.active == state.lookup.players:
-        state.active = 0
+    following = state.active + 1
+    if following == state.lookup.players:
+        following = 0
         state.round += 1
-        if state.round > state.last_round:  # R10.1
-            scoring.finish(state)
-            return
+    state.give_turn(following)
+    if state.round > state.last_round:  # R10.1
+        scoring.finish(state)
+        return
     state.phase = DRAW if state.pile_left else MAIN  # R3.4
 
 

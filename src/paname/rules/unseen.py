@@ -5,9 +5,8 @@ A tile is its printed space.
 
 from mypy_extensions import i64
 
-from paname.box.model import SITES, VALUES
+from paname.box.model import PILES, SITES, VALUES
 from paname.rules import bits
-from paname.rules.codes import PILES
 from paname.rules.rng import Rng
 from paname.rules.state import State
 

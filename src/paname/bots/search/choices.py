@@ -53,7 +53,7 @@ def _main(state: State, out: ActionBuffer, payment: Payment) -> None:
     out.size = 0
     if end_tiles.may_take(state):
         out.add(codes.LOOK)
-    keys.legal_placements(state, out)
+    out.size = keys.legal_placements(state.me, out.items, out.size)
     first = out.size
     payment.moves(state, out)
     if first == 0 and not _one_at_hand(state, out):
@@ -89,7 +89,7 @@ def _key_tiles(state: State, out: ActionBuffer) -> None:
         tile = bits.lowest(held)
         held &= held - 1
         if state.lookup.effect[tile] == effects.KEY:
-            tiles.legal_use(state, out, tile)
+            out.size = tiles.legal_use(state, state.me, out.items, out.size, tile)
 
 
 def _free(state: State, out: ActionBuffer, last_turn: bool) -> None:
@@ -110,7 +110,7 @@ def _free(state: State, out: ActionBuffer, last_turn: bool) -> None:
                 best = shown.dearest(rules, tile)
                 out.add(shown.show(rules, tile, best, best))
         elif not (rules.simple >> tile) & 1:
-            tiles.legal_use(state, out, tile)
+            out.size = tiles.legal_use(state, state.me, out.items, out.size, tile)
     if francs_score:
         for kind in range(TOKEN_KINDS):
             if me.at_hand(kind):

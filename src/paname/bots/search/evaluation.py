@@ -116,7 +116,7 @@ class Evaluation:
         self.supply_vp: vec[float] = vec[float](
             [
                 sum(float(tile[0]) for i, tile in enumerate(rules.box.vp_tiles) if m >> i & 1) / max(m.bit_count(), 1)
-                for m in range(1 << VP_TILES)
+                for m in range(int(bits.bit(VP_TILES)))
             ]
         )
 

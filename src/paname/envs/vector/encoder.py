@@ -10,9 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.box.model import DISTRICTS, SITES, SPACES, TOKEN_KINDS, TYPES, VALUES
+from paname.box.model import DISTRICTS, PILES, SITES, SPACES, TOKEN_KINDS, TYPES, VALUES
 from paname.rules import benefits, bits, memory, scoring, unseen
-from paname.rules.codes import ARC, PILES
+from paname.rules.codes import ARC
 from paname.rules.lookup import numbers
 from paname.rules.memory import Recall
 from paname.rules.state import BONUS, NEVER, OVER, PAIR, SCORE, VP, State
