@@ -14,12 +14,14 @@ def plans(state: State) -> list[MovePlan]:
     """Every move that only its price may stand in the way of."""
     if state.phase != MAIN or state.looking:
         return []
-    moves, payment = ActionBuffer(), Payment()
+    moves, payable, payment = ActionBuffer(), ActionBuffer(), Payment()
     moves_at_any_price(state, moves)
-    return [_plan(state, move, payment) for move in sorted(moves.list())]
+    payment.moves(state, payable)  # quick: nothing needs to be solved for the others
+    within_reach = set(payable.list())
+    return [_plan(state, move, payment if move in within_reach else None) for move in sorted(moves.list())]
 
 
-def _plan(state: State, move: int, payment: Payment) -> MovePlan:
+def _plan(state: State, move: int, payment: Payment | None) -> MovePlan:
     texts = notation(state.lookup.box).texts
     cost = price.resources(state.lookup, move)
     needed = {kind: bits.get(cost, i) for i, kind in enumerate(RESOURCES) if bits.get(cost, i)}
@@ -27,9 +29,15 @@ def _plan(state: State, move: int, payment: Payment) -> MovePlan:
         "action": texts[move],
         "price": {"francs": price.francs(state.lookup, move), **needed},
         "gains": _gains(state, move),
-        "chain": [texts[action] for action in payment.chain.list()] if payment.solve(state, move) else None,
+        "chain": None if payment is None else [texts[action] for action in _chain(state, move, payment)],
         "reason": missing_price(state, move),
     }
+
+
+def _chain(state: State, move: int, payment: Payment) -> list[int]:
+    found = payment.solve(state, move)
+    assert found, "a move within reach has a chain"
+    return payment.chain.list()
 
 
 def _gains(state: State, move: int) -> list[str]:
