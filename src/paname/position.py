@@ -105,7 +105,7 @@ class Position:
         if known not in PHASES:
             raise PositionError(f"there is no phase {phase!r}: it is one of {', '.join(PHASES)}, look")
         self.state.phase = PHASES.index(known)
-        fields.give_turn(self.state, int(seat))
+        self.state.give_turn(int(seat))
         if round is not None:
             self.state.round = int(round)
         return self

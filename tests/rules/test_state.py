@@ -1,5 +1,6 @@
 """The fast path: copies, fingerprints, play-outs, masks."""
 
+import pickle
 import random
 from itertools import product
 from pathlib import Path
@@ -104,6 +105,17 @@ def test_a_reused_buffer_holds_only_what_is_legal_now() -> None:
         turn.legal(game.state, out)
         assert out.list() == turn.legal_list(game.state)
         play_on(game, random.Random(len(game.history)), 1)
+
+
+def test_the_active_player_is_the_one_whose_turn_it_is() -> None:
+    """`me` is kept beside `active`: in play, after undo, in copies and in what comes out of a pickle."""
+    game = new_game(ALL_OPTIONS[5], 1)
+    for step in range(120):
+        play_on(game, random.Random(step), 1)
+        if step % 7 == 6:
+            game.undo(3)
+        for state in (game.state, game.state.copy(), pickle.loads(pickle.dumps(game.state))):
+            assert state.me is state.seats[state.active]
 
 
 def test_action_codes_are_dense_and_read_back() -> None:

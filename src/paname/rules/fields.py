@@ -38,13 +38,5 @@ def restored(box: Box, of_state: dict[str, Any], of_seats: list[dict[str, Any]])
     for seat, of_seat in zip(state.seats, of_seats, strict=True):
         for name, value in of_seat.items():
             setattr(seat, name, value)
-    give_turn(state, state.active)
+    state.give_turn(state.active)
     return state
-
-
-def give_turn(state: State, seat: int) -> None:
-    give: Any = getattr(state, "give_turn", None)  # a state that remembers its active player as an object
-    if give:
-        give(seat)
-    else:
-        state.active = seat
