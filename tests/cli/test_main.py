@@ -118,3 +118,9 @@ def test_a_wrong_argument_is_still_wrong() -> None:
     done = without("server", "serve", "--prot", "1")
     assert done.returncode == 2
     assert "unrecognized arguments: --prot" in done.stderr
+
+
+def test_every_argument_says_what_it_is_for() -> None:
+    for name, command in commands().items():
+        silent = [action.dest for action in command._actions if action.option_strings and not action.help]
+        assert not silent, (name, silent)

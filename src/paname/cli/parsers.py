@@ -12,8 +12,10 @@ DECISION_S = 60.0
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="paname", description="The board game Paris: play, simulate, measure, host.")
-    top.add_argument("--version", action="store_true", help="version, and whether the rules run compiled")
+    top = argparse.ArgumentParser(
+        prog="paname", description="Play the board game Paris, simulate it, measure bots, host tables."
+    )
+    top.add_argument("--version", action="store_true", help="print the version, and whether the rules are compiled")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for add in (_serve, _watch, _arena, _balance, _simulate, _bots, _records, _components, _bench):
         add(commands)
@@ -33,34 +35,57 @@ def _command(commands: Commands, name: str, runs: str, words: str, extra: str = 
 def _game_options(command: Any, players: bool = True) -> None:
     group = command.add_argument_group("game options")
     if players:
-        group.add_argument("--players", type=int, choices=(2, 3, 4), default=2, metavar="N", help="2, 3 or 4")
-    group.add_argument("--random-tokens", action="store_true", help="tokens shuffled onto the spaces, R1.7")
-    group.add_argument("--random-bonus-track", action="store_true", help="bonus tiles shuffled in their zones, R1.8")
-    group.add_argument("--free-districts", action="store_true", help="buildings go to a district of choice, R1.9")
-    group.add_argument("--piles", type=int, choices=(2, 3), default=3, metavar="N", help="3 or 2, R1.10")
+        group.add_argument(
+            "--players",
+            type=int,
+            choices=(2, 3, 4),
+            default=2,
+            metavar="N",
+            help="number of players, 2 (default), 3 or 4",
+        )
+    group.add_argument("--random-tokens", action="store_true", help="shuffle the tokens onto the spaces (R1.7)")
+    group.add_argument(
+        "--random-bonus-track", action="store_true", help="shuffle the bonus tiles within their zones (R1.8)"
+    )
+    group.add_argument(
+        "--free-districts", action="store_true", help="put buildings into a district of your choice (R1.9)"
+    )
+    group.add_argument(
+        "--piles", type=int, choices=(2, 3), default=3, metavar="N", help="number of piles, 3 (default) or 2 (R1.10)"
+    )
     _box(group)
 
 
 def _box(command: Any) -> None:
-    command.add_argument("--components", metavar="FILE", help="a corrected components file, instead of the base box")
+    command.add_argument("--components", metavar="FILE", help="play with the box in this file instead of our own")
 
 
 def _many_games(command: Any, jobs: int) -> None:
-    command.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games")
-    command.add_argument("--jobs", type=positive, default=jobs, metavar="N", help="processes (default: %(default)s)")
+    command.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (default: %(default)s)"
+    )
+    command.add_argument(
+        "--jobs", type=positive, default=jobs, metavar="N", help="number of processes (default: %(default)s)"
+    )
     command.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def _tournament(command: Any) -> None:
     _many_games(command, jobs=os.cpu_count() or 1)
-    command.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster (`local`: one of this machine)")
     command.add_argument(
-        "--timeout", type=float, default=DECISION_S, metavar="SECONDS", help="a bot that takes longer has lost"
+        "--ray", metavar="ADDRESS", help="play on this Ray cluster (`local`: start one on this machine)"
     )
     command.add_argument(
-        "--state", "--resume", type=Path, metavar="FILE", help="keep the finished games here and go on from there"
+        "--timeout",
+        type=float,
+        default=DECISION_S,
+        metavar="SECONDS",
+        help="a bot that takes longer for a decision forfeits the game (default: %(default)g)",
     )
-    command.add_argument("--report", type=Path, metavar="FILE.html", help="write a page with plots")
+    command.add_argument(
+        "--state", "--resume", type=Path, metavar="FILE", help="store finished games in FILE and resume from it"
+    )
+    command.add_argument("--report", type=Path, metavar="FILE.html", help="write a web page with charts")
 
 
 def positive(text: str) -> int:
@@ -73,7 +98,7 @@ def positive(text: str) -> int:
 def _players(text: str) -> list[int]:
     numbers = sorted({int(part) for part in text.split(",")})
     if not set(numbers) <= {2, 3, 4}:
-        raise argparse.ArgumentTypeError(f"must be of 2, 3, 4, not {text}")
+        raise argparse.ArgumentTypeError(f"must be 2, 3 or 4, or several of them as in 2,4, not {text}")
     return numbers
 
 
@@ -85,22 +110,34 @@ def _arena(commands: Commands) -> None:
         commands,
         "arena",
         "paname.cli.arena:run_arena",
-        "bots against bots: round robin, ratings, reports",
+        "let bots play each other: round robin, ratings, reports",
         extra="arena",
-        description="A round robin between bots: paired deals, rotated seats. Ctrl-C keeps what was played; the same "
-        "command goes on from there.",
+        description="Play a round robin between bots with paired deals and rotated seats. Ctrl-C keeps what has been "
+        "played, and the same command resumes it. See docs/arena.md.",
     )
-    arena.add_argument("--bots", metavar="A,B,…", default="", help="bots that meet (see `paname bots`)")
+    arena.add_argument("--bots", metavar="A,B,…", default="", help="bots to enter (`paname bots` lists them)")
     arena.add_argument(
-        "--lineup", metavar="A,B,…", action="append", default=[], help="a table to play, instead of --bots"
+        "--lineup",
+        metavar="A,B,…",
+        action="append",
+        default=[],
+        help="one table to play, instead of --bots; may be repeated",
     )
-    arena.add_argument("--games", type=positive, default=100, help="games per table, rounded up to whole rotations")
-    arena.add_argument("--seconds", type=float, help="thinking time per decision, for bots that search")
-    arena.add_argument("--iterations", type=positive, help="search iterations per decision: the same games every time")
+    arena.add_argument(
+        "--games",
+        type=positive,
+        default=100,
+        metavar="N",
+        help="games per table (default: %(default)s), rounded up to whole rotations",
+    )
+    arena.add_argument("--seconds", type=float, metavar="S", help="thinking time per turn for bots that search")
+    arena.add_argument(
+        "--iterations", type=positive, metavar="N", help="search iterations per turn instead: reproducible games"
+    )
     _tournament(arena)
     _game_options(arena)
-    arena.add_argument("--records", type=Path, metavar="DIR", help="write a commented record of every game")
-    arena.add_argument("--csv", type=Path, metavar="FILE", help="write a row per game and seat")
+    arena.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game, with comments")
+    arena.add_argument("--csv", type=Path, metavar="FILE", help="write one row per game and seat")
 
 
 def _balance(commands: Commands) -> None:
@@ -108,43 +145,57 @@ def _balance(commands: Commands) -> None:
         commands,
         "balance",
         "paname.cli.arena:run_balance",
-        "which figures of the box matter",
+        "find out which component values matter most",
         extra="arena",
-        description="Plays a bot against itself and tells what of the box is used, and which of the figures that are "
-        "not known for sure matter most.",
+        description="Let a bot play itself, and report what is used and which of the uncertain component values matter "
+        "most. See docs/arena.md.",
     )
-    balance.add_argument("--bot", default="greedy")
-    balance.add_argument("--games", type=positive, default=200, help="games for each number of players")
+    balance.add_argument("--bot", default="greedy", help="the bot that plays (default: %(default)s)")
+    balance.add_argument(
+        "--games",
+        type=positive,
+        default=200,
+        metavar="N",
+        help="games for each number of players (default: %(default)s)",
+    )
     _tournament(balance)
     _game_options(balance, players=False)
-    balance.add_argument("--players", type=_players, default=[2, 3, 4], metavar="2,3,4", help="numbers of players")
+    balance.add_argument(
+        "--players", type=_players, default=[2, 3, 4], metavar="2,3,4", help="numbers of players (default: all)"
+    )
 
 
 def _simulate(commands: Commands) -> None:
-    simulate = _command(
-        commands, "simulate", "paname.cli.simulate:run", "play games of random players and print statistics"
+    simulate = _command(commands, "simulate", "paname.cli.simulate:run", "play random games and print statistics")
+    simulate.add_argument(
+        "--games", type=positive, default=1000, metavar="N", help="number of games (default: %(default)s)"
     )
-    simulate.add_argument("--games", type=positive, default=1000, metavar="N")
     _many_games(simulate, jobs=1)
     _game_options(simulate)
     simulate.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game")
 
 
 def _watch(commands: Commands) -> None:
-    watch = _command(commands, "watch", "paname.cli.watch:run", "watch a game of bots in the terminal")
-    watch.add_argument("--bots", metavar="A,B,…", default="random", help="one for each seat, or one for all (random)")
-    watch.add_argument("--players", type=int, metavar="N", help="seats (as many as bots, at least 2)")
-    watch.add_argument("--seed", type=int, default=None, metavar="N")
-    watch.add_argument("--pause", type=float, default=0.0, metavar="SECONDS", help="after every turn")
+    watch = _command(commands, "watch", "paname.cli.watch:run", "watch bots play in the terminal")
+    watch.add_argument(
+        "--bots", metavar="A,B,…", default="random", help="one bot for each seat, or one for all (default: random)"
+    )
+    watch.add_argument(
+        "--players", type=int, metavar="N", help="number of players (default: as many as bots, at least 2)"
+    )
+    watch.add_argument(
+        "--seed", type=int, default=None, metavar="N", help="the same seed gives the same game (default: a new one)"
+    )
+    watch.add_argument("--pause", type=float, default=0.0, metavar="SECONDS", help="wait after every turn")
     _game_options(watch, players=False)
 
 
 def _records(commands: Commands) -> None:
-    replay = _command(commands, "replay", "paname.cli.records:run_replay", "tell a recorded game turn by turn")
-    replay.add_argument("file")
+    replay = _command(commands, "replay", "paname.cli.records:run_replay", "print a recorded game turn by turn")
+    replay.add_argument("file", metavar="FILE")
     _box(replay)
     check = _command(
-        commands, "check", "paname.cli.records:run_check", "verify records; the exit status tells whether all are sound"
+        commands, "check", "paname.cli.records:run_check", "check records; the exit status is 0 if all are valid"
     )
     check.add_argument("files", nargs="+", metavar="FILE")
     _box(check)
@@ -152,30 +203,36 @@ def _records(commands: Commands) -> None:
         commands,
         "legal",
         "paname.cli.records:run_legal",
-        "one JSON array of legal actions per action, before it is played",
+        "print the legal actions before each recorded action, one JSON array per line",
     )
-    legal.add_argument("file")
+    legal.add_argument("file", metavar="FILE")
     _box(legal)
 
 
 def _components(commands: Commands) -> None:
     components = _command(
-        commands, "components", "paname.cli.components:run", "print what is in the box, with provenance"
+        commands, "components", "paname.cli.components:run", "print what is in the box and where each value comes from"
     )
     _box(components)
-    components.add_argument("--json", action="store_true", help="the provenance of every figure as JSON")
+    components.add_argument("--json", action="store_true", help="print the source of every value as JSON")
 
 
 def _bots(commands: Commands) -> None:
-    bots = _command(commands, "bots", "paname.cli.bots:run", "the bots there are, their parameters and levels")
-    bots.add_argument("--json", action="store_true", help="the same as JSON")
+    bots = _command(commands, "bots", "paname.cli.bots:run", "list the available bots, their parameters and levels")
+    bots.add_argument("--json", action="store_true", help="print the list as JSON")
 
 
 def _bench(commands: Commands) -> None:
     bench = _command(commands, "bench", "paname.cli.bench:run", "measure the speed of the rules")
-    bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="per measurement, best of three")
-    bench.add_argument("--peers", action="store_true", help="measure Catanatron and OpenSpiel too, where installed")
-    bench.add_argument("--json", action="store_true")
+    bench.add_argument(
+        "--seconds",
+        type=float,
+        default=1.0,
+        metavar="S",
+        help="duration of each measurement, best of three (default: %(default)g)",
+    )
+    bench.add_argument("--peers", action="store_true", help="also measure Catanatron and OpenSpiel, if installed")
+    bench.add_argument("--json", action="store_true", help="print the result as JSON")
     bench.add_argument("--single", action="store_true", help=argparse.SUPPRESS)  # this process only, no comparison
 
 
@@ -184,16 +241,29 @@ def _serve(commands: Commands) -> None:
         commands,
         "serve",
         "paname.server.cli:serve",
-        "run the server",
+        "serve tables to other players",
         extra="server",
-        description="Tables people play at. See docs/hosting.md.",
+        description="Serve tables to other players. See docs/hosting.md.",
     )
-    serve.add_argument("--host", help="address to listen on (127.0.0.1)")
-    serve.add_argument("--port", type=int, help="port; 0 takes a free one (8000)")
-    serve.add_argument("--database", metavar="URL", help="file or URL (paname.sqlite in your data folder)")
+    serve.add_argument("--host", help="address to listen on (default: 127.0.0.1)")
+    serve.add_argument("--port", type=int, help="port to listen on (default: 8000); 0 takes a free one")
+    serve.add_argument(
+        "--database", metavar="URL", help="SQLite file or PostgreSQL URL (default: paname.sqlite in your data folder)"
+    )
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
-    serve.add_argument("--allowed-hosts", metavar="NAMES", help="comma-separated names the server is reached by")
-    serve.add_argument("--allowed-origins", metavar="ORIGINS", help="comma-separated further origins that may command")
-    serve.add_argument("--components", metavar="FILE", help="components file for new tables (the package's own)")
-    serve.add_argument("--bot-workers", type=int, metavar="N", help="processes for bots (cores - 1)")
-    serve.add_argument("--log-level", default="info", choices=["debug", "info", "warning", "error"])
+    serve.add_argument(
+        "--allowed-hosts", metavar="NAMES", help="comma-separated host names that people reach the server by"
+    )
+    serve.add_argument(
+        "--allowed-origins", metavar="ORIGINS", help="comma-separated additional origins allowed to send commands"
+    )
+    serve.add_argument(
+        "--components", metavar="FILE", help="play new tables with the box in this file instead of our own"
+    )
+    serve.add_argument("--bot-workers", type=int, metavar="N", help="number of processes for bots (default: cores - 1)")
+    serve.add_argument(
+        "--log-level",
+        default="info",
+        choices=["debug", "info", "warning", "error"],
+        help="least severity logged (default: info)",
+    )

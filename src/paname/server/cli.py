@@ -40,7 +40,7 @@ def run(settings: Settings, open_browser: bool, log_level: str = "info") -> int:
     set_up(log_level)
     with listening(settings) as listener:
         address = _address(settings, listener)
-        print(f"Paname is at {address}  (Ctrl-C ends it)", flush=True)
+        print(f"Paname is running at {address}  (Ctrl-C to stop)", flush=True)
         if open_browser:
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
         runner = Runner(settings)
