@@ -48,6 +48,6 @@ KIND = Kind(
     "greedy",
     "the whole turn that leaves the best position",
     _make,
-    (Parameter("slips", 0.0, "share of decisions taken without thinking, 0 to 1", least=0),),
+    (Parameter("slips", 0.0, "share of decisions made without thinking, 0 to 1", least=0),),
     level=3,
 )

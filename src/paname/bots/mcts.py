@@ -140,13 +140,20 @@ KIND = Kind(
     "searches ahead, in worlds that fit what it sees",
     _make,
     (
-        Parameter("seconds", 0.0, "time per turn; 0: no limit if there is one of iterations, else 1", least=0),
+        Parameter("seconds", 0.0, "seconds per turn; 0: no limit if iterations are limited, otherwise 1", least=0),
         Parameter("iterations", 0, "iterations per turn; 0: no limit", least=0),
-        Parameter("exploration", float(_USUAL.exploration), "how much choices little tried attract", least=0),
-        Parameter("temperature", float(_USUAL.temperature), "VP; the lower, the more the evaluation leads", least=0.01),
-        Parameter("scale", float(_USUAL.scale), "VP of lead that is worth about three games of four", least=0.01),
-        Parameter("turns", int(_USUAL.turns), "turns played on after the tree", least=0),
-        Parameter("samples", int(_USUAL.samples), "choices compared in each decision there", least=1),
+        Parameter(
+            "exploration", float(_USUAL.exploration), "how strongly rarely tried choices attract the search", least=0
+        ),
+        Parameter(
+            "temperature",
+            float(_USUAL.temperature),
+            "in VP; the lower, the more the search trusts the evaluation",
+            least=0.01,
+        ),
+        Parameter("scale", float(_USUAL.scale), "the lead in VP that wins about three games in four", least=0.01),
+        Parameter("turns", int(_USUAL.turns), "turns played out beyond the tree", least=0),
+        Parameter("samples", int(_USUAL.samples), "choices compared in each of their decisions", least=1),
     ),
     level=6,
 )

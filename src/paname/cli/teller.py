@@ -29,7 +29,9 @@ class Teller:
             if event["type"] == "turn_started" and event["round"] > self.round:
                 self._heading(event["round"])
             elif event["type"] == "last_round":
-                self.console.print(f"    [bold]the last end tile is taken: round {event['round']} is the last[/]")
+                self.console.print(
+                    f"    [bold]the last end tile has been taken: round {event['round']} is the final round[/]"
+                )
             elif event["type"] == "district_scored":
                 vp = ", ".join(f"{name} {won}" for name, won in zip(self.names, event["vp"], strict=True) if won)
                 self.console.print(f"    {event['district']}: {vp or 'nobody scores'}")
@@ -47,7 +49,7 @@ class Teller:
         result = game.result()
         self.console.rule("final scoring")
         for seat in sorted(range(game.players), key=lambda seat: result.ranks[seat]):
-            sources = ", ".join(f"{source} {vp}" for source, vp in result.sources[seat].items() if vp)
+            sources = ", ".join(f"{source.replace('_', ' ')} {vp}" for source, vp in result.sources[seat].items() if vp)
             name = f"[{COLOURS[seat]}]{escape(self.names[seat])}[/]"
             self.console.print(f"{result.ranks[seat]}. {name}: {result.vp[seat]} VP ({sources})")
 
@@ -65,9 +67,13 @@ def _note(event: Event) -> str:
         case "built":
             return f"built at {event['district']}:{event['value']}"
         case "discarded":
-            return "fits nowhere and leaves the game"
+            return "fits nowhere and is removed from the game"
         case "bonus_taken":
             return f"takes bonus tile {event['number']}"
+        case "looked":
+            return "looks through the end tiles"
+        case "end_taken":
+            return f"takes end tile {event['tile']}"
         case "key_gained":
             return "+1 key"
         case "landmark_added":
