@@ -69,6 +69,8 @@ class TableRow(Struct, kw_only=True):
     rematch: str | None = None
     created: int
     updated: int
+    revision: int = 0
+    thinker: str | None = None
     seats: list[SeatRow]
 
 

@@ -56,6 +56,9 @@ tables = Table(
     Column("rematch", String(16)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    # Counts the changes that are not entries: with seq it says which version of a table somebody knows.
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("thinker", String(8)),  # the server that moves for the bot to act
     Index("tables_by_status", "status", "listed", "updated"),
     Index("tables_by_host", "host", "status"),
     Index("tables_for_bots", "bot_to_act", "status"),
@@ -88,4 +91,12 @@ entries = Table(
     Column("client", LargeBinary, nullable=False),  # first bytes of the client id's hash: recognises a repeat
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Servers that are thinking for bots. One that still lives counts its beats; one that ended has no row.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("node", String(8), primary_key=True),
+    Column("beats", Integer, nullable=False),
 )
