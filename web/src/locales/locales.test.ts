@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
@@ -19,10 +19,11 @@ function files(folder: string, ending: RegExp): string[] {
     .map((name) => join(folder, name));
 }
 
-const source = (language: Language): string =>
-  files(join(LOCALES, language), /\.ftl$/)
-    .map((name) => readFileSync(name, 'utf8'))
-    .join('\n');
+const RULEBOOK = 'rulebook.ftl';
+/** The files of the whole client; the rulebook has its own tests below. */
+const everyday = (language: Language): string[] => files(join(LOCALES, language), /\.ftl$/).filter((name) => basename(name) !== RULEBOOK);
+
+const source = (language: Language): string => everyday(language).map((name) => readFileSync(name, 'utf8')).join('\n');
 
 /** The variables of a parsed pattern, however deep: in placeables, selectors, variants, arguments of functions. */
 function variables(node: unknown, found = new Set<string>()): Set<string> {
@@ -37,13 +38,13 @@ function variables(node: unknown, found = new Set<string>()): Set<string> {
 /** Languages need different case forms of one thing (`districtIn`, `districtOf`, see client/words.ts): it is the thing that counts. */
 const base = (variable: string): string => variable.replace(/(In|Of|Acc|Name|Kind|Put)$/, '');
 
-function texts(language: Language): Variables {
+function texts(language: Language, from = source(language)): Variables {
   const result: Variables = new Map();
   const add = (key: string, pattern: unknown): void => {
     if (result.has(key)) throw new Error(`locales/${language}: "${key}" stands twice`);
     result.set(key, [...new Set([...variables(pattern)].map(base))].sort().join(' '));
   };
-  for (const entry of new FluentResource(source(language)).body) {
+  for (const entry of new FluentResource(from).body) {
     if (entry.value !== null) add(entry.id, entry.value);
     for (const [name, pattern] of Object.entries(entry.attributes)) add(`${entry.id}.${name}`, pattern);
   }
@@ -51,8 +52,8 @@ function texts(language: Language): Variables {
 }
 
 /** Messages a parser would silently drop: every line that starts one must come back as an entry. */
-function declared(language: Language): string[] {
-  return [...source(language).matchAll(/^(-?[a-z][\w-]*) *=/gim)].map((match) => match[1] ?? '');
+function declared(from: string): string[] {
+  return [...from.matchAll(/^(-?[a-z][\w-]*) *=/gim)].map((match) => match[1] ?? '');
 }
 
 /** The names of the variants of every selection in a pattern. */
@@ -81,7 +82,7 @@ describe.each(languages)('texts: %s', (language) => {
 
   it('parses whole', () => {
     const ids = new Set([...own.keys()].map((key) => key.split('.')[0]));
-    expect(declared(language).filter((id) => !ids.has(id))).toEqual([]);
+    expect(declared(source(language)).filter((id) => !ids.has(id))).toEqual([]);
     makeBundle(language, source(language));
   });
 
@@ -113,7 +114,7 @@ describe.each(languages)('texts: %s', (language) => {
 describe.each(languages)('texts read: %s', (language) => {
   it('are the reviewed ones, with every kind of argument', async () => {
     await setLanguage(language);
-    const pages = files(join(LOCALES, language), /\.ftl$/).sort().map((file) => {
+    const pages = everyday(language).sort().map((file) => {
       const messages = new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => [
         ...(value === null ? [] : [read(id, value)]),
         ...Object.entries(attributes).map(([name, pattern]) => read(`${id}.${name}`, pattern)),
@@ -261,11 +262,38 @@ describe('codes of the rules and the server', () => {
   });
 });
 
+const rulebook = (language: Language): string | null => {
+  const file = join(LOCALES, language, RULEBOOK);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+
+describe.each(languages.filter((language) => rulebook(language) !== null))('rulebook: %s', (language) => {
+  const from = rulebook(language) ?? '';
+  const own = texts(language, from);
+  const book = texts('en', rulebook('en') ?? '');
+
+  it('has exactly the paragraphs of English, with their arguments', () => {
+    expect(declared(from).filter((id) => !own.has(id))).toEqual([]);
+    expect([...own]).toEqual([...book]);
+  });
+
+  it('has the links and pictures of English', () => {
+    const signs = (text: string): Map<string, string> =>
+      new Map(text.split(/\n(?=[\w#])/).map((message) => [message.split(' ')[0] ?? '', (message.match(/\[\[[\w-]+\]\]|:[a-z]+(-[a-z]+)*:|\*\*/g) ?? []).sort().join(' ')]));
+    expect([...signs(from)].filter(([key, found]) => key.startsWith('rb-') && found !== signs(rulebook('en') ?? '').get(key))).toEqual([]);
+  });
+
+  it('holds no figure of the box', () => {
+    const bad = from.split('\n').filter((line) => !line.startsWith('#') && /\d/.test(line.replace(/^[\w-]* =/, '').replace(/\{[^}]*\}/g, '')) && !/^ *\[\d\]/.test(line));
+    expect(bad).toEqual([]);
+  });
+});
+
 /** Quotation marks of a language; none of the others. A language that is not listed may use any but the typewriter's. */
 const QUOTES: Record<string, string> = { en: '“”', de: '„“', es: '«»', fr: '«»', pl: '„”', ru: '«»' };
 
 describe.each(languages)('writing: %s', (language) => {
-  const lines = source(language).split('\n').filter((line) => !line.startsWith('#'));
+  const lines = `${source(language)}\n${rulebook(language) ?? ''}`.split('\n').filter((line) => !line.startsWith('#'));
 
   it('has its own quotation marks and true apostrophes', () => {
     const wrong = [...'“”„«»‚‘"'].filter((mark) => mark === '"' || !(QUOTES[language] ?? mark).includes(mark));
