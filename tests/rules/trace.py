@@ -1,4 +1,4 @@
-"""`python -m tests.rules.trace GAMES EVERY`: one line per game, a digest of its legal lists and every so manieth state.
+"""`python -m tests.rules.trace GAMES EVERY`: one line per game, a digest of its legal lists and of every EVERYth state.
 
 Run in other processes, interpreted and compiled, with other hash seeds and Python versions: the lines must be the same.
 """

@@ -6,12 +6,13 @@ Events are found by comparing the states before and after; the rules themselves 
 from collections.abc import Callable
 from typing import Any, cast
 
-from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE, TOKENS, VALUES
+from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE, RESOURCE_KINDS, TOKEN_KINDS, TOKENS, VALUES
 from paname.knowing.view import district_standing, numbers, phase, pile, purchase, question, resume, tokens
 from paname.records.notation import Notation, notation
 from paname.rules import bits, codes, effects, scoring
 from paname.rules.codes import TO_LANDMARK
 from paname.rules.state import BUILD, OVER, Seat, State
+from paname.rules.tiles import PAIR_SIZE
 from paname.types import Event, Source
 
 SCORING = (effects.PER_BUILDING, effects.PER_UNUSED, effects.PER_LANDMARK, effects.TYPES)
@@ -59,12 +60,15 @@ class _Log:
             self.add("reserve", token=TOKENS[kind], amount=int(amount))
 
     def spend(self, kind: int, amount: int, reason: str) -> None:
-        """R9.4: loose tokens go first; only real resources reach the reserve."""
-        loose = min(amount, int(bits.get(self.me.loose, kind)))
+        """So many tokens of a kind: which of them were loose, and what went to the reserve, shows."""
+        loose = bits.get(self.me.loose, kind) - bits.get(self.then.loose, kind)
         self.token(kind, -loose, reason, loose=True)
         self.token(kind, loose - amount, reason)
-        if kind < 3:
-            self.reserve(kind, amount - loose)
+        self.returned(kind)
+
+    def returned(self, kind: int) -> None:
+        if kind < RESOURCE_KINDS:
+            self.reserve(kind, bits.get(self.after.reserve, kind) - bits.get(self.before.reserve, kind))
 
     # One action each
 
@@ -169,11 +173,10 @@ class _Log:
             self.add("end_used", tile=end + 1)
         else:
             self.add("bonus_used", number=tile + 1)
-        for kind in range(3):
-            gone = bits.get(self.me.tokens, kind) - bits.get(self.then.tokens, kind)
-            self.reserve(kind, gone)
+        for kind in range(RESOURCE_KINDS):
+            self.returned(kind)
         self.francs(self.then.francs - self.me.francs, reason)
-        for kind in range(6):
+        for kind in range(TOKEN_KINDS):
             self.token(kind, bits.get(self.then.tokens, kind) - bits.get(self.me.tokens, kind), reason)
             self.token(kind, bits.get(self.then.loose, kind) - bits.get(self.me.loose, kind), reason, loose=True)
         if self.then.keys != self.me.keys:
@@ -182,9 +185,7 @@ class _Log:
             self.vp(self.then.vp - self.me.vp, "end_tile" if end >= 0 else "bonus", reason)
 
     def pair(self, kind: int) -> None:
-        self.token(kind, -2, "pair")
-        if kind < 3:
-            self.reserve(kind, 2)
+        self.spend(kind, PAIR_SIZE, "pair")
         self.vp(self.then.vp - self.me.vp, "bonus", f"tile:{int(self.before.pair_tile) + 1}")
 
     def passed(self, _: int) -> None:
@@ -207,7 +208,7 @@ class _Log:
             if player.vp_francs:
                 self.seat = seat
                 self.add("francs_scored", amount=int(player.vp_francs))
-        for district in range(6):
+        for district in range(DISTRICTS):
             tile = bits.get(self.after.vp_spots, district) - 1
             if tile >= 0:
                 sums, ranks, vp = district_standing(self.after, district)

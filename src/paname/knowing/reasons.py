@@ -7,16 +7,19 @@ from collections.abc import Callable
 
 from paname.box.model import DISTRICTS, FIRST_PRESTIGE, RESOURCE_KINDS, TOKENS, VALUES
 from paname.records.notation import Notation, notation
-from paname.rules import bits, codes, effects, end_tiles, price, turn
+from paname.rules import bits, board, codes, effects, end_tiles, keys, price, track, turn
 from paname.rules.codes import FROM_ARC, FROM_BANK, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
 from paname.rules.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, ActionBuffer, State
+from paname.rules.tiles import PAIR_SIZE
 from paname.types import Reason
 
 QUESTIONS = {BUILD: "build", VP: "vp", BONUS: "bonus", SCORE: "score", PAIR: "pair"}
 
 
 LONGEST = 200
-"""No action is longer, nor has more than five words; of a longer text only so much is read."""
+"""No action is longer; of a longer text only so much is read."""
+MOVE_WORDS, MOVE_WITH_WORDS = 3, 5
+"""Words of a move, and of one with a tile: no action has more."""
 
 
 def reason(code: str, **args: int | str) -> Reason:
@@ -133,7 +136,7 @@ def _sell(state: State, kind: int) -> Reason:
 
 
 def _pair(state: State, kind: int) -> Reason:
-    return _tokens(state, kind, 2, real=True)
+    return _tokens(state, kind, PAIR_SIZE, real=True)
 
 
 def _pass(state: State, _: int) -> Reason:
@@ -160,13 +163,13 @@ def _take(state: State, tile: int | None = None) -> Reason:
 
 def _space(state: State, space: int, *, ahead: bool = False) -> Reason | None:
     """Why the tile of a bonus space (counted from 0) cannot be taken."""
-    if ahead and space < state.me.meeple:
+    if ahead and not track.forward(state.me) >> space & 1:
         return reason("space-behind", space=space + 1, meeple=int(state.me.meeple))
-    if not state.stock >> space & 1:
-        return reason("space-empty", space=space + 1)
-    if state.me.owned_spaces >> space & 1:
+    if track.takeable(state, state.me) >> space & 1:
+        return None
+    if state.stock >> space & 1:
         return reason("number-owned", number=state.track[space] + 1)
-    return None
+    return reason("space-empty", space=space + 1)
 
 
 def _owned(state: State, tile: int) -> Reason | None:
@@ -186,7 +189,7 @@ def _back(state: State, space: int) -> Reason:
     owned = _owned(state, int(state.lookup.back_tile))
     if owned:
         return owned
-    if not 1 <= state.me.meeple - (space + 1) <= state.lookup.back_spaces:
+    if not track.backward(state.lookup, state.me) >> space & 1:
         return reason("space-out-of-reach", space=space + 1, spaces=int(state.lookup.back_spaces))
     return _space(state, space) or reason("space-empty", space=space + 1)
 
@@ -204,7 +207,7 @@ def _use(state: State, code: int) -> Reason:
             return reason("no-key-in-reserve")
         return _francs(state, int(state.lookup.key_price[tile]))
     if effect == effects.PAIRS:
-        return _tokens(state, int(state.lookup.pair_family[tile]) + choice - 1, 2, real=True)
+        return _tokens(state, int(state.lookup.pair_family[tile]) + choice - 1, PAIR_SIZE, real=True)
     if tile == state.lookup.per_franc:
         return reason("scores-at-the-end", number=tile + 1)
     return reason("only-in-a-move", number=tile + 1)
@@ -254,7 +257,7 @@ def _no_such_target(state: State, names: Notation, district: int, target: int) -
     if here >> landmark & 1:
         return None
     if not state.supply >> landmark & 1:
-        there = next(i for i in range(6) if state.district_landmarks(i) >> landmark & 1)
+        there = next(i for i in range(DISTRICTS) if state.district_landmarks(i) >> landmark & 1)
         return reason("landmark-elsewhere", landmark=names.landmarks[landmark], district=names.districts[there])
     if not state.lookup.above[here] >> landmark & 1:
         highest = max(mark.value for i, mark in enumerate(names.box.landmarks) if here >> i & 1)
@@ -269,22 +272,16 @@ def _not_higher(state: State, origin: int, target: int) -> Reason | None:
 
 def _occupied(state: State, names: Notation, district: int, target: int, tile: int) -> Reason | None:
     """R5.1 and R9.5."""
-    if target < TO_LANDMARK:
-        place = VALUES * district + target
-        holders = [seat for seat, player in enumerate(state.seats) if player.sites >> place & 1]
-    else:
-        holders = [seat for seat, player in enumerate(state.seats) if player.landmarks >> (target - TO_LANDMARK) & 1]
-    me = int(state.active)
-    where = names.target(district, target)
+    site, landmark, where = VALUES * district + target, target - TO_LANDMARK, names.target(district, target)
+    sites, landmarks = keys.destinations(state, state.me, tile)
+    possible = bool(sites >> site & 1 if landmark < 0 else landmarks >> landmark & 1)
     if tile == codes.WITH_NONE:
-        return reason("occupied", place=where, seat=holders[0]) if holders else None
+        standing = board.keys(state)[site] if landmark < 0 else board.landmark_keys(state)[landmark]
+        return None if possible else reason("occupied", place=where, seat=standing[0])
     number = int(state.lookup.own_key if tile == codes.WITH_OWN else state.lookup.opponent_key)
     owned = _owned(state, number)
-    if owned:
+    if owned or possible:
         return owned
-    fits = me in holders if tile == codes.WITH_OWN else any(seat != me for seat in holders)
-    if fits:
-        return None
     code = "needs-own-key-there" if tile == codes.WITH_OWN else "needs-opponents-key-there"
     return reason(code, place=where, number=number + 1)
 
@@ -312,11 +309,11 @@ EXPLANATIONS: dict[str, Callable[[State, int], Reason]] = {
 
 def _why_malformed(state: State, text: str) -> Reason:
     names = notation(state.lookup.box)
-    words = text[:LONGEST].split(" ")[:6]
+    words = text[:LONGEST].split(" ")[: MOVE_WITH_WORDS + 1]
     verbs = sorted({known.split(" ")[0] for known in names.codes})
     if words[0] not in verbs:
         return reason("malformed-verb", verb=words[0], expected=" ".join(verbs))
-    if words[0] == "move" and len(words) in (3, 5):
+    if words[0] == "move" and len(words) in (MOVE_WORDS, MOVE_WITH_WORDS):
         return _why_malformed_move(state, names, words)
     for i in range(len(words), 0, -1):
         begun = " ".join(words[:i])
@@ -329,10 +326,10 @@ def _why_malformed(state: State, text: str) -> Reason:
 
 
 def _why_malformed_move(state: State, names: Notation, words: list[str]) -> Reason:
-    for place in words[1:3]:
+    for place in words[1:MOVE_WORDS]:
         if not _is_place(names, place):
             return reason("malformed-place", place=place)
-    if len(words) == 5:
+    if len(words) == MOVE_WITH_WORDS:
         tiles = [str(tile + 1) for tile in (state.lookup.own_key, state.lookup.opponent_key)]
         if words[3] != "with" or words[4] not in tiles:
             return reason("malformed-with", expected=" ".join(f"with {tile}" for tile in tiles))

@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+WIDTH: Final = 6
 ROW: Final = 63
-"""The six bits of one district."""
+"""The bits of one district."""
 ROWS: Final = 0b000001_000001_000001_000001_000001_000001
 """Bit 0 of every row: a row times ROWS stands in every district."""
 SPREAD: Final = 0x0810204081
@@ -23,7 +24,7 @@ _INDEX: Final = bytes(_RUNS.index(run) for run in range(64))
 
 def row(mask: i64, district: i64) -> i64:
     """A district's row of a mask over building spaces."""
-    return (mask >> (6 * district)) & ROW
+    return (mask >> (WIDTH * district)) & ROW
 
 
 def shl(mask: i64, by: i64) -> i64:
@@ -51,7 +52,7 @@ def columns(mask: i64) -> i64:
     total: i64 = 0
     while mask:
         total += ((mask & ROW) * SPREAD) & EACH
-        mask >>= 6
+        mask >>= WIDTH
     return total
 
 

@@ -49,6 +49,9 @@ CHOICES: Final = 10
 """Choices of a tile: 0 none, 1-3 one kind, 4-9 two kinds (see `two_kinds`)."""
 ONE_KIND: Final = 0b0000001110  # masks of choices
 TWO_KINDS: Final = 0b1111110000
+FIRST_PAIR: Final = 4  # choices of two kinds: 0 and 0, 0 and 1, 0 and 2; from SECOND_PAIR on 1 and 1, 1 and 2; 2 and 2
+SECOND_PAIR: Final = 7
+LAST_PAIR: Final = 9
 FIRST_END: Final = 30
 """A tile is a bonus tile's number - 1, or FIRST_END + end tile."""
 
@@ -119,11 +122,11 @@ def decode_move(code: i64) -> tuple[i64, i64, i64, i64]:
 
 
 def origin_of(move: i64) -> i64:
-    return (move - MOVE) // (3 * TARGETS) % ORIGINS
+    return (move - MOVE) // (WITHS * TARGETS) % ORIGINS
 
 
 def target_of(move: i64) -> i64:
-    return (move - MOVE) // 3 % TARGETS
+    return (move - MOVE) // WITHS % TARGETS
 
 
 def use(tile: i64, choice: i64) -> i64:
@@ -132,16 +135,22 @@ def use(tile: i64, choice: i64) -> i64:
 
 def two_kinds(first: i64, second: i64) -> i64:
     """The choice of two kinds of one family, first <= second."""
-    return 4 + first * 3 - first * (first - 1) // 2 + second - first
+    if first == 0:
+        return FIRST_PAIR + second
+    if first == 1:
+        return SECOND_PAIR + second - 1
+    return LAST_PAIR
 
 
 def first_kind(choice: i64) -> i64:
     """The (first) kind of a choice, within its family."""
-    if choice < 4:
+    if choice < FIRST_PAIR:
         return choice - 1
-    return 0 if choice < 7 else 1 if choice < 9 else 2
+    return 0 if choice < SECOND_PAIR else 1 if choice < LAST_PAIR else 2
 
 
 def second_kind(choice: i64) -> i64:
     """The second kind of a choice of two."""
-    return choice - 4 if choice < 7 else choice - 6 if choice < 9 else 2
+    if choice < SECOND_PAIR:
+        return choice - FIRST_PAIR
+    return 1 + choice - SECOND_PAIR if choice < LAST_PAIR else 2

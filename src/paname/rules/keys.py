@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.box.model import DISTRICTS, VALUES
-from paname.rules import benefits, bits, codes, listing
+from paname.box.model import DISTRICTS, RESOURCE_KINDS, VALUES
+from paname.rules import benefits, bits, codes, listing, price
 from paname.rules.codes import FROM_ARC, FROM_BANK, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
 from paname.rules.lookup import COUNTS, FRANCS, Lookup
 from paname.rules.state import AFTER, Seat, State
@@ -35,33 +35,42 @@ def place(state: State, where: i64) -> None:
     state.phase = AFTER
 
 
-def legal_moves(state: State, me: Seat, items: vec[i64], size: i64) -> i64:  # R5.1-R5.4
-    free = state.built & ~state.occupied
-    size = _legal_moves_onto(state, me, items, size, free, ~state.occupied_landmarks, codes.WITH_NONE)
+def legal_moves(state: State, me: Seat, francs: i64, tokens: i64, items: vec[i64], size: i64) -> i64:  # R5.1-R5.4
+    """The moves of a player who has so many francs and tokens to pay with."""
+    payable = _payable_targets(state.lookup, tokens)
+    if francs >= FRANCS:
+        francs = FRANCS - 1
+    size = _legal_moves_with(state, me, francs, payable, items, size, codes.WITH_NONE)
     if (me.unused >> state.lookup.own_key) & 1:  # R9.5
-        size = _legal_moves_onto(state, me, items, size, me.sites, me.landmarks, codes.WITH_OWN)
+        size = _legal_moves_with(state, me, francs, payable, items, size, codes.WITH_OWN)
     if (me.unused >> state.lookup.opponent_key) & 1:
-        sites: i64 = 0
-        landmarks: i64 = 0
-        for seat in range(state.lookup.players):
-            if seat != state.active:
-                sites |= state.seats[seat].sites
-                landmarks |= state.seats[seat].landmarks
-        size = _legal_moves_onto(state, me, items, size, sites, landmarks, codes.WITH_OPPONENT)
+        size = _legal_moves_with(state, me, francs, payable, items, size, codes.WITH_OPPONENT)
     return size
 
 
-def _legal_moves_onto(state: State, me: Seat, items: vec[i64], size: i64, sites: i64, landmarks: i64, tile: i64) -> i64:
-    """Moves of every key of the active player onto the given building spaces and landmarks."""
+def destinations(state: State, me: Seat, tile: i64) -> tuple[i64, i64]:
+    """Buildings and landmarks that a tile lets a key go to: unoccupied ones (R5.1), one's own, an opponent's (R9.5)."""
+    if tile == codes.WITH_NONE:
+        return state.built & ~state.occupied, ~state.occupied_landmarks
+    if tile == codes.WITH_OWN:
+        return me.sites, me.landmarks
+    sites: i64 = 0
+    landmarks: i64 = 0
+    for seat in range(state.lookup.players):
+        if seat != state.active:
+            sites |= state.seats[seat].sites
+            landmarks |= state.seats[seat].landmarks
+    return sites, landmarks
+
+
+def _legal_moves_with(state: State, me: Seat, purse: i64, payable: i64, items: vec[i64], size: i64, tile: i64) -> i64:
+    """Moves of every key of the active player with a tile, or without one."""
     lookup = state.lookup
     reach = lookup.reach
     origin_code = lookup.origin_code
-    purse: i64 = me.francs
-    if purse >= FRANCS:
-        purse = FRANCS - 1
-    payable = payable_targets(lookup, me)
+    sites, landmarks = destinations(state, me, tile)
     supply = state.supply
-    if tile != codes.WITH_NONE:  # a landmark of the supply is on no key's way
+    if tile != codes.WITH_NONE:  # nobody stands on a landmark of the supply
         supply = 0
     for district in range(DISTRICTS):
         here = state.district_landmarks(district)
@@ -102,9 +111,8 @@ def _write_moves(items: vec[i64], size: i64, first: i64, targets: i64) -> i64:
     return size
 
 
-def payable_targets(lookup: Lookup, seat: Seat) -> i64:
-    """Targets whose resource cost is at hand."""
-    at_hand = seat.tokens + seat.loose
+def _payable_targets(lookup: Lookup, at_hand: i64) -> i64:
+    """Targets whose resource cost so many tokens pay."""
     payable = lookup.payable
     return (
         payable[bits.get(at_hand, 0)]
@@ -118,7 +126,6 @@ def move(state: State, code: i64) -> None:
     lookup = state.lookup
     me = state.me
     district, origin, target, tile = codes.decode_move(code)
-
     if tile == codes.WITH_OWN:
         state.mark_used(lookup.own_key)
     elif tile == codes.WITH_OPPONENT:
@@ -127,17 +134,15 @@ def move(state: State, code: i64) -> None:
     _leave(state, me, district, origin)
     if from_outside(origin):
         state.district_keys = bits.plus(state.district_keys, district, 1)
-
+    me.francs -= price.between(lookup, origin, target)
+    _pay_resources(state, me, price.target_cost(lookup, target))
     if target < TO_LANDMARK:
-        me.francs -= lookup.value[target] - lookup.origin_value[origin]
-        pay_resources(state, me, lookup.site_cost[target])
-        me.put_on_site(6 * district + target)
-        state.occupied |= bits.bit(6 * district + target)
-        benefits.buy_building(state, 6 * district + target, fourth_key)
+        site = VALUES * district + target
+        me.put_on_site(site)
+        state.occupied |= bits.bit(site)
+        benefits.buy_building(state, site, fourth_key)
     else:
         landmark = target - TO_LANDMARK
-        me.francs -= lookup.landmark_value[landmark] - lookup.origin_value[origin]
-        pay_resources(state, me, lookup.landmark_cost[landmark])
         me.put_on_landmark(landmark)
         state.occupied_landmarks |= bits.bit(landmark)
         if (state.supply >> landmark) & 1:  # R5.3
@@ -163,7 +168,7 @@ def _leave(state: State, me: Seat, district: i64, origin: i64) -> None:
     elif origin == FROM_ARC:
         me.arc = 0
     elif origin < FROM_LANDMARK:
-        me.leave_site(6 * district + origin - FROM_BUILDING)
+        me.leave_site(VALUES * district + origin - FROM_BUILDING)
         occupied: i64 = 0
         for seat in range(state.lookup.players):
             occupied |= state.seats[seat].sites
@@ -176,11 +181,11 @@ def _leave(state: State, me: Seat, district: i64, origin: i64) -> None:
         state.occupied_landmarks = landmarks
 
 
-def pay_resources(state: State, me: Seat, cost: i64) -> None:
+def _pay_resources(state: State, me: Seat, cost: i64) -> None:
     """R5.5: real tokens go to the general reserve."""
     if not cost:
         return
-    for kind in range(3):
+    for kind in range(RESOURCE_KINDS):
         need = bits.get(cost, kind)
         while need:
             state.reserve = bits.plus(state.reserve, kind, me.spend_token(kind))

@@ -32,19 +32,7 @@ PLENTY: Final = 0x7F7F7F
 
 def moves_at_any_price(state: State, out: ActionBuffer) -> None:
     """Every move that nothing but its price may stand in the way of; added to `out`."""
-    _moves_with(state, out, FRANCS - 1, PLENTY)
-
-
-def _moves_with(state: State, out: ActionBuffer, francs: i64, tokens: i64) -> None:
-    """Every move of a player with so much at hand."""
-    me = state.me
-    had_francs = me.francs
-    had_tokens = me.tokens
-    me.francs = francs
-    me.tokens = tokens
-    out.size = keys.legal_moves(state, me, out.items, out.size)
-    me.francs = had_francs
-    me.tokens = had_tokens
+    out.size = keys.legal_moves(state, state.me, FRANCS - 1, PLENTY, out.items, out.size)
 
 
 @final
@@ -80,7 +68,7 @@ class Payment:
         kept = out.size
         at = out.size
         most = means.most_francs(lookup, 0)
-        _moves_with(state, out, most, means.most_tokens())
+        out.size = keys.legal_moves(state, state.me, most, means.most_tokens(), out.items, out.size)
         while at < out.size:
             move = out.items[at]
             at += 1

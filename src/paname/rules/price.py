@@ -14,7 +14,12 @@ SIGNS: Final = 0x808080
 
 def francs(lookup: Lookup, move: i64) -> i64:
     """The value of the destination, less the value of the place left."""
-    return target_value(lookup, codes.target_of(move)) - lookup.origin_value[codes.origin_of(move)]
+    return between(lookup, codes.origin_of(move), codes.target_of(move))
+
+
+def between(lookup: Lookup, origin: i64, target: i64) -> i64:
+    """The same for two places of a move."""
+    return target_value(lookup, target) - lookup.origin_value[origin]
 
 
 def resources(lookup: Lookup, move: i64) -> i64:

@@ -1,9 +1,15 @@
 """R8: the bonus track. Its spaces are counted from 0, the meeple's from 1: 0 is before the first."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from paname.rules import bits
+from paname.rules.lookup import Lookup
 from paname.rules.state import Seat, State
+
+TRACK: Final = 0x3FFFFFFF
+"""All thirty spaces."""
 
 
 def takeable(state: State, seat: Seat) -> i64:
@@ -11,18 +17,28 @@ def takeable(state: State, seat: Seat) -> i64:
     return state.stock & ~seat.owned_spaces
 
 
+def forward(seat: Seat) -> i64:
+    """R8.1: spaces ahead of the meeple."""
+    return TRACK & -bits.bit(seat.meeple)
+
+
 def ahead(state: State, seat: Seat) -> i64:
-    """R8.1: takeable spaces ahead of the meeple."""
-    return (takeable(state, seat) >> seat.meeple) << seat.meeple
+    """Takeable spaces ahead of the meeple."""
+    return takeable(state, seat) & forward(seat)
+
+
+def backward(lookup: Lookup, seat: Seat) -> i64:
+    """Tile 25: spaces behind the meeple, up to five."""
+    if not seat.meeple:
+        return 0
+    behind = bits.bit(seat.meeple - 1) - 1
+    furthest = seat.meeple - 1 - lookup.back_spaces
+    return (behind >> furthest) << furthest if furthest > 0 else behind
 
 
 def within_reach_back(state: State, seat: Seat) -> i64:
-    """Tile 25: takeable spaces up to five behind the meeple."""
-    if not seat.meeple:
-        return 0
-    behind = takeable(state, seat) & (bits.bit(seat.meeple - 1) - 1)
-    furthest = seat.meeple - 1 - state.lookup.back_spaces
-    return (behind >> furthest) << furthest if furthest > 0 else behind
+    """Takeable spaces up to five behind the meeple."""
+    return takeable(state, seat) & backward(state.lookup, seat)
 
 
 def advance(state: State, space: i64) -> None:

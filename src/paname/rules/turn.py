@@ -42,7 +42,7 @@ def _legal(state: State, me: Seat, items: vec[i64]) -> i64:
 
 def _legal_main(state: State, me: Seat, items: vec[i64], size: i64) -> i64:
     size = keys.legal_placements(me, items, size)
-    size = keys.legal_moves(state, me, items, size)
+    size = keys.legal_moves(state, me, me.francs, me.tokens + me.loose, items, size)
     size = end_tiles.legal_takes(state, items, size)
     return size if size else listing.one(items, size, codes.PASS)  # R2.3
 
