@@ -1,5 +1,6 @@
 """The same seed gives the same game in every process, interpreted and compiled, on every Python version."""
 
+import ast
 import importlib
 import os
 import pkgutil
@@ -12,6 +13,7 @@ import pytest
 from paname import rules
 from paname.bots import search
 from paname.envs import vector
+from paname.knowing import events, reasons
 from paname.rules import codes
 from tests.rules.trace import trace
 
@@ -96,3 +98,17 @@ def test_action_codes_do_not_move() -> None:
 def test_every_code_has_its_kind() -> None:
     for kind in codes.KINDS:
         assert codes.kind_of(kind.first) == codes.kind_of(kind.first + kind.count - 1) == kind
+
+
+def test_every_kind_is_played_told_and_explained() -> None:
+    """`turn.apply` asks for the kinds by name; events and reasons have a table each."""
+    names = {kind.name for kind in codes.KINDS}
+    source = ast.parse((ROOT / "src/paname/rules/turn.py").read_text("utf-8"))
+    doors = [
+        node for node in source.body if isinstance(node, ast.FunctionDef) and node.name in ("apply", "_free_action")
+    ]
+    asked = {node.attr.lower() for door in doors for node in ast.walk(door) if isinstance(node, ast.Attribute)}
+    assert len(doors) == 2
+    assert names - asked == set()
+    assert set(events.TELL) == names
+    assert names - set(reasons.EXPLANATIONS) == {"look", "done"}, "these are illegal only at the wrong moment"
