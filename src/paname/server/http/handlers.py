@@ -9,6 +9,7 @@ from msgspec import Struct
 from paname import __version__
 from paname.bots import levels
 from paname.box import Box
+from paname.server import examples
 from paname.server.bots.workers import Bots
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
@@ -71,6 +72,14 @@ def _shown(toml: bytes, box: Box) -> dict[str, Any]:
     return {**tomllib.loads(toml.decode()), "provenance": box.provenance, "sha256": box.sha256}
 
 
+async def worked_examples(_: Call) -> m.Examples:
+    return examples.told()
+
+
+async def try_example(call: Call) -> m.ExampleTried:
+    return examples.play_on(call.body)
+
+
 async def hint(call: Call) -> m.Hint:
     request: m.HintRequest = call.body
     cache = call.services.cache
@@ -120,5 +129,7 @@ HANDLERS: dict[str, Handler] = {
     "record": lambda call: replays.record(call.services, call.table),
     "replay": lambda call: replays.replay(call.services, call.table, call.viewer, call.who),
     "replay_at": lambda call: replays.replay_at(call.services, call.table, call.viewer, call.number("step")),
+    "examples": worked_examples,
+    "try_example": try_example,
     "import_record": lambda call: replays.import_record(call.services, call.body, call.who),
 }

@@ -125,6 +125,13 @@ class Me(Struct, forbid_unknown_fields=True):
     name: PlayerName
 
 
+class TryExample(Struct, forbid_unknown_fields=True):
+    """Play on from a worked example of the rulebook: all actions from its position on."""
+
+    example: Annotated[int, Meta(ge=1, le=9)]
+    actions: Annotated[list[ActionText], Meta(max_length=100)] = []
+
+
 # --- answers ---
 
 
@@ -298,6 +305,33 @@ class Replay(Struct):
 class ReplayAt(Struct):
     step: int
     view: View
+
+
+class ExamplePage(Struct):
+    """A step of a worked example; the client has its text."""
+
+    district: str | None  # what it is about; None: the whole board
+    steps: list[ReplayStep]  # what is played on it
+    plan: MovePlan | None  # of the move among them, as it was planned before
+    args: dict[str, int | str]  # of the text
+
+
+class Example(Struct):
+    start: View  # seat 0's, with open screens
+    pages: list[ExamplePage]
+
+
+class Examples(Struct):
+    """GET /api/examples: the worked examples of the rulebook, in its order."""
+
+    components: dict[str, Any]  # of the base box, which they are about
+    examples: list[Example]
+
+
+class ExampleTried(Struct):
+    view: View  # of the seat to act, with open screens
+    legal: list[str]
+    plans: list[MovePlan]
 
 
 class BotLevel(Struct):

@@ -21,6 +21,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The worked examples of the rulebook, step by step */
+        get: operations["examples"];
+        put?: never;
+        /** Play on from a worked example */
+        post: operations["try_example"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -554,6 +572,37 @@ export interface components {
             vp?: number[];
             vp_tile?: number;
         };
+        /** Example */
+        Example: {
+            pages: components["schemas"]["ExamplePage"][];
+            start: components["schemas"]["View"];
+        };
+        /**
+         * ExamplePage
+         * @description A step of a worked example; the client has its text.
+         */
+        ExamplePage: {
+            args: {
+                [key: string]: number | string;
+            };
+            district: string | null;
+            plan: components["schemas"]["MovePlan"] | null;
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /** ExampleTried */
+        ExampleTried: {
+            legal: string[];
+            plans: components["schemas"]["MovePlan"][];
+            view: components["schemas"]["View"];
+        };
+        /**
+         * Examples
+         * @description GET /api/examples: the worked examples of the rulebook, in its order.
+         */
+        Examples: {
+            components: Record<string, never>;
+            examples: components["schemas"]["Example"][];
+        };
         /**
          * Heartbeat
          * @description Every ServerInfo.heartbeat seconds. A seq above yours means that something was lost: reconnect with ?since=.
@@ -1011,6 +1060,15 @@ export interface components {
             seat: number;
             tile: number;
         };
+        /**
+         * TryExample
+         * @description Play on from a worked example of the rulebook: all actions from its position on.
+         */
+        TryExample: {
+            /** @default [] */
+            actions?: string[];
+            example: number;
+        };
         /** Undo */
         Undo: {
             /** @default 1 */
@@ -1100,6 +1158,10 @@ export type CreateTable = components['schemas']['CreateTable'];
 export type DistrictView = components['schemas']['DistrictView'];
 export type EndTilesView = components['schemas']['EndTilesView'];
 export type Event = components['schemas']['Event'];
+export type Example = components['schemas']['Example'];
+export type ExamplePage = components['schemas']['ExamplePage'];
+export type ExampleTried = components['schemas']['ExampleTried'];
+export type Examples = components['schemas']['Examples'];
 export type Heartbeat = components['schemas']['Heartbeat'];
 export type Hint = components['schemas']['Hint'];
 export type HintAlternative = components['schemas']['HintAlternative'];
@@ -1149,6 +1211,7 @@ export type TableCreated = components['schemas']['TableCreated'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TileUse = components['schemas']['TileUse'];
+export type TryExample = components['schemas']['TryExample'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
@@ -1171,6 +1234,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    examples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Examples"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_example: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryExample"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleTried"];
                 };
             };
             /** @description not possible just now */
