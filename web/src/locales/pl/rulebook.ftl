@@ -11,8 +11,8 @@ rb-found = { $count ->
     [0] Nic nie znaleziono
     [one] { $count } punkt instrukcji
     [few] { $count } punkty instrukcji
-    [many] { $count } punktów instrukcji
-   *[other] { $count } punktu instrukcji
+   *[many] { $count } punktów instrukcji
+    [other] { $count } punktu instrukcji
   }
 rb-nearest = Nic nie znaleziono. Może chodziło o: { $words }?
 rb-link = Skopiuj link do punktu { $number }
@@ -180,8 +180,8 @@ rb-two-half = W końcowej punktacji drugie miejsce w dzielnicy punktuje **tylko 
 rb-two-keys = Na początku każdy gracz ma za zasłonką { $keysTwo ->
     [one] { $keysTwo } klucz
     [few] { $keysTwo } klucze
-    [many] { $keysTwo } kluczy
-   *[other] { $keysTwo } klucza
+   *[many] { $keysTwo } kluczy
+    [other] { $keysTwo } klucza
   }.
 rb-two-copies = Niektórych płytek bonusowych jest mniej ([[tiles]]).
 rb-two-vp = Płytki bonusowe { $perPlayerTiles } mają własne liczby dla gry dwuosobowej.
@@ -250,7 +250,7 @@ rb-ex-9-1 = Posiadasz budynki tych typów: { $types }. Do tego dwa krajobrazy: {
 rb-ex-9-2 = Nie ma znaczenia, ile budynków jednego typu posiadasz, a wszystkie krajobrazy to jeden typ. Razem { $count ->
     [one] { $count } typ
     [few] { $count } typy
-    [many] { $count } typów
-   *[other] { $count } typu
+   *[many] { $count } typów
+    [other] { $count } typu
   }.
 rb-ex-9-3 = Używasz płytki bonusowej { $number } i dostajesz { $vp }.

@@ -11,8 +11,8 @@ rb-found = { $count ->
     [0] Ничего не найдено
     [one] { $count } пункт
     [few] { $count } пункта
-    [many] { $count } пунктов
-   *[other] { $count } пункта
+   *[many] { $count } пунктов
+    [other] { $count } пункта
   }
 rb-nearest = Ничего не найдено. Может быть, вы искали: { $words }?
 rb-link = Скопировать ссылку на пункт { $number }
@@ -180,8 +180,8 @@ rb-two-half = При подсчёте очков второе место в ра
 rb-two-keys = В начале у каждого игрока за ширмой { $keysTwo ->
     [one] { $keysTwo } ключ
     [few] { $keysTwo } ключа
-    [many] { $keysTwo } ключей
-   *[other] { $keysTwo } ключа
+   *[many] { $keysTwo } ключей
+    [other] { $keysTwo } ключа
   }.
 rb-two-copies = Некоторых бонусных жетонов меньше ([[tiles]]).
 rb-two-vp = У бонусных жетонов { $perPlayerTiles } для партии на двоих свои числа.
@@ -250,7 +250,7 @@ rb-ex-9-1 = Вам принадлежат здания таких видов: { 
 rb-ex-9-2 = Сколько у вас зданий одного вида, неважно, а все достопримечательности — один вид. Всего { $count ->
     [one] { $count } вид
     [few] { $count } вида
-    [many] { $count } видов
-   *[other] { $count } вида
+   *[many] { $count } видов
+    [other] { $count } вида
   }.
 rb-ex-9-3 = Вы используете бонусный жетон { $number } и получаете { $vp }.
