@@ -41,6 +41,8 @@ lint: $(STAMPS)/dev
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-cache --no-logo
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" basedpyright --verifytypes paname --ignoreexternal > $(STAMPS)/types \
+		|| { grep -B1 -A1 'error:' $(STAMPS)/types; exit 1; }  # every public name has a type
 
 system:  # a browser and PostgreSQL
 	@.ci/system

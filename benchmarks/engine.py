@@ -6,16 +6,13 @@ With --against the same is measured with another build of the package, in turns,
 --games N plays N games in both first and compares every legal list. Processor time, the best of all rounds.
 """
 
-import argparse
 import hashlib
-import json
-import subprocess
-import sys
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from time import process_time
 from typing import Any
+
+from compare import main
 
 from paname import Game, Rng
 
@@ -25,7 +22,7 @@ turn, state = import_module(f"{ROOM}.turn"), import_module(f"{ROOM}.state")
 Buffer: Any = state.ActionBuffer if ROOM == "paname.rules" else state.Actions
 
 CASES = ("2 players", "4 players", "2 players, all options", "4 players, all options")
-ALL = {"random_tokens": True, "random_bonus_track": True, "free_districts": True, "piles": 2}
+ALL: dict[str, Any] = {"random_tokens": True, "random_bonus_track": True, "free_districts": True, "piles": 2}
 SETUPS = 20
 SPELL = 20 * SETUPS  # games
 
@@ -78,36 +75,5 @@ def digest(game: int) -> str:
     return f"{lists.hexdigest()} {[int(seat.vp) for seat in played.seats]}"
 
 
-def child(python: str, *words: str) -> Any:
-    done = subprocess.run([python, str(Path(__file__)), *words], capture_output=True, text=True, check=True)
-    return json.loads(done.stdout)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
-    parser.add_argument("--against", metavar="PYTHON", help="the interpreter of another build's environment")
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=0.3, help="per figure and round")
-    parser.add_argument("--games", type=int, default=0, help="games whose legal lists are compared")
-    parser.add_argument("--child", choices=["measure", "digest"], help=argparse.SUPPRESS)
-    args = parser.parse_args()
-    if args.child:
-        print(json.dumps(measure(args.seconds) if args.child == "measure" else [*map(digest, range(args.games))]))
-        return
-    builds = {"here": sys.executable, **({"other": args.against} if args.against else {})}
-    if args.games:
-        found = [child(python, "--child", "digest", "--games", str(args.games)) for python in builds.values()]
-        unequal = [game for game, digests in enumerate(zip(*found, strict=True)) if len(set(digests)) > 1]
-        print(f"{args.games} games, legal lists differ in {len(unequal)}", *unequal[:5])
-    best: dict[str, dict[str, float]] = {build: {} for build in builds}
-    for _ in range(args.rounds):
-        for build, python in builds.items():
-            for case, time in child(python, "--child", "measure", "--seconds", str(args.seconds)).items():
-                best[build][case] = min(best[build].get(case, time), time)
-    for case in (*CASES, "copy_into"):
-        times = [best[build][case] for build in builds]
-        print(f"{case:24}", *(f"{time:6.1f} ns" for time in times), f"{times[0] / times[-1]:5.2f}" if times[1:] else "")
-
-
 if __name__ == "__main__":
-    main()
+    main(__file__, "ns", measure, digest, rounds=7)

@@ -7,15 +7,13 @@ With --against the same is measured with another build of the package, in turns,
 Processor time, the mean over whole games, the best of all rounds.
 """
 
-import argparse
 import hashlib
 import json
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
 from time import process_time
 from typing import Any
+
+from compare import main
 
 from paname import Game, Rng
 
@@ -29,7 +27,7 @@ WEIGHT = {"move": 6, "bonus": 6, "score": 6, "done": 8, "place": 3, "take": 3, "
 SPELL = 4  # games
 
 
-def choose(legal: list[str], rng: Rng) -> str:
+def choose(legal: Sequence[str], rng: Rng) -> str:
     """Play that buys and scores more than pure chance would, and hoards a little to reach landmarks."""
     weights = [WEIGHT.get(text.split()[0], 2) for text in legal]
     drawn = int(rng.below(sum(weights)))
@@ -94,6 +92,12 @@ def measure(seconds: float) -> dict[str, float]:
     }
 
 
+def legal_for(game: Any, seat: int) -> list[str]:
+    """Builds of before had it under this name."""
+    found: list[str] = game.seat(seat).legal_texts() if hasattr(game, "seat") else game.legal_for(seat)
+    return found
+
+
 def digest(number: int) -> str:
     """All that anybody is told in a game."""
     told = hashlib.sha256()
@@ -107,43 +111,12 @@ def digest(number: int) -> str:
     for game, action in play(case, number):
         eyes = (None, *range(game.players))
         tell([game.view(seat, screens) for seat in eyes for screens in ("closed", "open")])
-        tell([game.legal(), [game.legal_for(seat) for seat in range(game.players)], game.active, game.phase])
+        tell([game.legal(), [legal_for(game, seat) for seat in range(game.players)], game.active, game.phase])
         tell(game.copy().play(action))
     assert game is not None
     tell([game.view(), game.record()])
     return told.hexdigest()
 
 
-def child(python: str, *words: str) -> Any:
-    done = subprocess.run([python, str(Path(__file__)), *words], stdout=subprocess.PIPE, text=True, check=True)
-    return json.loads(done.stdout)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
-    parser.add_argument("--against", metavar="PYTHON", help="the interpreter of another build's environment")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=0.3, help="per figure and round")
-    parser.add_argument("--games", type=int, default=0, help="games in which all that is told is compared")
-    parser.add_argument("--child", choices=["measure", "digest"], help=argparse.SUPPRESS)
-    args = parser.parse_args()
-    if args.child:
-        print(json.dumps(measure(args.seconds) if args.child == "measure" else [*map(digest, range(args.games))]))
-        return
-    builds = {"here": sys.executable, **({"other": args.against} if args.against else {})}
-    if args.games:
-        found = [child(python, "--child", "digest", "--games", str(args.games)) for python in builds.values()]
-        unequal = [game for game, digests in enumerate(zip(*found, strict=True)) if len(set(digests)) > 1]
-        print(f"{args.games} games, what is told differs in {len(unequal)}", *unequal[:5])
-    best: dict[str, dict[str, float]] = {build: {} for build in builds}
-    for _ in range(args.rounds):
-        for build, python in builds.items():
-            for case, time in child(python, "--child", "measure", "--seconds", str(args.seconds)).items():
-                best[build][case] = min(best[build].get(case, time), time)
-    for case in best["here"]:
-        times = [best[build][case] for build in builds]
-        print(f"{case:44}", *(f"{time:8.1f} µs" for time in times), f"{times[0] / times[-1]:5.2f}" if times[1:] else "")
-
-
 if __name__ == "__main__":
-    main()
+    main(__file__, "µs", measure, digest, rounds=3)

@@ -9,14 +9,15 @@ are compared. Random play steps only; the search also lists choices, evaluates p
 from time import process_time
 
 from paname import Rng, load_box
-from paname.bots.position import evaluation
+from paname.bots.choosing import evaluation
 from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
-from paname.bots.search.tree import Settings, Tree
+from paname.bots.search.tree import Tree, Tuning
 from paname.rules import turn
 from paname.rules.lookup import lookup_of
+from paname.rules.options import Options
 from paname.rules.payment import Payment
-from paname.rules.setup import Options, draw_setup, start
+from paname.rules.setup import draw_setup, start
 from paname.rules.state import OVER, ActionBuffer
 
 BOX = load_box()
@@ -33,7 +34,7 @@ def main() -> None:
             steps += turn.playout(state, rng, out)
             spent += process_time() - began
         state = start(lookup_of(BOX, players), options, draw_setup(BOX, options, rng))
-        tree = Tree(evaluation(BOX, players), state, rng, Settings())
+        tree = Tree(evaluation(BOX, players), state, rng, Tuning())
         greedy = Lookahead(evaluation(BOX, players), state)
         searching, thinking, decisions = 0.0, 0.0, 0
         while state.phase != OVER:

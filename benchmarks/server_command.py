@@ -27,7 +27,14 @@ from paname.server.wire import messages as m
 
 PLAYERS = 3
 SOCKETS: dict[int, list[int | None]] = {0: [], 1: [0], 4: [0, 1, 2, None]}  # whose eyes
-_seq = msgspec.json.Decoder(msgspec.defstruct("Seq", [("type", str), ("seq", int, 0)]))
+
+
+class Seq(msgspec.Struct):
+    type: str
+    seq: int = 0
+
+
+_seq = msgspec.json.Decoder(Seq)
 
 
 @contextlib.asynccontextmanager

@@ -6,6 +6,8 @@ from pathlib import Path
 import grimp
 
 PAGE = (Path(__file__).parents[1] / "docs" / "architecture.md").read_text()
+GAME = {"game", "position", "position_text", "recorded", "worlds"}
+"""A game, and what it is made of and made into, in several files."""
 NO_ROOM = {"paname", "__main__", "_interpreted"}
 
 Arrows = set[tuple[str, str]]
@@ -28,7 +30,7 @@ def imported() -> Arrows:
 
 def _room(module: str) -> str:
     name = module.split(".")[1] if "." in module else module
-    return "game" if name == "position" else name  # a game is set up from a position, and gives one back
+    return "game" if name in GAME else name
 
 
 def reachable(arrows: Arrows) -> Arrows:

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from paname.envs.spaces import ACTIONS, BLOCKS, KINDS, OBSERVATION, SEATS, VERSION
+from paname.envs.spaces import ACTION_RANGES, ACTIONS, BLOCKS, OBSERVATION, SEATS, VERSION
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "environments.md"
 
@@ -15,7 +15,7 @@ def version() -> str:
 
 def actions() -> str:
     lines = ["| codes | kind | notation | counts through |", "|---|---|---|---|"]
-    for kind in KINDS:
+    for kind in ACTION_RANGES:
         codes = _range(kind.first, kind.count)
         text = kind.text.replace("|", "\\|")  # a bare bar would end the cell
         lines.append(f"| {codes} | {kind.name} | `{text}` | {kind.choice} |")

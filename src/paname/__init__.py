@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from paname.box import Box, BoxError, load_box
     from paname.game import Game, Result
     from paname.knowing.seat import Player, Spectator
-    from paname.position import Position, PositionError
+    from paname.position import Position
+    from paname.position_text import PositionError
     from paname.records.record import RecordError
     from paname.rules.options import Options
     from paname.rules.rng import Rng
@@ -39,7 +40,8 @@ else:
         "paname.box": ("Box", "BoxError", "load_box"),
         "paname.game": ("Game", "Result"),
         "paname.knowing.seat": ("Player", "Spectator"),
-        "paname.position": ("Position", "PositionError"),
+        "paname.position": ("Position",),
+        "paname.position_text": ("PositionError",),
         "paname.records.record": ("RecordError",),
         "paname.rules.options": ("Options",),
         "paname.rules.rng": ("Rng",),

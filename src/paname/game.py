@@ -3,31 +3,31 @@
 import json
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbits
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 from paname.action import Action, ActionError, IllegalAction, MalformedAction, actions_of
 from paname.box import Box, load_box
-from paname.box.model import SITES
 from paname.drawing.svg import picture
 from paname.drawing.text import text as in_text
-from paname.knowing.determinize import from_view
 from paname.knowing.events import events
 from paname.knowing.plans import plans
 from paname.knowing.reasons import why_not
 from paname.knowing.seat import Player, Spectator
 from paname.knowing.view import phase, sources
+from paname.recorded import record_of, steps
 from paname.records import record as records
 from paname.records.notation import notation
-from paname.rules import bits, codes, fields, memory, scoring, turn
+from paname.rules import fields, scoring, turn
 from paname.rules.lookup import lookup_of
-from paname.rules.options import Options
+from paname.rules.options import Options, Variants
 from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, start
 from paname.rules.state import OVER, ActionBuffer, State
 from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
+from paname.worlds import another
 
 if TYPE_CHECKING:
     from paname.position import Position
@@ -55,7 +55,11 @@ class Result:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that came first: one, unless they are tied to the last (R10.4)."""
+        """The seats that came first: one, unless they are tied to the last (R10.4).
+
+        >>> Result(vp=[41, 52], ranks=[2, 1], francs=[0, 3], sources=[{}, {}]).winners
+        [1]
+        """
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
@@ -92,7 +96,7 @@ class Game:
         self.options = options
         self.setup = setup
         self.begun_at = position
-        self.state: State = self._at_start()
+        self.state: State = self.first_state()
         self.codes: array[int] = array("H")
         self._kept: list[tuple[int, State]] = []
 
@@ -102,19 +106,17 @@ class Game:
         players: int = 2,
         *,
         seed: int | str | None = None,
-        random_tokens: bool = False,
-        random_bonus_track: bool = False,
-        free_districts: bool = False,
-        piles: int = 3,
         components: str | Path | Box | None = None,
+        **variants: Unpack[Variants],
     ) -> "Game":
-        """A new game; the same seed gives the same game everywhere. The options are those of R1.
+        """A new game; the same seed gives the same game everywhere. The variants are the other options of R1.
 
         >>> Game.new(players=3, seed=7) == Game.new(players=3, seed="7")
         True
+        >>> Game.new(players=4, free_districts=True, piles=2).options
+        Options(players=4, random_tokens=False, random_bonus_track=False, free_districts=True, piles=2)
         """
-        options = Options(players, random_tokens, random_bonus_track, free_districts, piles)
-        return cls.with_options(options, seed=seed, components=components)
+        return cls.with_options(Options(players, **variants), seed=seed, components=components)
 
     @classmethod
     def with_options(
@@ -128,7 +130,14 @@ class Game:
         box = load_box(components)
         return cls(box, options, draw_setup(box, options, Rng(randbits(96) if seed is None else seed)))
 
-    def _at_start(self) -> State:
+    def first_state(self) -> State:
+        """The state before the first action, for those who replay the codes themselves.
+
+        >>> game = Game.new(seed=1)
+        >>> _ = game.play("draw 1")
+        >>> len(game.codes), game.first_state().built == 0, game.state.built == 0
+        (1, True, False)
+        """
         if self.begun_at is not None:
             return self.begun_at.copy()
         return start(lookup_of(self.box, self.options.players), self.options, self.setup)
@@ -215,11 +224,6 @@ class Game:
         actions = actions_of(self.box)
         turn.legal(self.state, _SCRATCH)
         return [actions[code] for code in _SCRATCH.list()]
-
-    def legal_for(self, seat: int) -> list[str]:
-        """`seat(i).legal()` as plain texts."""
-        texts = notation(self.box).texts
-        return [texts[code] for code in self.seat(seat).legal_codes()]
 
     def why_not(self, text: str) -> Reason | None:
         """Why an action is not legal now (docs/reasons.md); None if it is.
@@ -328,12 +332,11 @@ class Game:
             raise ValueError(f"can undo 0 to {len(self.codes)} actions, not {count}")
         left = len(self.codes) - count
         self._kept = [kept for kept in self._kept if kept[0] <= left]
-        begin, state = self._kept[-1] if self._kept else (0, self._at_start())
-        again = self.codes[begin:left]
-        del self.codes[begin:]
+        begin, state = self._kept[-1] if self._kept else (0, self.first_state())
+        del self.codes[left:]
         state.copy_into(self.state)
-        for action in again:
-            self.apply(action)
+        for action in self.codes[begin:]:
+            turn.apply(self.state, action)
 
     def copy(self) -> "Game":
         """A game of its own with the same position and history.
@@ -371,12 +374,10 @@ class Game:
         """The same as a picture: what a notebook shows."""
         return picture(self.view(None, "open")).svg()
 
-    def __eq__(self, other: object) -> bool:
+    def __eq__(self, other: object) -> bool:  # and no hash: it changes
         if not isinstance(other, Game):
             return NotImplemented
         return self.options == other.options and fields.equal(self.state, other.state)
-
-    __hash__ = None  # type: ignore[assignment]  # it changes
 
     def determinize(self, seat: int | None, rng: Rng) -> "Game":
         """A game that the seat cannot tell from this one: all that it cannot know is redrawn, in the history too.
@@ -386,43 +387,7 @@ class Game:
         >>> other == game, other.view(0) == game.view(0)
         (False, True)
         """
-        if self.over:  # nothing is hidden any more
-            return self.copy()
-        shown = self._course()
-        while True:  # the questions others were asked, and those they were not, tell of their end tiles
-            other = self._redrawn(seat, rng)
-            if not self.state.end_takes or other._course() == shown:
-                return other
-
-    def _redrawn(self, seat: int | None, rng: Rng) -> "Game":
-        drawn = from_view(self.view(seat, "open"), self.box, rng)
-        piles = []
-        for i, pile in enumerate(self.setup.piles):
-            left, end = bits.get(drawn.pile_left, i), bits.get(drawn.pile_end, i)
-            piles.append((*pile[: len(pile) - left], *drawn.deck[end - left : end]))
-        dealt = {tile for pile in piles for tile in pile}
-        removed = tuple(tile for tile in range(SITES) if tile not in dealt)
-        setup = replace(self.setup, piles=tuple(piles), removed=removed)
-        took = [tile for _, tile in memory.takes(drawn)]
-        position = self.begun_at and self.begun_at.copy()
-        if position:
-            position.deck = bytes(tile for pile in piles for tile in pile)
-            memory.retake(position, took)
-        other = Game(self.box, self.options, setup, position)
-        later = iter(took[int(other.state.end_takes) :])
-        for action in self.codes:
-            other.apply(codes.TAKE + next(later) if codes.TAKE <= action < codes.LOOK else action)
-        return other
-
-    def _course(self) -> list[tuple[int, int]]:
-        """After every action: the phase, and how many end tiles the player has (using one not held adds it)."""
-        state = self._at_start()
-        course = []
-        for action in self.codes:
-            seat = state.me
-            turn.apply(state, action)
-            course.append((int(state.phase), int(bits.count(seat.end_tiles))))
-        return course
+        return another(self, seat, rng)
 
     def position(self) -> "Position":
         """The position by itself: text both ways, and games that begin there.
@@ -445,24 +410,7 @@ class Game:
         >>> record["players"][0], record["actions"]
         ({'name': 'Ada', 'kind': 'human'}, [])
         """
-        if self.begun_at is not None:
-            raise ValueError("a game that began in the middle, at a position, has no record")
-        texts = notation(self.box).texts
-        data: dict[str, Any] = {
-            "format": records.FORMAT,
-            "components": {"name": self.box.name, "sha256": self.box.sha256},
-            "options": self.options.data(),
-            "players": [
-                {"name": names[i] if names else f"Player {i + 1}", "kind": kinds[i] if kinds else "human"}
-                for i in range(self.players)
-            ],
-            "setup": records.write_setup(self.setup, self.box, self.players),
-            "actions": [texts[action] for action in self.codes if action != codes.LOOK],
-        }
-        if self.over:
-            result = self.result()
-            data["result"] = {"vp": result.vp, "ranks": result.ranks}
-        return data
+        return record_of(self, names, kinds)
 
     def save(self, path: str | Path, names: Sequence[str] | None = None, kinds: Sequence[str] | None = None) -> None:
         """Write the record to a file (`.paris.json`).
@@ -478,7 +426,14 @@ class Game:
 
     @classmethod
     def load(cls, path: str | Path, components: str | Path | Box | None = None) -> "Game":
-        """The game of a record in a file, every action and the result verified."""
+        """The game of a record in a file, every action and the result verified.
+
+        >>> from tempfile import NamedTemporaryFile
+        >>> with NamedTemporaryFile(suffix=".paris.json") as file:
+        ...     Game.new(players=3, seed=1).save(file.name)
+        ...     Game.load(file.name)
+        <Game of 3, round 1, seat 0: draw, 0 actions>
+        """
         return cls.from_record(records.read_json(path), components)
 
     @classmethod
@@ -506,41 +461,9 @@ class Game:
         paname.records.record.RecordError: actions[0]: 'done': draw-first; expected one of: draw 1, draw 2, draw 3
         """
         game = cls.at_start(record, components)
-        for index, text in records.read_actions(record):
-            game.play_recorded(index, text)
-        game.check_result(record)
+        for _ in steps(game, record):
+            pass
         return game
-
-    def play_recorded(self, index: int, text: str) -> None:
-        """Play the action at an index of a record; a `RecordError` names the place.
-
-        >>> Game.new(seed=1).play_recorded(0, "draw 1")
-        """
-        action = notation(self.box).parse(text, self.state)
-        if action is None or action == codes.LOOK or not turn.is_legal(self.state, action, _SCRATCH):
-            reason = self.why_not(text) or {"code": "malformed", "args": {"after": "take"}}
-            expected = ", ".join(self.legal()[:6]) or "no further action: the game is over"
-            more = ", …" if len(self.legal()) > 6 else ""
-            found = ActionError(text, reason)
-            raise records.RecordError(f"actions[{index}]", f"{found}; expected one of: {expected}{more}")
-        self.apply(action)
-
-    def check_result(self, record: dict[str, Any]) -> None:
-        """Whether a record tells the result of this game; a `RecordError` if not.
-
-        >>> Game.new(seed=1).check_result({"result": {"vp": [9, 0]}})
-        Traceback (most recent call last):
-        paname.records.record.RecordError: result: expected none, the game is not over; found {'vp': [9, 0]}
-        """
-        stated = record.get("result")
-        if not self.over:
-            if stated is not None:
-                raise records.RecordError("result", f"expected none, the game is not over; found {stated}")
-            return
-        result = self.result()
-        expected = {"vp": result.vp, "ranks": result.ranks}
-        if stated != expected:
-            raise records.RecordError("result", f"expected {expected}, found {stated}")
 
 
 def _restored(

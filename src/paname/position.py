@@ -1,6 +1,5 @@
-"""A position set up by hand, and its text: one line for each thing that is not as at the start."""
+"""A position set up by hand; games begin there."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
@@ -8,30 +7,14 @@ from typing import Any, Self
 from paname.box import Box, load_box
 from paname.box.model import DISTRICTS, END_TILES, SITES, TOKENS, VALUES
 from paname.game import Game
+from paname.position_text import ASKED, FIGURES, LETTERS, SET, PositionError, read, written
 from paname.records.notation import ARC, Notation, notation
-from paname.rules import bits, board, fields, memory
+from paname.rules import bits, board, fields
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.rng import Rng
-from paname.rules.setup import Setup, basic_tokens, basic_track, draw_setup, start
-from paname.rules.state import DRAW, MAIN, NEVER, PHASES, Seat, State
-
-LETTERS = "wmgBSG"
-"""Tokens in a row: wood, marble, gold; bronze, silver and gold prestige in capitals."""
-FIGURES = (
-    "francs", "keys", "reserve_keys", "meeple",
-    "vp_building", "vp_prestige", "vp_bonus", "vp_end_tile", "vp_francs", "vp_district",
-)  # fmt: skip
-SET = "="
-
-
-class PositionError(ValueError):
-    """A position that cannot be; the text says why.
-
-    >>> Position().vp_tile(20, "montmartre").vp_tile(20, "chaillot")
-    Traceback (most recent call last):
-    paname.position.PositionError: VP tile 20 lies in montmartre already
-    """
+from paname.rules.setup import Setup, draw_setup, start
+from paname.rules.state import MAIN, PHASES, Seat, State
 
 
 class Position:
@@ -58,15 +41,19 @@ class Position:
         self, options: Options | None = None, *, seed: int | str = 1, components: str | Path | Box | None = None
     ) -> None:
         """What is still hidden, such as the order of the piles, comes from the seed."""
-        self.options = options or Options()
-        self.box = load_box(components)
-        self.setup = draw_setup(self.box, self.options, Rng(seed))
+        self.options: Options = options or Options()
+        self.box: Box = load_box(components)
+        self.setup: Setup = draw_setup(self.box, self.options, Rng(seed))
         self.state: State = start(lookup_of(self.box, self.options.players), self.options, self.setup)
         self.state.phase = MAIN
 
     @classmethod
     def of(cls, game: Game) -> "Position":
-        """The position of a game: see `Game.position`."""
+        """The position of a game: see `Game.position`.
+
+        >>> Position.of(Position().figures(1, francs=9).game()).state.seats[1].francs
+        9
+        """
         position = cls.__new__(cls)
         position.options, position.box, position.setup = game.options, game.box, game.setup
         position.state = game.state.copy()
@@ -85,12 +72,10 @@ class Position:
                                     f"{board.keys_of(seat)} on the board")  # fmt: skip
         return Game(self.box, self.options, self.setup, self.state.copy())
 
-    def __eq__(self, other: object) -> bool:
+    def __eq__(self, other: object) -> bool:  # and no hash: it changes
         if not isinstance(other, Position):
             return NotImplemented
         return self.options == other.options and fields.equal(self.state, other.state)
-
-    __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __repr__(self) -> str:
         return f"<Position: {'; '.join(str(self).splitlines()[1:]) or 'empty board'}>"
@@ -98,7 +83,12 @@ class Position:
     # The turn
 
     def turn(self, seat: int | str, phase: str = "main", round: int | str | None = None) -> Self:
-        """Whose turn it is, what is asked of the seat, and the round."""
+        """Whose turn it is, what is asked of the seat, and the round.
+
+        >>> game = Position().turn(1, "draw", 5).game()
+        >>> game.active, game.phase, game.round
+        (1, 'draw', 5)
+        """
         self._seat(seat)
         self.state.looking = int(phase == "look")
         known = "main" if phase == "look" else phase
@@ -111,13 +101,21 @@ class Position:
         return self
 
     def last_round(self, round: int | str) -> Self:
-        """The last end tile is taken: this round is the last (R10.1)."""
+        """The last end tile is taken: this round is the last (R10.1).
+
+        >>> Position().turn(0, "main", 12).last_round(13).game().view()["last_round"]
+        13
+        """
         self.state.last_round = int(round)
         return self
 
     def asked(self, **about: Any) -> Self:
         """What an open question is about, by the names of the state's fields: `drawn` `bought` `slots` `pair_tile`
-        `phase_after_pairs`."""
+        `phase_after_pairs`.
+
+        >>> Position().turn(0, "bonus").asked(bought=3).game().legal()[-1]
+        'bonus none'
+        """
         for name, value in about.items():
             if name not in ASKED:
                 raise PositionError(f"a question is about {', '.join(ASKED)}, not {name!r}")
@@ -127,7 +125,12 @@ class Position:
     # The board
 
     def pile(self, number: int | str, *tiles: str) -> Self:
-        """A whole pile, top tile first; what was drawn from it stands before a `/`."""
+        """A whole pile, top tile first; what was drawn from it stands before a `/`.
+
+        >>> game = Position().turn(0, "draw").pile(1, "montmartre:5", "/", "montmartre:2").game()
+        >>> game.play("draw 1")[0]["value"]
+        2
+        """
         at = int(number) - 1
         if not 0 <= at < self.options.piles:
             raise PositionError(f"there is no pile {number}")
@@ -140,13 +143,23 @@ class Position:
         return self
 
     def no_piles(self) -> Self:
-        """Every tile has been drawn; with printed districts they all stand."""
+        """Every tile has been drawn; with printed districts they all stand.
+
+        >>> game = Position().no_piles().turn(0, "draw").game()
+        >>> [pile["left"] for pile in game.view()["piles"]]
+        [0, 0, 0]
+        """
         tiles = [tile for pile in self.setup.piles for tile in pile]
         self._deal(self.setup, dict.fromkeys(range(self.options.piles), 0))
         return self if self.options.free_districts else self.built(*(self._names.sites[tile] for tile in tiles))
 
     def laid(self, district: str, letters: str) -> Self:
-        """The tokens beside the spaces of a district, lowest first: `BSGwmg`, each its own letter."""
+        """The tokens beside the spaces of a district, lowest first: `BSGwmg`, each its own letter.
+
+        >>> game = Position().laid("montmartre", "GSBgmw").game()
+        >>> [site["token"] for site in game.view()["districts"][0]["sites"]][:2]
+        ['gold prestige', 'silver prestige']
+        """
         kinds = list(self.state.token_kinds)
         first = VALUES * self._index(self._names.districts, district, "district")
         kinds[first : first + VALUES] = [self._index(list(LETTERS), letter, "token letter") for letter in letters]
@@ -154,18 +167,32 @@ class Position:
         return self
 
     def taken(self, *places: str) -> Self:
-        """Building spaces whose token is gone."""
+        """Building spaces whose token is gone.
+
+        >>> Position().taken("montmartre:2").game().view()["districts"][0]["sites"][1]["token"] is None
+        True
+        """
         for place in places:
             self.state.tokens &= ~(1 << self._tile(place))
         return self
 
     def track(self, *numbers: int | str) -> Self:
-        """The numbers of the tiles on the bonus track, space by space."""
+        """The numbers of the tiles on the bonus track, space by space.
+
+        >>> game = Position().track(*range(30, 0, -1)).game()
+        >>> [space["number"] for space in game.view()["bonus_track"]][:3]
+        [30, 29, 28]
+        """
         self._lay(list(self.setup.tokens), [int(number) for number in numbers])
         return self
 
     def built(self, *places: str) -> Self:
-        """Buildings that stand; `montmartre:2=hotel` is one of another district's type (free districts)."""
+        """Buildings that stand; `montmartre:2=hotel` is one of another district's type (free districts).
+
+        >>> game = Position().built("montmartre:2", "montmartre:5").game()
+        >>> [site["value"] for site in game.view()["districts"][0]["sites"] if site["building"]]
+        [2, 5]
+        """
         for text in places:
             place, _, kind = text.partition(SET)
             site = self._tile(place)
@@ -180,13 +207,22 @@ class Position:
         return self
 
     def discarded(self, *tiles: str) -> Self:
-        """Tiles that fitted nowhere and left the game (R3.3)."""
+        """Tiles that fitted nowhere and left the game (R3.3).
+
+        >>> Position(Options(free_districts=True)).discarded("montmartre:2").game().view()["discarded"]
+        ['montmartre:2']
+        """
         for tile in tiles:
             self.state.discarded |= 1 << self._tile(tile)
         return self
 
     def landmark(self, *places: str) -> Self:
-        """Landmarks on the board: `montmartre:sacre-coeur`."""
+        """Landmarks on the board: `montmartre:sacre-coeur`.
+
+        >>> game = Position().landmark("montmartre:moulin-rouge").game()
+        >>> game.view()["districts"][0]["landmarks"][0]["landmark"]
+        'moulin-rouge'
+        """
         for place in places:
             district, _, name = place.partition(":")
             at = self._index(self._names.districts, district, "district")
@@ -198,7 +234,12 @@ class Position:
         return self
 
     def key(self, seat: int | str, *places: str) -> Self:
-        """Keys from the hand, or the reserve, onto the board; a building or landmark not yet there is put there."""
+        """Keys from the hand, or the reserve, onto the board; a building or landmark not yet there is put there.
+
+        >>> seat = Position().key(0, "arc", "montmartre:bank", "montmartre:5").game().view(0)["seats"][0]
+        >>> seat["keys_on_board"]
+        3
+        """
         player = self._seat(seat)
         for place in places:
             self._take_key(player, f"seat {seat} has no key left for {place}")
@@ -226,7 +267,11 @@ class Position:
         return self
 
     def vp_tile(self, tile: int | str, district: str) -> Self:
-        """A VP tile, by its first figure, in a district."""
+        """A VP tile, by its first figure, in a district.
+
+        >>> Position().vp_tile(20, "montmartre").game().view()["districts"][0]["vp_tile"]
+        20
+        """
         index = self._index(self._names.vp_tiles, str(tile), "VP tile")
         at = self._index(self._names.districts, district, "district")
         for i in range(DISTRICTS):
@@ -239,14 +284,23 @@ class Position:
         return self
 
     def reserve(self, **tokens: int | str) -> Self:
-        """Resources in the general reserve: `wood=2`."""
+        """Resources in the general reserve: `wood=2`.
+
+        >>> Position().reserve(wood=2).game().view()["reserve"]
+        {'wood': 2, 'marble': 0, 'gold': 0}
+        """
         self.state.reserve = self._packed(tokens)
         return self
 
     # The seats
 
     def figures(self, seat: int | str, **amounts: int | str) -> Self:
-        """Francs, keys in hand and in reserve, the meeple's space, VP by source."""
+        """Francs, keys in hand and in reserve, the meeple's space, VP by source.
+
+        >>> view = Position().figures(0, francs=7, vp_bonus=4, meeple=9).game().view(0)["seats"][0]
+        >>> view["francs"], view["vp"], view["meeple"]
+        (7, 4, 9)
+        """
         player = self._seat(seat)
         for name, amount in amounts.items():
             if name not in FIGURES:
@@ -255,31 +309,53 @@ class Position:
         return self
 
     def tokens(self, seat: int | str, **amounts: int | str) -> Self:
-        """Tokens behind the screen: `wood=1, gold_prestige=2`."""
+        """Tokens behind the screen: `wood=1, gold_prestige=2`.
+
+        >>> Position().tokens(0, wood=1, gold_prestige=2).game().view(0)["seats"][0]["tokens"]["wood"]
+        1
+        """
         self._seat(seat).tokens = self._packed(amounts)
         return self
 
     def loose(self, seat: int | str, **amounts: int | str) -> Self:
-        """Tokens of activated tiles, gone at the end of the turn (R9.4)."""
+        """Tokens of activated tiles, gone at the end of the turn (R9.4).
+
+        >>> Position().loose(0, marble=1).game().view()["seats"][0]["loose"]["marble"]
+        1
+        """
         self._seat(seat).loose = self._packed(amounts)
         return self
 
     def bonus(self, seat: int | str, *numbers: int | str) -> Self:
-        """Unused bonus tiles: a copy of each leaves the track."""
+        """Unused bonus tiles: a copy of each leaves the track.
+
+        >>> game = Position().bonus(0, 21).game()
+        >>> [action for action in game.legal() if action.tile == 21][:2]
+        ['use 21 wood wood', 'use 21 wood marble']
+        """
         for number in numbers:
             self._take(seat, int(number))
             self._seat(seat).unused |= 1 << (int(number) - 1)
         return self
 
     def used(self, seat: int | str, *numbers: int | str) -> Self:
-        """Bonus tiles used."""
+        """Bonus tiles used.
+
+        >>> Position().used(0, 3, 8).game().view()["seats"][0]["used"]
+        [3, 8]
+        """
         for number in numbers:
             self._take(seat, int(number))
             self._seat(seat).used |= 1 << (int(number) - 1)
         return self
 
     def ends(self, seat: int | str, *tiles: int | str) -> Self:
-        """End tiles a seat took, in this order."""
+        """End tiles a seat took, in this order.
+
+        >>> game = Position().ends(1, 3, 8).game()
+        >>> game.view(1)["seats"][1]["end_tiles"], game.view(0)["seats"][1]["end_tiles"]
+        ([3, 8], None)
+        """
         player = self._seat(seat)
         for text in tiles:
             tile = int(text) - 1
@@ -294,7 +370,11 @@ class Position:
         return self
 
     def ends_used(self, seat: int | str, tile: int | str, after: int | str | None = None) -> Self:
-        """An end tile that a seat took and used, when so many had been taken."""
+        """An end tile that a seat took and used, when so many had been taken.
+
+        >>> Position().ends(1, 3).ends_used(1, 3).game().view()["end_tiles"]["used"]
+        [{'seat': 1, 'tile': 3, 'after': 1}]
+        """
         player, index, use = self._seat(seat), int(tile) - 1, int(self.state.end_uses)
         if not player.end_tiles >> index & 1:
             raise PositionError(f"seat {seat} does not hold end tile {tile}")
@@ -314,103 +394,12 @@ class Position:
         2
         >>> Position.parse("built montmartre:9")
         Traceback (most recent call last):
-        paname.position.PositionError: line 1: there is no place 'montmartre:9'
+        paname.position_text.PositionError: line 1: there is no place 'montmartre:9'
         """
-        position = cls(components=components)
-        for number, line in enumerate(text.splitlines(), 1):
-            words = line.split("#")[0].split()
-            if words:
-                try:
-                    position = position._read(words[0], words[1:])
-                except (ValueError, TypeError) as error:
-                    raise PositionError(f"line {number}: {error}") from None
-        return position
-
-    def _read(self, verb: str, words: list[str]) -> "Position":
-        named = dict(word.split(SET, 1) for word in words if SET in word and ":" not in word)
-        if verb == "options":
-            chosen: dict[str, Any] = {name: value == "yes" or int(value) for name, value in named.items()}
-            return Position(Options(**chosen), components=self.box)
-        if verb not in VERBS:
-            raise PositionError(f"there is no {verb!r}: a line begins with options, {', '.join(VERBS)}")
-        plain = [word for word in words if not (SET in word and ":" not in word)]
-        done: Position = getattr(self, verb)(*plain, **named)
-        return done
+        return read(cls(components=components), text)
 
     def __str__(self) -> str:
-        return "\n".join(" ".join(map(str, line)) for line in (*self._table_lines(), *self._seat_lines()))
-
-    def _table_lines(self) -> Iterable[list[Any]]:
-        state, names = self.state, self._names
-        chosen = {name: value for name, value in self.options.data().items() if value}
-        yield ["options", *(f"{name}={'yes' if value is True else value}" for name, value in chosen.items())]
-        left = [int(bits.get(state.pile_left, i)) for i in range(self.options.piles)]
-        for i, pile in enumerate(self.setup.piles):
-            tiles = [names.sites[tile] for tile in pile]
-            yield ["pile", i + 1, *tiles[: len(pile) - left[i]], "/", *tiles[len(pile) - left[i] :]]
-        if list(self.setup.tokens) != basic_tokens(self.box):
-            for i, district in enumerate(names.districts):
-                kinds = self.setup.tokens[VALUES * i : VALUES * (i + 1)]
-                yield ["laid", district, "".join(LETTERS[kind] for kind in kinds)]
-        if list(self.setup.track) != basic_track():
-            yield ["track", *self.setup.track]
-        yield from self._board_lines()
-        phase = "look" if state.looking else PHASES[state.phase]
-        yield ["turn", int(state.active), phase, int(state.round)]
-        if state.last_round != NEVER:
-            yield ["last_round", int(state.last_round)]
-        about = [f"{name}={getattr(state, name)}" for name, usual in ASKED.items() if getattr(state, name) != usual]
-        if about:
-            yield ["asked", *about]
-
-    def _board_lines(self) -> Iterable[list[Any]]:
-        state, names = self.state, self._names
-        buildings = board.buildings(state)
-        built = [self._building(site, kind - 1) for site, kind in enumerate(buildings) if kind]
-        spots = [int(bits.get(state.vp_spots, i)) - 1 for i in range(DISTRICTS)]
-        placed = [(i, mark) for i in range(DISTRICTS) for mark in bits.indices(state.district_landmarks(i))]
-        lists = {
-            "built": built,
-            "discarded": [names.sites[tile] for tile in bits.indices(state.discarded)],
-            "landmark": [names.landmark(*place) for place in placed],
-            "taken": [names.sites[site] for site, token in enumerate(board.tokens(state)) if not token],
-            "reserve": self._unpacked(int(state.reserve)),
-        }
-        yield from ([verb, *items] for verb, items in lists.items() if items)
-        yield from (["vp_tile", names.vp_tiles[tile], names.districts[i]] for i, tile in enumerate(spots) if tile >= 0)
-
-    def _building(self, site: int, kind: int) -> str:
-        printed = kind == self.state.lookup.type[site]
-        return self._names.sites[site] if printed else f"{self._names.sites[site]}{SET}{self.box.types[kind]}"
-
-    def _seat_lines(self) -> Iterable[list[Any]]:
-        takes = memory.takes(self.state)
-        yield from (["ends", taker, tile + 1] for taker, tile in takes)
-        takers = {tile: taker for taker, tile in takes}
-        for use in range(self.state.end_uses):
-            tile, after = int(self.state.end_used >> 4 * use & 15), int(self.state.end_used_after >> 4 * use & 15)
-            yield ["ends_used", takers[tile], tile + 1, after]
-        for i, seat in enumerate(self.state.seats):
-            lists: dict[str, list[Any]] = {
-                "bonus": [tile + 1 for tile in bits.indices(seat.unused)],
-                "used": [tile + 1 for tile in bits.indices(seat.used)],
-                "tokens": self._unpacked(int(seat.tokens)),
-                "loose": self._unpacked(int(seat.loose)),
-                "key": self._key_places(i),
-            }
-            yield from ([verb, i, *items] for verb, items in lists.items() if items)
-            figures = {name: getattr(seat, name) for name in FIGURES}
-            yield ["figures", i, *(f"{name}={n}" for name, n in figures.items() if n or name in FIGURES[:3])]
-
-    def _key_places(self, seat: int) -> list[str]:
-        player, names = self.state.seats[seat], self._names
-        places = [ARC] if player.arc else []
-        places += [names.bank(district) for district in bits.indices(player.banks)]
-        places += [names.sites[i] for i, keys in enumerate(board.keys(self.state)) for _ in range(keys.count(seat))]
-        for i, keys in enumerate(board.landmark_keys(self.state)):
-            district = next((d for d in range(DISTRICTS) if self.state.district_landmarks(d) >> i & 1), 0)
-            places += [names.landmark(district, i)] * keys.count(seat)
-        return places
+        return written(self)
 
     # Helpers
 
@@ -453,11 +442,6 @@ class Position:
         for name, amount in amounts.items():
             packed += int(amount) << 8 * self._index(kinds, name, "token")
         return packed
-
-    @staticmethod
-    def _unpacked(amounts: int) -> list[str]:
-        counts = [amounts >> 8 * i & 255 for i in range(len(TOKENS))]
-        return [f"{kind.replace(' ', '_')}={count}" for kind, count in zip(TOKENS, counts, strict=True) if count]
 
     def _take(self, seat: int | str, number: int) -> None:
         """A copy of a bonus tile leaves the track."""
@@ -509,10 +493,3 @@ class Position:
         fresh = start(self.state.lookup, self.options, self.setup)
         for name in ("token_kinds", "track", "stock", "stock2", "stock3"):
             setattr(self.state, name, getattr(fresh, name))
-
-
-ASKED = {"drawn": -1, "bought": 0, "slots": 0, "pair_tile": 0, "phase_after_pairs": DRAW}
-VERBS = (
-    "pile", "no_piles", "laid", "track", "built", "discarded", "landmark", "taken", "reserve", "vp_tile", "turn",
-    "last_round", "asked", "ends", "ends_used", "bonus", "used", "tokens", "loose", "key", "figures",
-)  # fmt: skip

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from paname import Game, load_box
-from paname.bots import Kind, create, parse_spec
+from paname.bots import BotKind, create, parse_spec
 
 DOCS = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", DOCS, re.DOTALL)
@@ -27,10 +27,10 @@ def test_a_bot_in_python() -> None:
     names: dict[str, object] = {}
     exec(PYTHON[2], names)
     kind = names["HASTY"]
-    assert isinstance(kind, Kind)
+    assert isinstance(kind, BotKind)
     bot = kind.make(1, load_box(), {parameter.name: parameter.default for parameter in kind.parameters})
     game = Game.new(players=2, seed=1)
-    legal = game.legal_for(0)
+    legal = game.seat(0).legal_texts()
     assert bot.choose(game.view(0, screens="open"), legal) in legal
 
 
@@ -39,7 +39,7 @@ def test_a_bot_as_a_program(tmp_path: Path) -> None:
     script.write_text(PYTHON[3])
     bot = create(f"program:{sys.executable} {script}")
     game = Game.new(players=2, seed=1)
-    assert bot.choose(game.view(0, screens="open"), game.legal_for(0)) == game.legal_for(0)[0]
+    assert bot.choose(game.view(0, screens="open"), game.seat(0).legal_texts()) == game.seat(0).legal_texts()[0]
     bot.close()
 
 

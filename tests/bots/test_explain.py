@@ -5,8 +5,8 @@ import pytest
 from paname import Game, load_box
 from paname.bots import create
 from paname.bots.bot import Considered
+from paname.bots.choosing import evaluation
 from paname.bots.explain import GROUP_OF, PARTS, explain, worth
-from paname.bots.position import evaluation
 from paname.bots.search.evaluation import TERMS
 from paname.types import HintReason, View
 from tests.bots.test_search import positions
@@ -38,7 +38,7 @@ def positions_of_a_game(seed: int) -> list[tuple[View, str, list[Considered]]]:
     found = []
     while game.active is not None:
         seat = game.active
-        view, legal = game.view(seat, "open"), game.legal_for(seat)
+        view, legal = game.view(seat, "open"), game.seat(seat).legal_texts()
         action = bots[seat].choose(view, legal)
         if len(legal) > 1:
             found.append((view, action, bots[seat].considered()))
@@ -81,7 +81,7 @@ def test_the_best_turn_by_the_evaluation_is_no_worse_than_the_others() -> None:
     told = 0
     game = Game.new(players=2, seed=4)
     while game.active is not None:
-        view, legal = game.view(game.active, "open"), game.legal_for(game.active)
+        view, legal = game.view(game.active, "open"), game.seat(game.active).legal_texts()
         action = bot.choose(view, legal)
         if len(legal) > 1 and view["phase"] != "draw" and "take" not in legal:  # those are guesses about what is hidden
             alternatives = explain(view, action, BOX)["alternatives"]

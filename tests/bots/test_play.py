@@ -20,7 +20,7 @@ def new_game(players: int, seed: int, options: tuple[bool, bool, bool, int]) -> 
 def play(game: Game, bots: list[Bot], budget: Budget | None = None) -> list[str]:
     """To the end; every action must be one of those offered."""
     while (seat := game.active) is not None:
-        legal = game.legal_for(seat)
+        legal = game.seat(seat).legal_texts()
         action = bots[seat].choose(game.view(seat, screens="open"), legal, budget)
         assert action in legal
         game.play(action)
@@ -55,13 +55,13 @@ def test_worlds_that_look_the_same_get_the_same_choice(spec: str, players: int) 
     drivers = [create("greedy:slips=0.2", seed=i) for i in range(players)]
     worlds = 0
     while (seat := game.active) is not None:
-        view, legal = game.view(seat, screens="open"), game.legal_for(seat)
+        view, legal = game.view(seat, screens="open"), game.seat(seat).legal_texts()
         if len(game.history) % 9 == 0 and len(legal) > 1:
             other = game.determinize(seat, Rng(len(game.history)))
             worlds += other.legal() != game.legal() or other.state.deck != game.state.deck
             assert other.view(seat, screens="open") == view
             choices = [
-                create(spec, seed=3).choose(world.view(seat, screens="open"), world.legal_for(seat))
+                create(spec, seed=3).choose(world.view(seat, screens="open"), world.seat(seat).legal_texts())
                 for world in (game, other)
             ]
             assert choices[0] == choices[1]
@@ -76,9 +76,9 @@ def test_all_that_is_decided_can_be_played(spec: str) -> None:
     bots = [create(spec, seed=seat) for seat in range(3)]
     longest = 0
     while (seat := game.active) is not None:
-        actions = bots[seat].decide(game.view(seat, screens="open"), game.legal_for(seat))
+        actions = bots[seat].decide(game.view(seat, screens="open"), game.seat(seat).legal_texts())
         for action in actions:
-            assert action in game.legal_for(seat)
+            assert action in game.seat(seat).legal_texts()
             game.play(action)
         assert not any(action.startswith(("draw", "done")) or action == "take" for action in actions[:-1])
         longest = max(longest, len(actions))
@@ -91,14 +91,14 @@ def test_a_bot_goes_on_after_an_undo() -> None:
     bots = [create("mcts:iterations=30", seed=1), create("mcts:iterations=30", seed=2)]
     rng = Rng(1)
     while (seat := game.active) is not None and len(game.history) < 150:
-        legal = game.legal_for(seat)
+        legal = game.seat(seat).legal_texts()
         action = bots[seat].choose(game.view(seat, screens="open"), legal)
         assert action in legal
         game.play(action)
         if rng.below(6) == 0:
             game.undo(min(len(game.history), 1 + rng.below(5)))
         elif rng.below(4) == 0 and (seat := game.active) is not None:
-            legal = game.legal_for(seat)
+            legal = game.seat(seat).legal_texts()
             game.play(legal[rng.below(len(legal))])  # somebody else plays for it
 
 

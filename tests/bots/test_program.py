@@ -20,14 +20,14 @@ def program(how: str, seconds: float = 5.0) -> ProgramBot:
 
 
 def ask(bot: ProgramBot, game: Game, budget: Budget | None = None) -> str:
-    return bot.choose(game.view(0, screens="open"), game.legal_for(0), budget)
+    return bot.choose(game.view(0, screens="open"), game.seat(0).legal_texts(), budget)
 
 
 def test_a_program_plays_a_whole_game() -> None:
     game = Game.new(players=2, seed=3)
     bot, other = program("first"), create("random", seed=1)
     while (seat := game.active) is not None:
-        legal = game.legal_for(seat)
+        legal = game.seat(seat).legal_texts()
         action = (bot, other)[seat].choose(game.view(seat, screens="open"), legal)
         assert action in legal
         game.play(action)

@@ -70,11 +70,11 @@ def test_a_bot_of_another_package(tmp_path: Path) -> None:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: other\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[paname.bots]\nlast = other_bot:KIND\n")
     (tmp_path / "other_bot.py").write_text(
-        "from paname.bots import Bot, Kind\n"
+        "from paname.bots import Bot, BotKind\n"
         "class Last(Bot):\n"
         "    def choose(self, view, legal, budget=None):\n"
         "        return legal[-1]\n"
-        "KIND = Kind('last', 'the last legal action', lambda seed, box, params: Last())\n"
+        "KIND = BotKind('last', 'the last legal action', lambda seed, box, params: Last())\n"
     )
     code = f"import sys; sys.path.append({str(tmp_path)!r})\nfrom paname.bots import create, names\n"
     code += "print(names()[-1], create('last').choose(None, ['a', 'b']))"

@@ -8,11 +8,11 @@ import pytest
 
 from paname import Game, Rng, load_box
 from paname.bots import create
-from paname.bots.position import actions_of, evaluation
+from paname.bots.choosing import actions_of_choice, evaluation
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import T_DISTRICTS, T_SCORING, T_SUM
 from paname.bots.search.lookahead import Lookahead
-from paname.bots.search.tree import Settings, Tree
+from paname.bots.search.tree import Tree, Tuning
 from paname.knowing.plans import plans
 from paname.records.notation import notation
 from paname.rules import bits, codes, scoring, tiles, turn, unseen
@@ -51,7 +51,7 @@ def test_every_choice_is_a_chain_of_legal_actions(players: int, free_districts: 
         choices(state, out, Payment(), state.round >= state.last_round)
         for choice in out.list():
             world = state.copy()
-            steps = actions_of(state, choice)
+            steps = actions_of_choice(state, choice)
             chains += len(steps) > 1
             for step in steps:
                 offered = ActionBuffer()
@@ -78,7 +78,7 @@ def test_a_tile_of_choice_pays_with_two_different_kinds() -> None:
     choices(at.state, out, Payment(), False)
     move = at.notation.codes["move arc chaillot:grand-palais"]  # 12 francs, 1 marble, 1 gold
     assert out.holds(move)
-    assert [at.notation.text(action) for action in actions_of(at.state, move)][:-1] == ["use 21 marble gold"]
+    assert [at.notation.text(action) for action in actions_of_choice(at.state, move)][:-1] == ["use 21 marble gold"]
 
 
 def test_bots_see_every_move_that_people_are_shown_a_payment_for() -> None:
@@ -98,8 +98,9 @@ def test_a_search_reports_only_choices_there_are() -> None:
     game, bot = Game.new(players=2, seed=1), create("mcts:iterations=64", seed=1)
     reported = 0
     while (seat := game.active) is not None and len(game.history) < 60:
-        action = bot.choose(game.view(seat, screens="open"), game.legal_for(seat))
-        possible = {plan["action"] for plan in game.plans() if plan["chain"] is not None} | set(game.legal_for(seat))
+        action = bot.choose(game.view(seat, screens="open"), game.seat(seat).legal_texts())
+        possible = {plan["action"] for plan in game.plans() if plan["chain"] is not None}
+        possible.update(game.seat(seat).legal())
         assert {one.action for one in bot.considered()} <= possible
         reported += len(bot.considered())
         game.play(action)
@@ -183,7 +184,7 @@ def test_redeals_are_even() -> None:
 
 def test_the_tree_counts_every_iteration() -> None:
     state = positions(2, 1)[9]
-    tree = Tree(evaluation(BOX, 2), state, Rng(1), Settings())
+    tree = Tree(evaluation(BOX, 2), state, Rng(1), Tuning())
     before = fingerprint(state)
     tree.run(state, 500)
     assert fingerprint(state) == before
@@ -206,7 +207,7 @@ from paname.bots import create
 game = Game.new(players=3, seed=5, random_tokens=True)
 bots = [create(spec, seed=1) for spec in ("greedy", "mcts:iterations=16", "greedy:slips=0.5")]
 while (seat := game.active) is not None and len(game.history) < 60:
-    game.play(bots[seat].choose(game.view(seat, screens="open"), game.legal_for(seat)))
+    game.play(bots[seat].choose(game.view(seat, screens="open"), game.seat(seat).legal_texts()))
 print(compiled(), game.history)
 """
 

@@ -36,7 +36,7 @@ def question(bot: str = "greedy", game: Game | None = None) -> ChooseFor:
         "seed": 1,
         "seconds": 5.0,
         "view": game.view(0, "open"),
-        "legal": game.legal_for(0),
+        "legal": game.seat(0).legal_texts(),
         "components": None,
         "whose": "",
         "explain": False,
@@ -165,12 +165,12 @@ def test_what_a_bot_prints_is_not_taken_for_an_answer(tmp_path: Path, monkeypatc
     (info / "entry_points.txt").write_text("[paname.bots]\nloud = loud_bot:KIND\n")
     (tmp_path / "loud_bot.py").write_text(
         "import os\n"
-        "from paname.bots import Bot, Kind\n"
+        "from paname.bots import Bot, BotKind\n"
         "class Loud(Bot):\n"
         "    def choose(self, view, legal, budget=None):\n"
         "        print('I think I will', flush=True); os.write(1, b'{}')\n"
         "        return legal[-1]\n"
-        "KIND = Kind('loud', 'tells everybody', lambda seed, box, params: Loud())\n"
+        "KIND = BotKind('loud', 'tells everybody', lambda seed, box, params: Loud())\n"
     )
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     workers = Supervisor("paname.bots.worker", 1)

@@ -47,7 +47,7 @@ def play(options: dict[str, Any], screens: Screens, seed: int) -> dict[str, Any]
         seat, action = game.active, choose(game, rng)
         if action.startswith("take ") and game.phase != "look":
             action = "take"
-        legal, plans = game.legal_for(seat), game.plans()
+        legal, plans = game.seat(seat).legal_texts(), game.plans()
         events = game.play(action)
         steps.append(
             {

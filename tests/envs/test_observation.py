@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import astuple
 from hashlib import sha256
 
 import numpy as np
@@ -94,19 +95,24 @@ def test_the_blocks_fill_the_observation_and_the_kinds_the_action_space() -> Non
     blocks = list(spaces.BLOCKS.values())
     assert [block.first for block in blocks] == [0, *(block.end for block in blocks[:-1])]
     assert blocks[-1].end == spaces.OBSERVATION
-    assert [kind.first for kind in spaces.KINDS] == [0, *(kind.first + kind.count for kind in spaces.KINDS[:-1])]
-    assert spaces.KINDS[-1].first + spaces.KINDS[-1].count == spaces.ACTIONS
+    assert [kind.first for kind in spaces.ACTION_RANGES] == [
+        0,
+        *(kind.first + kind.count for kind in spaces.ACTION_RANGES[:-1]),
+    ]
+    assert spaces.ACTION_RANGES[-1].first + spaces.ACTION_RANGES[-1].count == spaces.ACTIONS
     named = [name for name in spaces.feature_names() if name != "(padding)"]
     assert len(set(named)) == len(named)
 
 
 def test_a_change_of_the_spaces_comes_with_a_new_version() -> None:
-    layout = repr([[(block.name, block.first, block.labels) for block in spaces.BLOCKS.values()], spaces.KINDS])
-    known = {"paname-obs/1": "1217a279dc73a29c"}
+    blocks = [(block.name, block.first, block.labels) for block in spaces.BLOCKS.values()]
+    layout = repr([blocks, [astuple(actions) for actions in spaces.ACTION_RANGES]])
+    known = {"paname-obs/1": "c733fd37cae24b83"}
     assert known.get(spaces.VERSION) == sha256(layout.encode()).hexdigest()[:16], "a new layout needs a new VERSION"
 
 
 PROGRAM = """
+from dataclasses import astuple
 from hashlib import sha256
 from paname._interpreted import compiled
 from tests.envs.positions import KINDS, play

@@ -161,7 +161,8 @@ def follow(game: Game, seed: int) -> Counter[str]:
     ledger = Ledger(game)
     kinds: Counter[str] = Counter()
     while not game.over:
-        texts = ["take"] if "take" in game.legal_for(game.active or 0) and chance.random() < 0.1 else game.legal()
+        may_take = "take" in game.seat(game.active or 0).legal()
+        texts = ["take"] if may_take and chance.random() < 0.1 else [*map(str, game.legal())]
         happened = visible(game.play(choose(texts, chance)), None)
         assert happened[-1]["type"] == "now"
         for event in happened:
@@ -220,7 +221,7 @@ def test_what_a_move_tells() -> None:
 def test_looking_is_seen_but_not_what_is_seen() -> None:
     chance = random.Random(4)
     game = Game.new(3, seed=4)
-    while "take" not in game.legal_for(game.active or 0):
+    while "take" not in game.seat(game.active or 0).legal_texts():
         play_on(game, chance, 1)
     seat = game.active
     assert seat is not None

@@ -19,8 +19,8 @@ def test_a_first_turn() -> None:
     assert (game.active, game.phase) == (1, "draw")
     assert game.history == ["draw 1", "place montmartre:bank", "done"]
     assert game.view(0)["seats"][0]["francs"] == 8
-    assert game.legal_for(0) == []
-    assert game.legal_for(1) == ["draw 1", "draw 2", "draw 3"]
+    assert game.seat(0).legal_texts() == []
+    assert game.seat(1).legal_texts() == ["draw 1", "draw 2", "draw 3"]
 
 
 def test_options_are_kept() -> None:
@@ -59,14 +59,14 @@ def test_taking_an_end_tile_in_two_steps_or_one() -> None:
     """`take` looks first; `take 4` alone does both; the record knows only the second."""
     chance = random.Random(1)
     game = Game.new(2, seed=1)
-    while "take" not in game.legal_for(game.active or 0):
+    while "take" not in game.seat(game.active or 0).legal_texts():
         game.play(choose([text for text in game.legal() if not text.startswith("take")], chance))
     seat, other = game.active, game.copy()
     assert seat is not None
     tile = next(text for text in game.legal() if text.startswith("take"))
     game.play("take")
     assert (game.phase, game.active) == ("look", seat)
-    assert game.legal() == game.legal_for(seat) == [f"take {k}" for k in range(1, 13)]
+    assert game.legal() == game.seat(seat).legal_texts() == [f"take {k}" for k in range(1, 13)]
     game.play(tile)
     other.play(tile)
     assert fingerprint(game.state) == fingerprint(other.state)

@@ -72,7 +72,7 @@ class Play(RuleBasedStateMachine):
         """Legal exactly if play succeeds; a refusal changes nothing."""
         legal = self.game.legal()
         seat = self.game.active
-        told = self.game.legal_for(seat) if seat is not None else []
+        told = self.game.seat(seat).legal_texts() if seat is not None else []
         if text in legal or text in told:
             self.play(text)
             return

@@ -30,9 +30,9 @@ def seen(game: Game, seat: int | None) -> str:
     """Everything a seat is told of a position, byte for byte."""
     told: list[object] = [game.view(seat, screens) for screens in CLOSED_AND_OPEN]
     if seat is not None and seat == game.active:
-        told += [game.legal_for(seat), game.plans(), [game.why_not(probe) for probe in PROBES]]
+        told += [game.seat(seat).legal_texts(), game.plans(), [game.why_not(probe) for probe in PROBES]]
     elif seat is not None:
-        assert game.legal_for(seat) == []
+        assert game.seat(seat).legal_texts() == []
     return json.dumps(told, ensure_ascii=False)
 
 
@@ -175,7 +175,7 @@ def test_a_refusal_does_not_tell_which_end_tiles_are_left(text: str) -> None:
     for left in (0b000000000110, 0b100000000001, 0b000011110000):
         game = endgame()
         game.state.end_pile = left
-        told.add(json.dumps([game.why_not(text), game.legal_for(0)]))
+        told.add(json.dumps([game.why_not(text), game.seat(0).legal_texts()]))
     assert len({json.loads(one)[0] and json.dumps(json.loads(one)[0]) for one in told}) == 1
     assert len(told) == 1
 

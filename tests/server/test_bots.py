@@ -120,7 +120,7 @@ def test_a_worker_that_hangs_is_killed() -> None:
     async def play() -> None:
         bots = Bots(1, 0.5)
         game = Game.new(players=2, seed=1)
-        view, legal = game.view(0, "open"), game.legal_for(0)
+        view, legal = game.view(0, "open"), game.seat(0).legal_texts()
         assert (await bots.decide("greedy", view, legal, seconds=20))[0] in legal
         (first,) = bots.workers.workers
         first.process.send_signal(signal.SIGSTOP)  # as dead as a hang can be

@@ -148,7 +148,7 @@ def script(game: Game, rng: random.Random, quiet: int) -> list[str]:
     while not game.over:
         seat = game.active
         assert seat is not None
-        legal = game.legal_for(seat)
+        legal = game.seat(seat).legal_texts()
         if seat == quiet and len(legal) > 1:
             legal = [one for one in legal if one != "take"] or legal
         action = "take" if "take" in legal and rng.random() < 0.7 else rng.choice(legal)
@@ -207,7 +207,7 @@ def test_end_tiles_of_others(start: Callable[..., Running]) -> None:
     while not game.over:
         seat = game.active
         assert seat is not None
-        legal = [one for one in game.legal_for(seat) if not one.startswith("use end")]
+        legal = [one for one in game.seat(seat).legal_texts() if not one.startswith("use end")]
         if seat == 2:
             legal = [one for one in legal if one != "take"] or legal
         if "take" in legal:

@@ -128,7 +128,7 @@ class _Table:
 
     def ask(self, seat: int) -> None:
         """Ask a bot and play what it has decided on."""
-        view, legal = self.game.view(seat, screens="open"), self.game.legal_for(seat)
+        view, legal = self.game.view(seat, screens="open"), self.game.seat(seat).legal_texts()
         started = perf_counter()
         with _blaming(self.actions):
             actions = self.bots[seat].decide(view, legal, self.budget)
@@ -143,7 +143,7 @@ class _Table:
             self.thoughts.decided(took, self.bots[seat].considered())
         self._play(seat, actions[0])
         for action in actions[1:]:
-            if action not in self.game.legal_for(seat):
+            if action not in self.game.seat(seat).legal_texts():
                 return  # the game went another way: ask again
             self._play(seat, action)
 

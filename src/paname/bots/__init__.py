@@ -1,13 +1,13 @@
 """Players that choose actions from a view. `create` makes one, `levels` are the strengths for people."""
 
 from paname.bots.bot import Bot, BotError, Budget
-from paname.bots.registry import Kind, Level, Parameter, Value, create, kinds, levels, names, parse_spec
+from paname.bots.registry import BotKind, Level, Parameter, Value, create, kinds, levels, names, parse_spec
 
 __all__ = [
     "Bot",
     "BotError",
+    "BotKind",
     "Budget",
-    "Kind",
     "Level",
     "Parameter",
     "Value",

@@ -10,7 +10,11 @@ from paname.types import View
 
 @dataclass(frozen=True)
 class Budget:
-    """What a bot may spend on one decision. None: no limit of that sort from outside; the bot has its own."""
+    """What a bot may spend on one decision. None: no limit of that sort from outside; the bot has its own.
+
+    >>> Budget(seconds=0.5)
+    Budget(seconds=0.5, iterations=None)
+    """
 
     seconds: float | None = None
     iterations: int | None = None
@@ -18,7 +22,13 @@ class Budget:
 
 class BotError(Exception):
     """A bot cannot be made or does not answer as it should. The text says what happened and what would be right, the
-    cause says it in a word."""
+    cause says it in a word.
+
+    >>> from paname.bots import create
+    >>> create("stockfish")
+    Traceback (most recent call last):
+    paname.bots.bot.BotError: no bot 'stockfish'; there are random, greedy, mcts, program and level:1 to level:6
+    """
 
     def __init__(self, text: str, cause: str = "error") -> None:
         super().__init__(text)
@@ -27,7 +37,11 @@ class BotError(Exception):
 
 @dataclass(frozen=True)
 class Considered:
-    """A choice that was searched: its last action (a purchase stands for its payment too), and what came of it."""
+    """A choice that was searched: its last action (a purchase stands for its payment too), and what came of it.
+
+    >>> Considered("draw 1", visits=40, lead=1.5).lead
+    1.5
+    """
 
     action: str
     visits: int
@@ -35,17 +49,35 @@ class Considered:
 
 
 class Bot(ABC):
-    """A player of one seat in one game. It may remember what it thought, but it never needs to: a view is enough."""
+    """A player of one seat in one game. It may remember what it thought, but it never needs to: a view is enough.
+
+    >>> class First(Bot):
+    ...     def choose(self, view, legal, budget=None):
+    ...         return legal[0]
+    >>> First().play(Game.new(seed=1))
+    ['draw 1']
+    """
 
     @abstractmethod
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
-        """One of the legal actions, given the view of the seat to act with open screens."""
+        """One of the legal actions, given the view of the seat to act with open screens.
+
+        >>> from paname.bots import create
+        >>> game = Game.new(seed=1)
+        >>> create("greedy").choose(game.view(0, "open"), game.seat(0).legal_texts()) in game.legal()
+        True
+        """
 
     def decide(self, view: View, legal: list[str], budget: Budget | None = None) -> list[str]:
         """The next actions, one or more: as many as are decided on already, such as a payment and its purchase.
 
         The first is one of the legal actions. The others are played after it, unless the game went another way; then
         they are forgotten and the bot is asked again.
+
+        >>> from paname.bots import create
+        >>> game = Game.new(seed=1)
+        >>> len(create("greedy").decide(game.view(0, "open"), game.seat(0).legal_texts()))
+        1
         """
         return [self.choose(view, legal, budget)]
 
@@ -64,15 +96,26 @@ class Bot(ABC):
             raise ValueError("the game is over")
         seat = game.seat(game.active)
         before = len(game.codes)
-        for action in self.decide(seat.view("open"), game.legal_for(seat.number), budget):
+        for action in self.decide(seat.view("open"), game.seat(seat.number).legal_texts(), budget):
             if len(game.codes) > before and action not in seat.legal():
                 break  # the game went another way
             seat.play(action)
         return game.history[before:]
 
     def considered(self) -> list[Considered]:
-        """What the last action was chosen from, where the bot searched for it."""
+        """What the last action was chosen from, where the bot searched for it.
+
+        >>> from paname.bots import create
+        >>> game, bot = Game.new(seed=1), create("mcts:iterations=50", seed=1)
+        >>> _ = bot.play(game)
+        >>> sorted(choice.action for choice in bot.considered())
+        ['draw 1', 'draw 2', 'draw 3']
+        """
         return []
 
     def close(self) -> None:  # noqa: B027  (most bots hold nothing)
-        """Release what the bot holds (a process, for example)."""
+        """Release what the bot holds (a process, for example).
+
+        >>> from paname.bots import create
+        >>> create("greedy").close()
+        """

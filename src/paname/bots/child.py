@@ -32,10 +32,10 @@ class Child:
     """Started at once. With a `group` of its own Ctrl-C does not reach it, and what it starts dies with it."""
 
     def __init__(self, command: Sequence[str], *, group: bool = False, files: Sequence[int] = ()) -> None:
-        self.name = shlex.join(command)
+        self.name: str = shlex.join(command)
         self.group = group
         try:
-            self.process = subprocess.Popen(
+            self.process: subprocess.Popen[bytes] = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

@@ -6,7 +6,7 @@ Only the seat's view is used. Whole turns are compared, each played on to its en
 from functools import lru_cache
 
 from paname.bots.bot import Considered
-from paname.bots.position import actions_of, evaluation
+from paname.bots.choosing import actions_of_choice, evaluation
 from paname.bots.search import evaluation as e
 from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
@@ -164,7 +164,7 @@ def _choice(turns: _Turns, action: int, searched: dict[int, Considered]) -> int:
     """The choice an action is a part of: the best, where it may be of several."""
     if action in turns.values:
         return action
-    served = [choice for choice in turns.values if action in actions_of(turns.state, choice)]
+    served = [choice for choice in turns.values if action in actions_of_choice(turns.state, choice)]
     visits = {choice: one.visits for choice, one in searched.items()}
     return max(served, key=lambda choice: (visits.get(choice, 0), turns.values[choice]), default=action)
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from paname.bots.bot import Bot, Budget
-from paname.bots.position import actions_of, evaluation
-from paname.bots.registry import Kind, Parameter
+from paname.bots.choosing import actions_of_choice, evaluation
+from paname.bots.registry import BotKind, Parameter
 from paname.bots.search.lookahead import Lookahead
 from paname.box import Box
 from paname.knowing.determinize import from_view
@@ -18,7 +18,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int, box: Box, slips: float = 0.0) -> None:
         self.box = box
         self.slips = slips
-        self.rng = Rng(f"greedy/{seed}")
+        self.rng: Rng = Rng(f"greedy/{seed}")
         self.search: Lookahead | None = None
 
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
@@ -32,7 +32,7 @@ class GreedyBot(Bot):
         if self.search is None:
             self.search = Lookahead(evaluation(self.box, len(state.seats)), state)
         choice = self._slip(state, self.search) if slip else self.search.best(state)
-        return [notation(self.box).text(action) for action in actions_of(state, choice)]
+        return [notation(self.box).text(action) for action in actions_of_choice(state, choice)]
 
     def _slip(self, state: State, search: Lookahead) -> int:
         """Any choice that makes some sense."""
@@ -44,7 +44,7 @@ def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
     return GreedyBot(seed, box, **params)
 
 
-KIND = Kind(
+KIND = BotKind(
     "greedy",
     "the whole turn that leaves the best position",
     _make,

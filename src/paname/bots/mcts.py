@@ -5,10 +5,10 @@ from time import perf_counter
 from typing import Any
 
 from paname.bots.bot import Bot, Budget, Considered
-from paname.bots.position import actions_of, evaluation, turn_key
-from paname.bots.registry import Kind, Parameter
+from paname.bots.choosing import actions_of_choice, evaluation, turn_key
+from paname.bots.registry import BotKind, Parameter
 from paname.bots.search.lookahead import Lookahead
-from paname.bots.search.tree import Settings, Tree
+from paname.bots.search.tree import Tree, Tuning
 from paname.box import Box
 from paname.knowing.determinize import from_view
 from paname.records.notation import notation
@@ -24,16 +24,16 @@ BATCH = 32
 class MctsBot(Bot):
     """Remembers its tree from decision to decision, and the payment chain it is in the middle of."""
 
-    def __init__(self, seed: int, box: Box, seconds: float, iterations: int, settings: Settings) -> None:
+    def __init__(self, seed: int, box: Box, seconds: float, iterations: int, tuning: Tuning) -> None:
         self.box = box
         self.seconds = seconds
         self.iterations = iterations
-        self.settings = settings
-        self.rng = Rng(f"mcts/{seed}")
+        self.tuning = tuning
+        self.rng: Rng = Rng(f"mcts/{seed}")
         self.tree: Tree | None = None
         self.lookahead: Lookahead | None = None
-        self.round = 0  # of the turn being played, and the share of its budget that is left
-        self.left = 1.0
+        self.round: int = 0  # of the turn being played, and the share of its budget that is left
+        self.left: float = 1.0
         self.chain: list[int] = []  # actions still to play of the choice made
         self.rows: list[tuple[int, int, float, float]] = []  # of the tree, from the last decision if it was searched
         self.expected: tuple[int, ...] = ()  # key of the position they, or the tree, go on from
@@ -66,7 +66,7 @@ class MctsBot(Bot):
     def _lead(self, payout: float) -> float:
         """The lead that is paid so, certainty left out."""
         payout = min(max(payout, 0.01), 0.99)
-        return self.settings.scale * log(payout / (1.0 - payout))
+        return self.tuning.scale * log(payout / (1.0 - payout))
 
     def _decide(self, view: View, state: State, known: bool, budget: Budget) -> list[int]:
         """The actions of the best choice. What has no alternative is not thought about."""
@@ -81,12 +81,12 @@ class MctsBot(Bot):
             self.rows = tree.report(options)
             if not tree.advance(choice):
                 self.tree = None
-        return actions_of(state, choice)
+        return actions_of_choice(state, choice)
 
     def _tree(self, state: State, known: bool) -> Tree:
         """The tree of this turn so far, or a new one."""
         if self.tree is None:
-            self.tree = Tree(evaluation(self.box, len(state.seats)), state, self.rng, self.settings)
+            self.tree = Tree(evaluation(self.box, len(state.seats)), state, self.rng, self.tuning)
         elif not known:
             self.tree.reset()
         return self.tree
@@ -124,18 +124,18 @@ NO_LIMIT = 1 << 40
 
 
 def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
-    settings = Settings()
+    tuning = Tuning()
     for name in ("exploration", "temperature", "scale", "turns", "samples"):
-        setattr(settings, name, params[name])
+        setattr(tuning, name, params[name])
     seconds, iterations = params["seconds"], params["iterations"]
     if not iterations:
         iterations = NO_LIMIT
         seconds = seconds or 1.0
-    return MctsBot(seed, box, seconds or float("inf"), iterations, settings)
+    return MctsBot(seed, box, seconds or float("inf"), iterations, tuning)
 
 
-_USUAL = Settings()
-KIND = Kind(
+_USUAL = Tuning()
+KIND = BotKind(
     "mcts",
     "searches ahead, in worlds that fit what it sees",
     _make,

@@ -10,7 +10,7 @@ from typing import Any
 from paname.bots.bot import Bot, BotError, Budget
 from paname.bots.child import Child
 from paname.bots.protocol import PROTOCOL, Choose
-from paname.bots.registry import Kind, Parameter
+from paname.bots.registry import BotKind, Parameter
 from paname.box import Box
 from paname.types import View
 
@@ -21,7 +21,7 @@ GRACE_S = 1.0
 class ProgramBot(Bot):
     def __init__(self, seed: int, box: Box, command: str, seconds: float, start_seconds: float) -> None:
         try:
-            self.command = shlex.split(command)
+            self.command: list[str] = shlex.split(command)
         except ValueError as error:
             raise BotError(f"program: {command!r} is no command line: {error}") from None
         if not self.command:
@@ -69,7 +69,7 @@ def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
     return ProgramBot(seed, box, **params)
 
 
-KIND = Kind(
+KIND = BotKind(
     "program",
     "any program that speaks the line protocol",
     _make,

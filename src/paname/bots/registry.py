@@ -2,7 +2,7 @@
 
 A *spec* is a bot in one word: `greedy`, `mcts:iterations=2000`, `mcts:seconds=1`, `level:4`,
 `program:./my_bot --fast`.
-Third parties add a bot by an entry point of the group `paname.bots` that loads a `Kind` (docs/bots.md).
+Third parties add a bot by an entry point of the group `paname.bots` that loads a `BotKind` (docs/bots.md).
 """
 
 from collections.abc import Callable
@@ -20,7 +20,11 @@ Value = int | float | str
 
 @dataclass(frozen=True)
 class Parameter:
-    """A typed parameter of a bot. Its type is that of its default."""
+    """A typed parameter of a bot. Its type is that of its default.
+
+    >>> Parameter("seconds", 1.0, "time per turn", least=0).default
+    1.0
+    """
 
     name: str
     default: Value
@@ -29,6 +33,11 @@ class Parameter:
     rest: bool = False  # takes the rest of a spec as it stands, colons included
 
     def parse(self, bot: str, given: object) -> Value:
+        """A value given to a bot, checked.
+
+        >>> Parameter("turns", 4, "turns played on").parse("mcts", "2")
+        2
+        """
         kind = type(self.default)
         try:
             value = kind(str(given))
@@ -44,8 +53,13 @@ Make = Callable[[int, Box, dict[str, Any]], Bot]
 
 
 @dataclass(frozen=True)
-class Kind:
-    """A sort of bot."""
+class BotKind:
+    """A sort of bot.
+
+    >>> kind = kinds()["greedy"]
+    >>> kind.name, kind.parameters[0].name
+    ('greedy', 'slips')
+    """
 
     name: str
     description: str
@@ -56,7 +70,11 @@ class Kind:
 
 @dataclass(frozen=True)
 class Level:
-    """A strength to offer to a person."""
+    """A strength to offer to a person.
+
+    >>> levels()[0].level
+    1
+    """
 
     level: int
     spec: str
@@ -64,8 +82,12 @@ class Level:
 
 
 @cache
-def kinds() -> dict[str, Kind]:
-    """All bots by name: ours, then those of other packages. A name stays with its first owner."""
+def kinds() -> dict[str, BotKind]:
+    """All bots by name: ours, then those of other packages. A name stays with its first owner.
+
+    >>> list(kinds())[:4]
+    ['random', 'greedy', 'mcts', 'program']
+    """
     from importlib.metadata import entry_points
 
     from paname.bots import greedy, mcts, program, random
@@ -76,8 +98,8 @@ def kinds() -> dict[str, Kind]:
             kind = entry.load()
         except Exception as error:
             raise BotError(f"entry point {entry.name} = {entry.value} does not load: {error}") from error
-        if not isinstance(kind, Kind):
-            raise BotError(f"entry point {entry.name} = {entry.value} is {kind!r}, not a paname.bots.Kind")
+        if not isinstance(kind, BotKind):
+            raise BotError(f"entry point {entry.name} = {entry.value} is {kind!r}, not a paname.bots.BotKind")
         if found.setdefault(kind.name, kind) is kind and entry.dist:
             _packages[kind.name] = entry.dist.name
     return found
@@ -92,6 +114,11 @@ def package_of(name: str) -> str | None:
 
 
 def names() -> list[str]:
+    """The names of all bots.
+
+    >>> "mcts" in names()
+    True
+    """
     return list(kinds())
 
 
@@ -103,12 +130,21 @@ def _levels() -> tuple[Level, ...]:
 
 
 def levels() -> list[Level]:
-    """The strengths offered to people, weakest first."""
+    """The strengths offered to people, weakest first.
+
+    >>> [level.level for level in levels()]
+    [1, 2, 3, 4, 5, 6]
+    """
     return list(_levels())
 
 
-def parse_spec(spec: str) -> tuple[Kind, dict[str, Value]]:
-    """The bot a spec names, and the parameters it gives."""
+def parse_spec(spec: str) -> tuple[BotKind, dict[str, Value]]:
+    """The bot a spec names, and the parameters it gives.
+
+    >>> kind, parameters = parse_spec("mcts:iterations=500:turns=2")
+    >>> kind.name, parameters
+    ('mcts', {'iterations': 500, 'turns': 2})
+    """
     name, _, rest = spec.strip().partition(":")
     if name == "level":
         return parse_spec(_level(rest).spec)
@@ -125,7 +161,7 @@ def _level(text: str) -> Level:
     raise BotError(f"no level {text!r}: there are level:1 to level:{len(_levels())}")
 
 
-def _parse_parameters(kind: Kind, text: str) -> dict[str, Value]:
+def _parse_parameters(kind: BotKind, text: str) -> dict[str, Value]:
     params: dict[str, Value] = {}
     tail = next((parameter for parameter in kind.parameters if parameter.rest), None)
     while text:
@@ -145,7 +181,12 @@ def _parse_parameters(kind: Kind, text: str) -> dict[str, Value]:
 
 
 def create(name: str, *, seed: int = 0, box: Box | None = None, **params: Value) -> Bot:
-    """A bot by name or spec. Parameters given here go before those of the spec. `box`: if not the usual."""
+    """A bot by name or spec. Parameters given here go before those of the spec. `box`: if not the usual.
+
+    >>> from paname import Game
+    >>> create("greedy", seed=1).play(Game.new(seed=1))
+    ['draw 1']
+    """
     kind, given = parse_spec(name)
     known = {parameter.name: parameter for parameter in kind.parameters}
     for key, value in params.items():

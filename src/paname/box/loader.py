@@ -22,7 +22,17 @@ SECTIONS: Final = (
 
 
 def load_box(source: "str | Path | Box | None" = None) -> Box:
-    """The base box, or the box of a components file."""
+    """The base box, or the box of a components file.
+
+    >>> load_box().name
+    'base'
+    >>> from tempfile import NamedTemporaryFile
+    >>> with NamedTemporaryFile(suffix=".toml") as file:
+    ...     _ = file.write(resources.files("paname.box").joinpath("components.toml").read_bytes())
+    ...     file.flush()
+    ...     load_box(file.name).sha256 == load_box().sha256
+    True
+    """
     if isinstance(source, Box):
         return source
     if source is None:

@@ -102,6 +102,14 @@ class EndTile:
 
 @dataclass(frozen=True, eq=False)
 class Box:
+    """The figures of the game. `load_box` makes one of a components file.
+
+    >>> from paname import load_box
+    >>> box = load_box()
+    >>> box.name, box.francs, [landmark.slug for landmark in box.landmarks][-2:]
+    ('base', 3, ['louvre', 'eiffel-tower'])
+    """
+
     name: str
     sha256: str
     keys: dict[int, int]  # by players
@@ -135,19 +143,35 @@ class Box:
         return self
 
     def copies(self, players: int) -> list[int]:
-        """R1.4: how many tiles of each number lie on the track."""
+        """R1.4: how many tiles of each number lie on the track.
+
+        >>> from paname import load_box
+        >>> [load_box().copies(players)[5] for players in (2, 3, 4)]
+        [1, 2, 3]
+        """
         return [
             1 + sum(extra.count(number) for least, extra in self.extra_copies.items() if players >= least)
             for number in range(1, SPACES + 1)
         ]
 
     def tile(self, effect: Effect) -> BonusTile:
-        """The bonus tile with an effect that only one tile has."""
+        """The bonus tile with an effect that only one tile has.
+
+        >>> from paname import load_box
+        >>> load_box().tile(Effect.BACK).number
+        25
+        """
         return next(tile for tile in self.bonus if tile.effect is effect)
 
 
 class BoxError(ValueError):
-    """A components file is faulty: `key` names the place in it, `line` where that is, `reason` what is wrong there."""
+    """A components file is faulty: `key` names the place in it, `line` where that is, `reason` what is wrong there.
+
+    >>> from paname.box import parse_box
+    >>> parse_box(b"francs = ", name="mine")
+    Traceback (most recent call last):
+    paname.box.model.BoxError: file: is not TOML: Invalid value (at end of document)
+    """
 
     def __init__(self, key: str, reason: str, line: int | None = None) -> None:
         super().__init__(f"{key}: {reason}" if line is None else f"line {line}, {key}: {reason}")

@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from paname.bots import Kind, kinds, levels
+from paname.bots import BotKind, kinds, levels
 from paname.bots.registry import package_of
 
 
@@ -41,7 +41,7 @@ def listed() -> dict[str, Any]:
     }
 
 
-def _kinds(found: list[Kind]) -> Table:
+def _kinds(found: list[BotKind]) -> Table:
     table = _table("bot", "parameter", "default", "what it does")
     for kind in found:
         package = package_of(kind.name)

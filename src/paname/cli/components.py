@@ -32,7 +32,7 @@ class Sheet:
 
     def __init__(self, box: Box, title: str, headings: Iterable[str]) -> None:
         self.box = box
-        self.table = Table(title=title, title_justify="left")
+        self.table: Table = Table(title=title, title_justify="left")
         for heading in headings:
             self.table.add_column(heading)
         self.table.add_column("provenance")

@@ -5,6 +5,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+from paname.rules.options import MEANINGS, NUMBERS, Options
+
 Commands = Any  # argparse has no public name for what add_subparsers returns
 
 DECISION_S = 60.0
@@ -34,25 +36,14 @@ def _command(commands: Commands, name: str, runs: str, words: str, extra: str = 
 
 def _game_options(command: Any, players: bool = True) -> None:
     group = command.add_argument_group("game options")
-    if players:
-        group.add_argument(
-            "--players",
-            type=int,
-            choices=(2, 3, 4),
-            default=2,
-            metavar="N",
-            help="number of players, 2 (default), 3 or 4",
-        )
-    group.add_argument("--random-tokens", action="store_true", help="shuffle the tokens onto the spaces (R1.7)")
-    group.add_argument(
-        "--random-bonus-track", action="store_true", help="shuffle the bonus tiles within their zones (R1.8)"
-    )
-    group.add_argument(
-        "--free-districts", action="store_true", help="put buildings into a district of your choice (R1.9)"
-    )
-    group.add_argument(
-        "--piles", type=int, choices=(2, 3), default=3, metavar="N", help="number of piles, 3 (default) or 2 (R1.10)"
-    )
+    for name, usual in Options().data().items():
+        flag, meaning = f"--{name.replace('_', '-')}", MEANINGS[name]
+        if name == "players" and not players:
+            continue
+        if isinstance(usual, bool):
+            group.add_argument(flag, action="store_true", help=meaning)
+        else:
+            group.add_argument(flag, type=int, choices=NUMBERS[name], default=usual, metavar="N", help=meaning)
     _box(group)
 
 

@@ -34,12 +34,13 @@ class Scoreboard(AbstractContextManager["Scoreboard"]):
     def __init__(self, console: Console, plan: Plan, before: list[Outcome], total: int) -> None:
         self.console = console
         self.plan = plan
-        self.games = list(before)
-        self.before = len(before)
+        self.games: list[Outcome] = list(before)
+        self.before: int = len(before)
         self.total = total
-        self.started = time.monotonic()
-        self.next = 0.0
-        self.live = Live(console=console, auto_refresh=False, transient=True) if console.is_terminal else None
+        self.started: float = time.monotonic()
+        self.next: float = 0.0
+        live = Live(console=console, auto_refresh=False, transient=True)
+        self.live: Live | None = live if console.is_terminal else None
 
     def __enter__(self) -> "Scoreboard":
         if self.live:

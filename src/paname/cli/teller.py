@@ -15,8 +15,8 @@ class Teller:
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
-        self.console = Console(highlight=False)
-        self.round = 0
+        self.console: Console = Console(highlight=False)
+        self.round: int = 0
 
     def tell(self, seat: int, action: str, events: list[Event], game: Game) -> None:
         if self.round == 0:

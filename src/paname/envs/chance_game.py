@@ -22,7 +22,7 @@ from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.setup import draw_setup, lay_bonus_tiles, random_kinds, random_sites, start
-from paname.rules.state import OVER, ActionBuffer
+from paname.rules.state import OVER, ActionBuffer, State
 from paname.rules.unseen import may_be_on_top, unseen, with_top
 
 OUTCOMES: Final = SITES
@@ -39,14 +39,14 @@ class ChanceGame:
         self.box = box
         self.options = options
         first = draw_setup(box, options, Rng(0))  # any: chance decides anew
-        self.state = start(lookup_of(box, options.players), options, first)
+        self.state: State = start(lookup_of(box, options.players), options, first)
         self._encoder: Encoder | None = None
         self._backs: list[int | None] = [None] * options.piles
         self._asked = self._first_questions()
         self.history: list[int] = []
         self.course: list[int] = []
         """The phase after every action: what all see of the questions asked."""
-        self.told = [""] * options.players
+        self.told: list[str] = [""] * options.players
         """Everything each seat has done, seen or been told, from the start: its information state."""
 
     def _first_questions(self) -> list[Question]:

@@ -23,7 +23,7 @@ class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     An illegal action loses the game at once: reward -1, `info["illegal"]`.
     """
 
-    metadata = {"render_modes": list(MODES), "render_fps": 2, "version": VERSION}  # noqa: RUF012  (Gymnasium's own shape)
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2, "version": VERSION}  # noqa: RUF012  (Gymnasium's own)
 
     def __init__(
         self,
@@ -35,8 +35,10 @@ class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         render_mode: str | None = None,
         **options: Unpack[NewGame],
     ) -> None:
-        self.observation_space = gymnasium.spaces.Box(0, 255, (OBSERVATION,), np.uint8)
-        self.action_space = gymnasium.spaces.Discrete(ACTIONS)
+        self.observation_space: gymnasium.spaces.Space[NDArray[np.uint8]] = gymnasium.spaces.Box(
+            0, 255, (OBSERVATION,), np.uint8
+        )
+        self.action_space: gymnasium.spaces.Space[np.int64] = gymnasium.spaces.Discrete(ACTIONS)
         self.render_mode = render_mode
         self._single = SingleGame(options, reward)
         others = self._single.players - 1
@@ -50,7 +52,7 @@ class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self._fixed_seat = seat
         self._budget = budget
         self._bots: dict[int, Bot] = {}
-        self.seat = 0
+        self.seat: int = 0
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -96,7 +98,7 @@ class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         game = self._single.game
         while game.active is not None and game.active != self.seat:
             seat = game.active
-            text = self._bots[seat].choose(game.view(seat, "open"), game.legal_for(seat), self._budget)
+            text = self._bots[seat].choose(game.view(seat, "open"), game.seat(seat).legal_texts(), self._budget)
             action = notation(game.box).parse(text, game.state)
             if action is None:
                 raise BotError(f"{self._specs[(seat - self.seat) % game.players - 1]} answered {text!r}: no action")

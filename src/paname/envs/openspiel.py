@@ -3,16 +3,24 @@
 A Python game for OpenSpiel's algorithms: chance explicit, information imperfect (the end tiles), payoffs by rank.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
+from numpy.typing import NDArray
 
-from paname.box import load_box
+from paname.box import Box, load_box
 from paname.envs.chance_game import OUTCOMES, ChanceGame
 from paname.envs.spaces import ACTIONS, OBSERVATION
 from paname.rules.options import Options
 from paname.rules.rng import Rng
+
+if TYPE_CHECKING:
+    from paname.envs.untyped import Untyped as SpielGame
+    from paname.envs.untyped import Untyped as SpielState
+else:
+    from pyspiel import Game as SpielGame
+    from pyspiel import State as SpielState
 
 LONGEST = 10_000
 """Actions of a game, a safe bound: keys only go up, end tiles run out, trade costs money."""
@@ -36,10 +44,10 @@ _TYPE = pyspiel.GameType(
 )
 
 
-class PanameGame(pyspiel.Game):  # type: ignore[misc]  # untyped
+class PanameGame(SpielGame):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.options = Options(**(params or {}))
-        self.box = load_box()
+        self.options: Options = Options(**(params or {}))
+        self.box: Box = load_box()
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=OUTCOMES,
@@ -63,10 +71,10 @@ class PanameGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         return PanameObserver(kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class PanameState(pyspiel.State):  # type: ignore[misc]  # untyped
+class PanameState(SpielState):
     def __init__(self, game: PanameGame) -> None:
         super().__init__(game)
-        self.play = ChanceGame(game.box, game.options)
+        self.play: ChanceGame = ChanceGame(game.box, game.options)
 
     def current_player(self) -> int:
         if self.play.over:
@@ -109,8 +117,8 @@ class PanameObserver:
         single = pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not kind.public_info or kind.private_info != single:
             raise ValueError(f"only a seat's own whole observation is supported, not {kind}")
-        self.tensor = None if self._recall else np.zeros(OBSERVATION, np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        self.tensor: NDArray[np.float32] | None = None if self._recall else np.zeros(OBSERVATION, np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: PanameState, player: int) -> None:
         if self.tensor is not None:

@@ -1,17 +1,21 @@
 """PettingZoo: `paname_v0.env()` is the game as an AEC environment, one agent per seat."""
 
-from typing import Any, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
 import gymnasium
 import numpy as np
 from gymnasium.utils import EzPickle
 from gymnasium.utils.seeding import np_random
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from paname.drawing.render import MODES, render
 from paname.envs.single_game import NewGame, SingleGame
 from paname.envs.spaces import ACTIONS, OBSERVATION, VERSION
+
+if TYPE_CHECKING:
+    from paname.envs.untyped import Untyped as AECEnv
+else:
+    from pettingzoo import AECEnv
 
 __all__ = ["env", "raw_env"]
 
@@ -23,8 +27,8 @@ def env(*, reward: str = "rank", render_mode: str | None = None, **options: Unpa
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name for it; untyped)
-    metadata = {  # noqa: RUF012  (PettingZoo's own shape)
+class raw_env(AECEnv, EzPickle):  # noqa: N801  (PettingZoo's name for it)
+    metadata: ClassVar[dict[str, Any]] = {
         "name": "paname_v0",
         "version": VERSION,
         "render_modes": list(MODES),
@@ -37,10 +41,14 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         AECEnv.__init__(self)
         self.render_mode = render_mode
         self._single = SingleGame(options, reward)
-        self.possible_agents = [f"player_{seat}" for seat in range(self._single.players)]
+        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self._single.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: gymnasium.spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, gymnasium.spaces.Dict] = {
+            agent: observation_space() for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, gymnasium.spaces.Discrete] = {
+            agent: gymnasium.spaces.Discrete(ACTIONS) for agent in self.possible_agents
+        }
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -52,13 +60,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         if seed is not None or not hasattr(self, "_random"):
             self._random, _ = np_random(seed)
         self._single.begin(int(self._random.integers(2**63)))
-        self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.agents: list[str] = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[0]
+        self.agent_selection: str = self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seats[agent]

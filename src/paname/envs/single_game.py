@@ -1,7 +1,6 @@
 """One game as the single-game environments see it: action codes in, observations, masks and rewards out."""
 
 from pathlib import Path
-from typing import TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,17 +11,14 @@ from paname.envs.spaces import ACTIONS
 from paname.envs.vector.encoder import Encoder
 from paname.envs.vector.games import REWARDS, IllegalStepError, payoff
 from paname.rules import turn
+from paname.rules.options import Variants
 from paname.rules.state import ActionBuffer
 
 
-class NewGame(TypedDict, total=False):
+class NewGame(Variants, total=False):
     """What kind of game an environment plays: the keywords of `Game.new`."""
 
     players: int
-    random_tokens: bool
-    random_bonus_track: bool
-    free_districts: bool
-    piles: int
     components: str | Path | Box | None
 
 
@@ -36,7 +32,7 @@ class SingleGame:
         self.begin(0)
 
     def begin(self, seed: int | str) -> None:
-        self.game = Game.new(seed=seed, **self._options)
+        self.game: Game = Game.new(seed=seed, **self._options)
         self._encoder = Encoder()
         self._encoder.begin(self.game.state)
         self._list_legal()

@@ -55,7 +55,7 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Kind:
+class ActionRange:
     """A run of action codes of one kind."""
 
     name: str
@@ -165,7 +165,9 @@ _CHOICES: Final = {
              "target: 6 values, 8 landmarks; tile: none, 9, 16"),
 }  # fmt: skip
 
-KINDS: Final = tuple(Kind(kind.name.upper(), kind.first, kind.count, *_CHOICES[kind.name]) for kind in codes.KINDS)
+ACTION_RANGES: Final = tuple(
+    ActionRange(kind.name.upper(), kind.first, kind.count, *_CHOICES[kind.name]) for kind in codes.KINDS
+)
 
 
 def feature_names() -> list[str]:
@@ -178,13 +180,13 @@ def feature_names() -> list[str]:
 
 __all__ = [
     "ACTIONS",
+    "ACTION_RANGES",
     "BLOCKS",
-    "KINDS",
     "MOST_SEATS",
     "OBSERVATION",
     "SEATS",
     "VERSION",
+    "ActionRange",
     "Block",
-    "Kind",
     "feature_names",
 ]

@@ -1,7 +1,7 @@
 """Many games at once, in NumPy arrays: the fast way to train and to measure."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from paname.box import Box, load_box
 from paname.envs.spaces import ACTIONS, OBSERVATION, VERSION
 from paname.envs.vector.games import REWARDS, Games, IllegalStepError
-from paname.rules.options import Options
+from paname.rules.options import Options, Variants
 
 __all__ = ["IllegalStepError", "VectorEnv"]
 
@@ -35,18 +35,15 @@ class VectorEnv:
         *,
         seed: int | str = 0,
         reward: str = "rank",
-        random_tokens: bool = False,
-        random_bonus_track: bool = False,
-        free_districts: bool = False,
-        piles: int = 3,
         components: str | Path | Box | None = None,
+        **variants: Unpack[Variants],
     ) -> None:
         if count < 1:
             raise ValueError(f"count must be at least 1, not {count}")
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
-        options = Options(players, random_tokens, random_bonus_track, free_districts, piles)
-        self.games = Games(load_box(components), options, count, str(seed), REWARDS.index(reward))
+        options = Options(players, **variants)
+        self.games: Games = Games(load_box(components), options, count, str(seed), REWARDS.index(reward))
         self.count = count
         self.players = players
         self.observations: NDArray[np.uint8] = _array(self.games.observations, np.uint8, count, OBSERVATION)

@@ -24,6 +24,7 @@ from paname.action import Action, IllegalAction, actions_of
 from paname.knowing.plans import plans
 from paname.knowing.reasons import reason, why_not
 from paname.knowing.view import phase, view
+from paname.records.notation import notation
 from paname.rules import codes, turn
 from paname.rules.options import Options
 from paname.rules.state import OVER, ActionBuffer, State
@@ -58,15 +59,31 @@ class Spectator:
 
     @property
     def number(self) -> int | None:
-        """The seat's number; None for a spectator."""
+        """The seat's number; None for a spectator.
+
+        >>> from paname import Game
+        >>> Game.new().spectator.number is None
+        True
+        """
         return None
 
     def view(self, screens: Screens = "closed") -> View:
-        """The position, as far as it can be seen from here."""
+        """The position, as far as it can be seen from here.
+
+        >>> from paname import Game
+        >>> Game.new(seed=1).spectator.view("open")["seats"][0]["francs"]
+        3
+        """
         return view(self._game.state, self._game.options, self.number, screens)
 
     def visible(self, events: list[Event]) -> list[Event]:
-        """What can be seen from here of what happened."""
+        """What can be seen from here of what happened.
+
+        >>> from paname import Game
+        >>> game = Game.new(seed=1)
+        >>> [event["type"] for event in game.spectator.visible(game.play("draw 1"))]
+        ['drawn', 'built', 'now']
+        """
         return visible(events, self.number)
 
 
@@ -92,32 +109,74 @@ class Player(Spectator):
 
     @property
     def number(self) -> int:
-        """The seat's number; 0 is the start player."""
+        """The seat's number; 0 is the start player.
+
+        >>> from paname import Game
+        >>> Game.new().seat(1).number
+        1
+        """
         return self._number
 
     @property
     def active(self) -> bool:
-        """Whether this seat is to act."""
+        """Whether this seat is to act.
+
+        >>> from paname import Game
+        >>> game = Game.new()
+        >>> game.seat(0).active, game.seat(1).active
+        (True, False)
+        """
         return self._game.state.active == self._number and self._game.state.phase != OVER
 
     def legal(self) -> list[Action]:
-        """What the seat may do now; before it has looked through the end tiles they are one `take`."""
+        """What the seat may do now; before it has looked through the end tiles they are one `take`.
+
+        >>> from paname import Game
+        >>> [action.pile for action in Game.new(seed=1).seat(0).legal()]
+        [1, 2, 3]
+        """
         actions = actions_of(self._game.state.lookup.box)
         return [actions[code] for code in self.legal_codes()]
 
+    def legal_texts(self) -> list[str]:
+        """The same as plain texts: what is sent to others, such as a bot in its own process.
+
+        >>> from paname import Game
+        >>> Game.new(seed=1).seat(0).legal_texts()
+        ['draw 1', 'draw 2', 'draw 3']
+        """
+        texts = notation(self._game.state.lookup.box).texts
+        return [texts[code] for code in self.legal_codes()]
+
     def legal_codes(self) -> list[int]:
-        """The same as codes."""
+        """The same as codes.
+
+        >>> from paname import Game
+        >>> Game.new(seed=1).seat(0).legal_codes()
+        [0, 1, 2]
+        """
         if not self.active:
             return []
         turn.legal_for_seat(self._game.state, _SCRATCH)
         return _SCRATCH.list()
 
     def why_not(self, text: str) -> Reason | None:
-        """Why the seat cannot play an action now; None if it can."""
+        """Why the seat cannot play an action now; None if it can.
+
+        >>> from paname import Game
+        >>> Game.new(seed=1).seat(0).why_not("place arc")
+        {'code': 'draw-first', 'args': {}}
+        """
         return self.refusal(text) or why_not(self._game.state, text)
 
     def refusal(self, text: str) -> Reason | None:
-        """What the rules know nothing of: whose turn it is, and what they must not be asked before the seat looked."""
+        """What the rules know nothing of: whose turn it is, and what they must not be asked before the seat looked.
+
+        >>> from paname import Game
+        >>> ada = Game.new(seed=1).seat(0)
+        >>> ada.refusal("take 3"), ada.refusal("place arc")
+        ({'code': 'look-first', 'args': {}}, None)
+        """
         state = self._game.state
         if not self.active and state.phase != OVER:
             return reason("not-your-turn", active=int(state.active))
@@ -126,11 +185,26 @@ class Player(Spectator):
         return None
 
     def plans(self) -> list[MovePlan]:
-        """The moves of the seat with their prices and how they could be paid; none while it is another's turn."""
+        """The moves of the seat with their prices and how they could be paid; none while it is another's turn.
+
+        >>> from paname import Position
+        >>> ada = Position().key(0, "montmartre:2").built("montmartre:5").figures(0, francs=3).game().seat(0)
+        >>> plan = ada.plans()[0]
+        >>> plan["action"], plan["price"], plan["chain"]   # an empty chain: payable as it is
+        ('move montmartre:2 montmartre:5', {'francs': 3}, [])
+        """
         return plans(self._game.state) if self.active else []
 
     def play(self, text: str) -> list[Event]:
-        """Play an action; returns what the seat sees of what happens."""
+        """Play an action; returns what the seat sees of what happens.
+
+        >>> from paname import Game
+        >>> game = Game.new(seed=1)
+        >>> _ = game.seat(0).play("draw 1")
+        >>> game.seat(1).play("place arc")
+        Traceback (most recent call last):
+        paname.action.IllegalAction: 'place arc': not-your-turn active=0
+        """
         found = self.refusal(text)
         if found:
             raise IllegalAction(text, found)

@@ -15,19 +15,21 @@ class Notation:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.districts = [district.slug for district in box.districts]
-        self.landmarks = [landmark.slug for landmark in box.landmarks]
-        self.values = [str(value.value) for value in box.values]
-        self.vp_tiles = [str(first) for first, _, _ in box.vp_tiles]
-        self.sites = [f"{district}:{value}" for district in self.districts for value in self.values]
-        self.site_values = [value.value for _ in box.districts for value in box.values]
+        self.districts: list[str] = [district.slug for district in box.districts]
+        self.landmarks: list[str] = [landmark.slug for landmark in box.landmarks]
+        self.values: list[str] = [str(value.value) for value in box.values]
+        self.vp_tiles: list[str] = [str(first) for first, _, _ in box.vp_tiles]
+        self.sites: list[str] = [f"{district}:{value}" for district in self.districts for value in self.values]
+        self.site_values: list[int] = [value.value for _ in box.districts for value in box.values]
         fetch, back, own, opponent = (
             box.tile(effect).number for effect in (Effect.ANY_TILE, Effect.BACK, Effect.OWN_KEY, Effect.OPPONENT_KEY)
         )
-        self.track_tiles = {"fetch": fetch, "back": back}  # by kind of action
-        self.move_tiles = (own, opponent)
-        self.texts = self._all_texts()
-        self.codes = {text: code for code, text in reversed(self.texts.items())}  # `pair gold`: see parse
+        self.track_tiles: dict[str, int] = {"fetch": fetch, "back": back}  # by kind of action
+        self.move_tiles: tuple[int, int] = (own, opponent)
+        self.texts: dict[int, str] = self._all_texts()
+        self.codes: dict[str, int] = {
+            text: code for code, text in reversed(self.texts.items())
+        }  # `pair gold`: see parse
 
     def text(self, action: int) -> str:
         return self.texts[action]

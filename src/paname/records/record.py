@@ -16,7 +16,13 @@ T = TypeVar("T")
 
 
 class RecordError(ValueError):
-    """A damaged record. `where` names the place (`actions[17]`, `setup.tokens`…), `reason` what was expected there."""
+    """A damaged record. `where` names the place (`actions[17]`, `setup.tokens`…), `reason` what was expected there.
+
+    >>> from paname import Game
+    >>> Game.from_record({"format": "chess"})
+    Traceback (most recent call last):
+    paname.records.record.RecordError: format: expected 'paris-record/1', found 'chess'
+    """
 
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(f"{where}: {reason}")

@@ -71,7 +71,7 @@ DECLINES: Final = (NO_BONUS, NO_SCORE, NO_VP, NO_PAIR)
 
 
 @dataclass(frozen=True)
-class Kind:
+class ActionKind:
     """A kind of action."""
 
     name: str
@@ -82,30 +82,30 @@ class Kind:
 
 
 KINDS: Final = (
-    Kind("draw", "draw", DRAW, PILES, "draw"),
-    Kind("build", "build", BUILD, DISTRICTS, "build"),
-    Kind("place", "place", PLACE, DISTRICTS + 1, "main"),
-    Kind("bonus", "bonus", BONUS, SPACES + 1, "bonus"),
-    Kind("score", "score", SCORE, PRESTIGE_KINDS + 1, "score"),
-    Kind("vp", "vp", VP, VP_TILES * DISTRICTS + 1, "vp"),
-    Kind("take", "take", TAKE, END_TILES, "main"),
-    Kind("look", "take", LOOK, 1, "main"),
-    Kind("buy", "buy", BUY, RESOURCE_KINDS, "free"),
-    Kind("sell", "sell", SELL, TOKEN_KINDS, "free"),
-    Kind("use", "use", USE, (SPACES + END_TILES) * CHOICES, "free"),
-    Kind("fetch", "use", FETCH, SPACES, "free"),
-    Kind("back", "use", BACK, SPACES, "free"),
-    Kind("pair", "pair", PAIR, TOKEN_KINDS + 1, "pair"),
-    Kind("pass", "pass", PASS, 1, "main"),
-    Kind("done", "done", DONE, 1, "done"),
-    Kind("move", "move", MOVE, DISTRICTS * ORIGINS * TARGETS * WITHS, "main"),
+    ActionKind("draw", "draw", DRAW, PILES, "draw"),
+    ActionKind("build", "build", BUILD, DISTRICTS, "build"),
+    ActionKind("place", "place", PLACE, DISTRICTS + 1, "main"),
+    ActionKind("bonus", "bonus", BONUS, SPACES + 1, "bonus"),
+    ActionKind("score", "score", SCORE, PRESTIGE_KINDS + 1, "score"),
+    ActionKind("vp", "vp", VP, VP_TILES * DISTRICTS + 1, "vp"),
+    ActionKind("take", "take", TAKE, END_TILES, "main"),
+    ActionKind("look", "take", LOOK, 1, "main"),
+    ActionKind("buy", "buy", BUY, RESOURCE_KINDS, "free"),
+    ActionKind("sell", "sell", SELL, TOKEN_KINDS, "free"),
+    ActionKind("use", "use", USE, (SPACES + END_TILES) * CHOICES, "free"),
+    ActionKind("fetch", "use", FETCH, SPACES, "free"),
+    ActionKind("back", "use", BACK, SPACES, "free"),
+    ActionKind("pair", "pair", PAIR, TOKEN_KINDS + 1, "pair"),
+    ActionKind("pass", "pass", PASS, 1, "main"),
+    ActionKind("done", "done", DONE, 1, "done"),
+    ActionKind("move", "move", MOVE, DISTRICTS * ORIGINS * TARGETS * WITHS, "main"),
 )
 """Every kind of action, in the order of their codes, without a gap."""
 
 _KIND_OF: Final = bytes(index for index, kind in enumerate(KINDS) for _ in range(kind.count))
 
 
-def kind_of(code: i64) -> Kind:
+def kind_of(code: i64) -> ActionKind:
     return KINDS[_KIND_OF[code]]
 
 

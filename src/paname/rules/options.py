@@ -2,11 +2,28 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 PLAYERS: Final = (2, 3, 4)
 MOST_PLAYERS: Final = 4
 PILES: Final = (2, 3)
+NUMBERS: Final = {"players": PLAYERS, "piles": PILES}
+MEANINGS: Final = {
+    "players": "number of players, 2 (default), 3 or 4",
+    "random_tokens": "shuffle the tokens onto the spaces (R1.7)",
+    "random_bonus_track": "shuffle the bonus tiles within their zones (R1.8)",
+    "free_districts": "put buildings into a district of your choice (R1.9)",
+    "piles": "number of piles, 3 (default) or 2 (R1.10)",
+}
+
+
+class Variants(TypedDict, total=False):
+    """The options beside the number of players, as keywords; no type can be derived from `Options`, a test compares."""
+
+    random_tokens: bool
+    random_bonus_track: bool
+    free_districts: bool
+    piles: int
 
 
 @dataclass(frozen=True)
@@ -34,11 +51,19 @@ class Options:
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> "Options":
-        """The options in plain data (a record, the wire, parsed arguments); whatever else is there does not matter."""
+        """The options in plain data (a record, the wire, parsed arguments); whatever else is there does not matter.
+
+        >>> Options.of({**Options().data(), "piles": 2, "seed": 7}).piles
+        2
+        """
         return Options(**{name: data[name] for name in NAMES})
 
     def data(self) -> dict[str, Any]:
-        """Plain data, by name."""
+        """Plain data, by name.
+
+        >>> Options(players=4).data()["players"]
+        4
+        """
         return {name: getattr(self, name) for name in NAMES}
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -12,6 +12,13 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Rng:
+    """A stream of random numbers.
+
+    >>> rng = Rng("any text or number")
+    >>> [rng.below(6) for _ in range(8)]
+    [2, 3, 1, 0, 0, 2, 2, 1]
+    """
+
     def __init__(self, seed: int | str) -> None:
         digest = hashlib.sha256(str(seed).encode()).digest()
         self.a: i64 = int.from_bytes(digest[0:4], "little")
@@ -20,7 +27,11 @@ class Rng:
         self.counter: i64 = 1
 
     def word(self) -> i64:
-        """The next 32 random bits."""
+        """The next 32 random bits.
+
+        >>> Rng(1).word() < 2**32
+        True
+        """
         out = (self.a + self.b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
         self.a = self.b ^ (self.b >> 9)
@@ -29,7 +40,11 @@ class Rng:
         return out
 
     def below(self, limit: i64) -> i64:
-        """A whole number from 0 to limit - 1, each as likely (Lemire's method)."""
+        """A whole number from 0 to limit - 1, each as likely (Lemire's method).
+
+        >>> sorted({Rng(seed).below(3) for seed in range(20)})
+        [0, 1, 2]
+        """
         product = self.word() * limit
         if (product & WORD) < limit:
             threshold = (WORD + 1) % limit
@@ -38,6 +53,13 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
+        """Every order as likely.
+
+        >>> items = [1, 2, 3, 4]
+        >>> Rng(1).shuffle(items)
+        >>> items
+        [1, 3, 4, 2]
+        """
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
@@ -46,7 +68,12 @@ class Rng:
         return _restored, (self.a, self.b, self.c, self.counter)
 
     def split(self) -> "Rng":
-        """A new generator, seeded by this one."""
+        """A new generator, seeded by this one.
+
+        >>> rng = Rng(1)
+        >>> rng.split().word() == rng.split().word()
+        False
+        """
         return Rng(f"{self.word()}/{self.word()}/{self.word()}")
 
 

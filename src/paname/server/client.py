@@ -32,10 +32,10 @@ class Client:
     """One player's browser, so to say: holds the cookie, and with it the seats."""
 
     def __init__(self, url: str, cookie: str | None = None, transport: httpx.AsyncBaseTransport | None = None) -> None:
-        self.url = url.rstrip("/")
-        self.id = secrets.token_hex(8)
+        self.url: str = url.rstrip("/")
+        self.id: str = secrets.token_hex(8)
         cookies = {COOKIE: cookie} if cookie else None
-        self.http = httpx.AsyncClient(
+        self.http: httpx.AsyncClient = httpx.AsyncClient(
             base_url=self.url, cookies=cookies, transport=transport, timeout=30.0, verify=self.url.startswith("https:")
         )
 

@@ -4,7 +4,7 @@ import socket
 
 import uvicorn
 
-from paname.server.app import create_app
+from paname.server.app import App, create_app
 from paname.server.settings import Settings
 from paname.server.tables.services import NewGame, shuffle
 
@@ -13,7 +13,7 @@ class Runner(uvicorn.Server):
     """Ends politely: connections are told before they are closed, commands under way are finished."""
 
     def __init__(self, settings: Settings, new_game: NewGame = shuffle) -> None:
-        self.app = create_app(settings, new_game)
+        self.app: App = create_app(settings, new_game)
         super().__init__(
             uvicorn.Config(
                 self.app,

@@ -8,7 +8,7 @@ import signal
 import time
 from typing import Any
 
-from paname.bots import Bot, Budget, Kind, Parameter
+from paname.bots import Bot, BotKind, Budget, Parameter
 from paname.box import Box
 from paname.rules.rng import Rng
 from paname.types import View
@@ -38,12 +38,12 @@ class OddBot(Bot):
         return legal[self.rng.below(len(legal))]
 
 
-def _kind(name: str, pause: float = 0.0) -> Kind:
+def _kind(name: str, pause: float = 0.0) -> BotKind:
     def make(seed: int, box: Box, params: dict[str, Any]) -> Bot:  # noqa: ARG001
         return OddBot(seed, name, params["of"], params["pause"])
 
     parameters = (Parameter("of", 1, "one game in so many"), Parameter("pause", pause, "seconds before each answer"))
-    return Kind(name, "a bot for tests", make, parameters)
+    return BotKind(name, "a bot for tests", make, parameters)
 
 
 HANGS, DIES, RAISES, NONSENSE = (_kind(name) for name in ("hangs", "dies", "raises", "nonsense"))

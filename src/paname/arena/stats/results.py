@@ -21,7 +21,7 @@ class Ratings:
         names = list(found.bots)
         self.elo: dict[str, Elo] = elo(names, found.ranked)
         self.curves: dict[str, Curve] = openskill(names, found.ranked)
-        self.order = sorted(names, key=lambda bot: -self.elo[bot].rating)
+        self.order: list[str] = sorted(names, key=lambda bot: -self.elo[bot].rating)
 
 
 def as_json(found: Tally, ratings: Ratings) -> dict[str, Any]:

@@ -24,7 +24,7 @@ PATH = 512
 
 
 @mypyc_attr(acyclic=True)
-class Settings:
+class Tuning:
     """How to search. The defaults are what won most games."""
 
     def __init__(self) -> None:
@@ -39,9 +39,9 @@ class Settings:
 
 @mypyc_attr(acyclic=True)
 class Tree:
-    def __init__(self, evaluation: Evaluation, like: State, rng: Rng, settings: Settings) -> None:
+    def __init__(self, evaluation: Evaluation, like: State, rng: Rng, tuning: Tuning) -> None:
         self.evaluation: Evaluation = evaluation
-        self.settings: Settings = settings
+        self.tuning: Tuning = tuning
         self.rng: Rng = rng
         self.players: i64 = evaluation.players
         self.action: vec[i64] = lookup.numbers([0])
@@ -241,8 +241,8 @@ class Tree:
         visited = self.visits
         total = self.total
         shares = self.shares
-        settings = self.settings
-        temperature = settings.temperature
+        tuning = self.tuning
+        temperature = tuning.temperature
         highest: float = -1e9
         for i in range(size):
             value = prior[found[choices[i]]]
@@ -258,8 +258,8 @@ class Tree:
             weight += share
             seen += float(visited[child])
             sum_total += total[child]
-        untried = (sum_total / seen if seen > 0.0 else 0.5) - settings.reduction
-        reach = settings.exploration * math.sqrt(seen + 1.0) / weight
+        untried = (sum_total / seen if seen > 0.0 else 0.5) - tuning.reduction
+        reach = tuning.exploration * math.sqrt(seen + 1.0) / weight
         best: i64 = 0
         most: float = -1e9
         for i in range(size):
@@ -275,7 +275,7 @@ class Tree:
     def _play_on(self) -> None:
         """Finish the turn and play some more, each decision the best of a few choices by the evaluation."""
         options = self.options
-        left = self.settings.turns
+        left = self.tuning.turns
         seat = self.world.active
         while self.world.phase != OVER:
             if self.world.active != seat:
@@ -300,7 +300,7 @@ class Tree:
             while options.size > 1 and codes.USE <= options.items[options.size - 1] < codes.FETCH:
                 options.size -= 1  # tiles can be used after the main action
         self.evaluation.cache_sums(self.world)
-        left = self.settings.samples
+        left = self.tuning.samples
         most: float = 0.0
         at: i64 = 0
         while at < options.size and at < left:  # a random few, none twice
@@ -331,8 +331,8 @@ class Tree:
         self.evaluation.evaluate_all(world)
         for seat in range(self.players):
             margin = self.evaluation.margin(seat)
-            payout = 1.0 / (1.0 + math.exp(-margin / self.settings.scale))
+            payout = 1.0 / (1.0 + math.exp(-margin / self.tuning.scale))
             if world.phase == OVER:
                 rank = float(self.players - scoring.final_rank(world, seat)) / float(self.players - 1)
-                payout += self.settings.rank_share * (rank - payout)
+                payout += self.tuning.rank_share * (rank - payout)
             self.payout[seat] = payout

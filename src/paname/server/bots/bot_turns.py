@@ -73,7 +73,7 @@ class Driver:
                 bot=STAND_IN if row.conceded else BOT.format(level=row.level or 3),
                 pace=PACES[table_game.row.settings.pace],
                 view=table_game.game.view(seat, "open"),
-                legal=table_game.game.legal_for(seat),
+                legal=table_game.game.seat(seat).legal_texts(),
                 components=await self._services.cache.unusual(table_game.row.components),
             )
 

@@ -22,7 +22,7 @@ class Bots:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
-        self.workers = Supervisor("paname.bots.worker", workers, _NICENESS)
+        self.workers: Supervisor = Supervisor("paname.bots.worker", workers, _NICENESS)
         self._threads = ThreadPoolExecutor(workers, "bots")
 
     async def decide(

@@ -89,7 +89,7 @@ async def hint(call: Call) -> m.Hint:
         check_seat(row, request.seat, call.who)
         if not row.settings.hints:
             raise RefusedError(403, "no-hints")
-        legal = table_game.game.legal_for(request.seat)
+        legal = table_game.game.seat(request.seat).legal_texts()
         if row.status != "running" or not legal:
             raise not_your_turn(table_game.seq, row.active)
         seq, view = table_game.seq, table_game.game.view(request.seat, "open")

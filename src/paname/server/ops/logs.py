@@ -4,10 +4,11 @@ actions, names or bodies: the log of a running game tells nothing that a seat ma
 import logging
 import sys
 import time
+from typing import Final
 
 import msgspec
 
-log = logging.getLogger("paname.server")
+log: Final = logging.getLogger("paname.server")
 _STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 

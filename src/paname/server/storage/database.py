@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from paname.server.ops import metrics
@@ -31,9 +31,9 @@ class UnavailableError(Exception):
 
 class Database:
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
-        self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = (
+        self.url: URL = make_url(url)
+        self.is_sqlite: bool = self.url.get_backend_name() == "sqlite"
+        self.engine: Engine = (
             _sqlite_engine(url)
             if self.is_sqlite
             else create_engine(url, pool_pre_ping=True, pool_size=10, hide_parameters=True)

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select, text, update
 
 from paname.server.storage.prepared import Prepared
-from paname.server.storage.rows import EntryKind, EntryRow, Outcome, Position, SeatRow, TableRow, TableSettings
+from paname.server.storage.rows import EntryKind, EntryRow, Outcome, Progress, SeatRow, TableRow, TableSettings
 from paname.server.storage.schema import components, entries, players, seats, tables
 from paname.types import OptionsData
 
@@ -206,7 +206,7 @@ _STANDS = (
 _ADVANCE, _FINISH = Prepared(_STANDS), Prepared(_STANDS.values(status="over", over=bindparam("new_over")))
 
 
-def append(connection: Connection, table: str, new: Sequence[EntryRow], position: Position) -> bool:
+def append(connection: Connection, table: str, new: Sequence[EntryRow], progress: Progress) -> bool:
     """Appends entries if the table still stands where they were made for; tells whether it did.
 
     The update takes the row's lock first, so of several writers exactly one finds the seq it expects."""
@@ -215,14 +215,14 @@ def append(connection: Connection, table: str, new: Sequence[EntryRow], position
         "table": table,
         "expected": new[0].seq - 1,
         "new_seq": last.seq,
-        "new_active": position.active,
-        "new_bot_to_act": position.bot_to_act,
-        "new_round": position.round,
+        "new_active": progress.active,
+        "new_bot_to_act": progress.bot_to_act,
+        "new_round": progress.round,
         "new_updated": last.at,
     }
-    if position.over is not None:
-        values["new_over"] = _json(position.over)
-    if (_ADVANCE if position.over is None else _FINISH).execute(connection, values).rowcount != 1:
+    if progress.over is not None:
+        values["new_over"] = _json(progress.over)
+    if (_ADVANCE if progress.over is None else _FINISH).execute(connection, values).rowcount != 1:
         return False
     _insert_entries(connection, table, new)
     for entry in new:

@@ -83,7 +83,7 @@ class EntryRow(Struct, frozen=True, array_like=True, gc=False):
     at: int
 
 
-class Position(Struct, frozen=True):
+class Progress(Struct, frozen=True):
     """What of a table's row changes with every entry."""
 
     active: int | None

@@ -1,5 +1,7 @@
 """The relations. A change here needs a revision in storage/migrations/versions (a test compares the two)."""
 
+from typing import Final
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -15,17 +17,17 @@ from sqlalchemy import (
     Text,
 )
 
-metadata = MetaData()
+metadata: Final = MetaData()
 
 # Components files that tables were started with, byte for byte: an old table opens after the file has changed.
-components = Table(
+components: Final = Table(
     "components",
     metadata,
     Column("sha256", String(64), primary_key=True),
     Column("toml", LargeBinary, nullable=False),
 )
 
-players = Table(
+players: Final = Table(
     "players",
     metadata,
     Column("player", LargeBinary, primary_key=True),  # hash of the cookie
@@ -33,7 +35,7 @@ players = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-tables = Table(
+tables: Final = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
@@ -64,7 +66,7 @@ tables = Table(
     Index("tables_for_bots", "bot_to_act", "status"),
 )
 
-seats = Table(
+seats: Final = Table(
     "seats",
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -80,7 +82,7 @@ seats = Table(
 )
 
 # The game itself: append-only, one row per accepted command step.
-entries = Table(
+entries: Final = Table(
     "entries",
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -13,7 +14,7 @@ from paname.server.storage.rows import TableRow
 from paname.server.tables.redact import Viewer, table_info
 from paname.server.wire import messages as m
 
-encode = msgspec.json.Encoder().encode
+encode: Final = msgspec.json.Encoder().encode
 
 
 class Frame(Struct, frozen=True):
@@ -30,10 +31,10 @@ class Subscriber:
     __slots__ = ("dropped", "queue", "table", "viewer", "who")
 
     def __init__(self, table: str, viewer: Viewer, who: Principal, size: int) -> None:
-        self.table = table
-        self.viewer = viewer
-        self.who = who
-        self.dropped = False
+        self.table: str = table
+        self.viewer: Viewer = viewer
+        self.who: Principal = who
+        self.dropped: bool = False
         self.queue: asyncio.Queue[Frame | None] = asyncio.Queue(max(2, size))  # the last words take two places
 
     def tell(self, message: m.Push) -> None:
@@ -63,7 +64,7 @@ class Subscriber:
 class Audience:
     def __init__(self) -> None:
         self._at: dict[str, set[Subscriber]] = {}
-        self.count = 0
+        self.count: int = 0
 
     def add(self, subscriber: Subscriber) -> None:
         self._at.setdefault(subscriber.table, set()).add(subscriber)

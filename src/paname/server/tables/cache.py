@@ -23,11 +23,11 @@ class Slot:
     __slots__ = ("lock", "table", "table_game", "used", "users")
 
     def __init__(self, table: str) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
+        self.table: str = table
+        self.lock: asyncio.Lock = asyncio.Lock()
         self.table_game: TableGame | None = None
-        self.users = 0
-        self.used = 0.0
+        self.users: int = 0
+        self.used: float = 0.0
 
 
 class TableCache:
@@ -118,7 +118,7 @@ class TableCache:
         entries = await self._database.read(lambda connection: queries.load_entries(connection, table, seq))
         steps = [table_game.apply(entry) for entry in entries]
         if steps:
-            table_game.settle(table_game.position(), steps[-1].entry.at)
+            table_game.settle(table_game.progress(), steps[-1].entry.at)
         return steps
 
     def peek(self, table: str) -> TableGame | None:

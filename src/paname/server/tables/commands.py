@@ -14,7 +14,7 @@ from paname.server.identity import Principal
 from paname.server.ops import metrics
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
-from paname.server.storage.rows import EntryKind, EntryRow, Position
+from paname.server.storage.rows import EntryKind, EntryRow, Progress
 from paname.server.tables import redact
 from paname.server.tables.audience import encode
 from paname.server.tables.cache import Slot
@@ -118,9 +118,9 @@ async def _carry_out(
         EntryRow(table_game.seq + number, kind, seat, text, client, now) for number, (kind, text) in enumerate(moves, 1)
     ]
     steps = _apply(slot, table_game, entries)
-    position = table_game.position()
-    await _commit(services, slot, entries, position)
-    table_game.settle(position, now)
+    progress = table_game.progress()
+    await _commit(services, slot, entries, progress)
+    table_game.settle(progress, now)
     return steps, services.publish(table_game, steps)
 
 
@@ -167,11 +167,11 @@ def _check_action(table_game: TableGame, entry: EntryRow, seq: int, last: bool) 
         raise RefusedError(422, "reveal-ends-chain", seq=seq)
 
 
-async def _commit(services: Services, slot: Slot, entries: list[EntryRow], position: Position) -> None:
+async def _commit(services: Services, slot: Slot, entries: list[EntryRow], progress: Progress) -> None:
     table = slot.table
 
     def work(connection: Connection) -> bool:
-        won = queries.append(connection, table, entries, position)
+        won = queries.append(connection, table, entries, progress)
         if won:
             announce(services, connection, table, entries[-1].seq)
         return won

@@ -78,7 +78,7 @@ def resync(table_game: TableGame, viewer: Viewer) -> m.Update:
 def _with_possibilities(update: m.Update, table_game: TableGame, viewer: Viewer) -> m.Update:
     """Told to the seat to act only."""
     if viewer is not None and viewer == table_game.active and table_game.row.status == "running":
-        update.legal = table_game.game.legal_for(viewer)
+        update.legal = table_game.game.seat(viewer).legal_texts()
         update.plans = table_game.game.seat(viewer).plans()
         update.undo = table_game.undoable()
     return update

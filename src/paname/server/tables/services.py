@@ -35,13 +35,13 @@ class Services:
     def __init__(self, settings: Settings, new_game: NewGame = shuffle) -> None:
         self.settings = settings
         self.new_game = new_game
-        self.node = secrets.token_hex(4)
-        self.database = Database(settings.database_url())
+        self.node: str = secrets.token_hex(4)
+        self.database: Database = Database(settings.database_url())
         migrate(self.database.engine)
-        self.cache = TableCache(self.database, settings.cache_tables, settings.cache_seconds)
-        self.audience = Audience()
-        self.toml = Path(settings.components).read_bytes() if settings.components else usual_components()
-        self.box = box_from(self.toml)
+        self.cache: TableCache = TableCache(self.database, settings.cache_tables, settings.cache_seconds)
+        self.audience: Audience = Audience()
+        self.toml: bytes = Path(settings.components).read_bytes() if settings.components else usual_components()
+        self.box: Box = box_from(self.toml)
         self.bots_to_act: asyncio.Queue[str] = asyncio.Queue()  # tables; bots/bot_turns.py takes them from here
         self.stopping = False
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from paname import Game
 from paname.records.notation import notation
 from paname.rules import turn
-from paname.server.storage.rows import EntryKind, EntryRow, Outcome, Position, TableRow
+from paname.server.storage.rows import EntryKind, EntryRow, Outcome, Progress, TableRow
 from paname.types import Event
 
 RECENT = 24  # steps kept for clients that reconnect; who missed more gets a resync
@@ -34,7 +34,7 @@ class TableGame:
     def __init__(self, row: TableRow, game: Game) -> None:
         self.row = row
         self.game = game
-        self.seq = 0
+        self.seq: int = 0
         self.outcome: Outcome | None = None
         self._recent: deque[bytes] = deque(maxlen=RECENT)  # packed: a thousand tables are kept in memory
 
@@ -89,16 +89,16 @@ class TableGame:
             return Outcome("conceded", vp, _last(ranks, conceded), conceded)
         return None
 
-    def position(self) -> Position:
-        return Position(self.active, self.plays_bot(self.active), self.game.round, self.outcome)
+    def progress(self) -> Progress:
+        return Progress(self.active, self.plays_bot(self.active), self.game.round, self.outcome)
 
-    def settle(self, position: Position, at: int) -> None:
+    def settle(self, progress: Progress, at: int) -> None:
         """The entries so far are committed: the row says so too."""
         row = self.row
         row.seq, row.updated = self.seq, at
-        row.active, row.bot_to_act, row.round = position.active, position.bot_to_act, position.round
-        if position.over is not None:
-            row.status, row.over = "over", position.over
+        row.active, row.bot_to_act, row.round = progress.active, progress.bot_to_act, progress.round
+        if progress.over is not None:
+            row.status, row.over = "over", progress.over
 
     def plays_bot(self, seat: int | None) -> bool:
         """Whether the server moves for this seat: a bot's, or one whose player conceded."""

@@ -7,7 +7,7 @@ class RefusedError(Exception):
     def __init__(self, status: int, code: str, seq: int | None = None, **args: int | str) -> None:
         super().__init__(code)
         self.status = status
-        self.problem = Problem(code=code, args=args, seq=seq)
+        self.problem: Problem = Problem(code=code, args=args, seq=seq)
 
 
 def no_such_table() -> RefusedError:

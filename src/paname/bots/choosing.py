@@ -16,7 +16,7 @@ def evaluation(box: Box, players: int) -> Evaluation:
     return Evaluation(lookup_of(box, players), table(players))
 
 
-def actions_of(state: State, choice: int) -> list[int]:
+def actions_of_choice(state: State, choice: int) -> list[int]:
     """The actions of a choice: its payment chain, then itself."""
     payment = Payment()
     perform(state.copy(), choice, payment)

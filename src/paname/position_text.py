@@ -1,0 +1,158 @@
+"""The text of a position: one line for each thing that is not as at the start, each line a method of `Position`."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from paname.box.model import DISTRICTS, TOKENS, VALUES
+from paname.records.notation import ARC, notation
+from paname.rules import bits, board, memory
+from paname.rules.options import Options
+from paname.rules.setup import basic_tokens, basic_track
+from paname.rules.state import DRAW, NEVER, PHASES
+
+if TYPE_CHECKING:
+    from paname.position import Position
+
+LETTERS = "wmgBSG"
+"""Tokens in a row: wood, marble, gold; bronze, silver and gold prestige in capitals."""
+FIGURES = (
+    "francs", "keys", "reserve_keys", "meeple",
+    "vp_building", "vp_prestige", "vp_bonus", "vp_end_tile", "vp_francs", "vp_district",
+)  # fmt: skip
+ASKED = {"drawn": -1, "bought": 0, "slots": 0, "pair_tile": 0, "phase_after_pairs": DRAW}
+"""What a question is about, and what stands there when none is open."""
+SET = "="
+VERBS = (
+    "pile", "no_piles", "laid", "track", "built", "discarded", "landmark", "taken", "reserve", "vp_tile", "turn",
+    "last_round", "asked", "ends", "ends_used", "bonus", "used", "tokens", "loose", "key", "figures",
+)  # fmt: skip
+
+Line = list[Any]
+
+
+class PositionError(ValueError):
+    """A position that cannot be; the text says why.
+
+    >>> from paname import Position
+    >>> Position().vp_tile(20, "montmartre").vp_tile(20, "chaillot")
+    Traceback (most recent call last):
+    paname.position_text.PositionError: VP tile 20 lies in montmartre already
+    """
+
+
+def read(position: "Position", text: str) -> "Position":
+    """See `Position.parse`: what the lines set up, beginning with an empty board."""
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split("#")[0].split()
+        if words:
+            try:
+                position = _read_line(position, words[0], words[1:])
+            except (ValueError, TypeError) as error:
+                raise PositionError(f"line {number}: {error}") from None
+    return position
+
+
+def _read_line(position: "Position", verb: str, words: list[str]) -> "Position":
+    named = dict(word.split(SET, 1) for word in words if _is_named(word))
+    if verb == "options":
+        chosen: dict[str, Any] = {name: value == "yes" or int(value) for name, value in named.items()}
+        return type(position)(Options(**chosen), components=position.box)
+    if verb not in VERBS:
+        raise PositionError(f"there is no {verb!r}: a line begins with options, {', '.join(VERBS)}")
+    done: Position = getattr(position, verb)(*(word for word in words if not _is_named(word)), **named)
+    return done
+
+
+def _is_named(word: str) -> bool:
+    """`francs=3`, but not `montmartre:2=hotel`."""
+    return SET in word and ":" not in word
+
+
+def written(position: "Position") -> str:
+    """See `str(position)`."""
+    lines = (*_table_lines(position), *_board_lines(position), *_turn_lines(position), *_seat_lines(position))
+    return "\n".join(" ".join(map(str, line)) for line in lines)
+
+
+def _table_lines(position: "Position") -> Iterable[Line]:
+    names, setup = notation(position.box), position.setup
+    chosen = {name: value for name, value in position.options.data().items() if value}
+    yield ["options", *(f"{name}={'yes' if value is True else value}" for name, value in chosen.items())]
+    for i, pile in enumerate(setup.piles):
+        tiles = [names.sites[tile] for tile in pile]
+        drawn = len(pile) - int(bits.get(position.state.pile_left, i))
+        yield ["pile", i + 1, *tiles[:drawn], "/", *tiles[drawn:]]
+    if list(setup.tokens) != basic_tokens(position.box):
+        for i, district in enumerate(names.districts):
+            kinds = setup.tokens[VALUES * i : VALUES * (i + 1)]
+            yield ["laid", district, "".join(LETTERS[kind] for kind in kinds)]
+    if list(setup.track) != basic_track():
+        yield ["track", *setup.track]
+
+
+def _board_lines(position: "Position") -> Iterable[Line]:
+    state, names = position.state, notation(position.box)
+    spots = [int(bits.get(state.vp_spots, i)) - 1 for i in range(DISTRICTS)]
+    placed = [(i, mark) for i in range(DISTRICTS) for mark in bits.indices(state.district_landmarks(i))]
+    lists = {
+        "built": [_building(position, site, kind - 1) for site, kind in enumerate(board.buildings(state)) if kind],
+        "discarded": [names.sites[tile] for tile in bits.indices(state.discarded)],
+        "landmark": [names.landmark(*place) for place in placed],
+        "taken": [names.sites[site] for site, token in enumerate(board.tokens(state)) if not token],
+        "reserve": _amounts(int(state.reserve)),
+    }
+    yield from ([verb, *items] for verb, items in lists.items() if items)
+    yield from (["vp_tile", names.vp_tiles[tile], names.districts[i]] for i, tile in enumerate(spots) if tile >= 0)
+
+
+def _building(position: "Position", site: int, kind: int) -> str:
+    printed, place = kind == position.state.lookup.type[site], notation(position.box).sites[site]
+    return place if printed else f"{place}{SET}{position.box.types[kind]}"
+
+
+def _turn_lines(position: "Position") -> Iterable[Line]:
+    state = position.state
+    yield ["turn", int(state.active), "look" if state.looking else PHASES[state.phase], int(state.round)]
+    if state.last_round != NEVER:
+        yield ["last_round", int(state.last_round)]
+    about = [f"{name}={getattr(state, name)}" for name, usual in ASKED.items() if getattr(state, name) != usual]
+    if about:
+        yield ["asked", *about]
+
+
+def _seat_lines(position: "Position") -> Iterable[Line]:
+    state = position.state
+    takes = memory.takes(state)
+    yield from (["ends", taker, tile + 1] for taker, tile in takes)
+    takers = {tile: taker for taker, tile in takes}
+    for use in range(state.end_uses):
+        tile, after = int(state.end_used >> 4 * use & 15), int(state.end_used_after >> 4 * use & 15)
+        yield ["ends_used", takers[tile], tile + 1, after]
+    for i, seat in enumerate(state.seats):
+        lists: dict[str, Line] = {
+            "bonus": [tile + 1 for tile in bits.indices(seat.unused)],
+            "used": [tile + 1 for tile in bits.indices(seat.used)],
+            "tokens": _amounts(int(seat.tokens)),
+            "loose": _amounts(int(seat.loose)),
+            "key": _key_places(position, i),
+        }
+        yield from ([verb, i, *items] for verb, items in lists.items() if items)
+        figures = {name: getattr(seat, name) for name in FIGURES}
+        yield ["figures", i, *(f"{name}={n}" for name, n in figures.items() if n or name in FIGURES[:3])]
+
+
+def _key_places(position: "Position", seat: int) -> list[str]:
+    state, names = position.state, notation(position.box)
+    player = state.seats[seat]
+    places = [ARC] if player.arc else []
+    places += [names.bank(district) for district in bits.indices(player.banks)]
+    places += [names.sites[i] for i, keys in enumerate(board.keys(state)) for _ in range(keys.count(seat))]
+    for i, keys in enumerate(board.landmark_keys(state)):
+        district = next((d for d in range(DISTRICTS) if state.district_landmarks(d) >> i & 1), 0)
+        places += [names.landmark(district, i)] * keys.count(seat)
+    return places
+
+
+def _amounts(packed: int) -> list[str]:
+    counts = [packed >> 8 * i & 255 for i in range(len(TOKENS))]
+    return [f"{kind.replace(' ', '_')}={count}" for kind, count in zip(TOKENS, counts, strict=True) if count]

@@ -1,0 +1,31 @@
+"""The options of a game are named in `Options`; where types or the wire need them spelled again, they are the same."""
+
+from dataclasses import asdict, fields
+from typing import Any, get_type_hints
+
+from msgspec import structs
+
+from paname.envs.single_game import NewGame
+from paname.rules.options import MEANINGS, NAMES, NUMBERS, Options, Variants
+from paname.server.wire.messages import RuleOptions
+
+TYPES = get_type_hints(Options)
+
+
+def variants(named: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in named.items() if name != "players"}
+
+
+def test_every_spelling_has_the_same_names_and_types() -> None:
+    assert get_type_hints(Variants) == variants(TYPES)
+    assert get_type_hints(NewGame).items() >= TYPES.items()
+    assert get_type_hints(RuleOptions) == variants(TYPES)
+
+
+def test_and_the_same_defaults() -> None:
+    assert structs.asdict(RuleOptions()) == variants(asdict(Options()))
+
+
+def test_every_option_says_what_it_means_and_which_numbers_it_takes() -> None:
+    assert tuple(MEANINGS) == NAMES
+    assert set(NUMBERS) == {field.name for field in fields(Options) if field.type in (int, "int")}
