@@ -216,4 +216,4 @@ def play_on(request: m.TryExample) -> m.ExampleTried:
     active = game.active
     if active is None:
         return m.ExampleTried(game.view(READER, "open"), [], [])
-    return m.ExampleTried(game.view(active, "open"), game.legal_for(active), game.plans())
+    return m.ExampleTried(game.view(active, "open"), game.seat(active).legal_texts(), game.plans())

@@ -96,7 +96,7 @@ entries: Final = Table(
 )
 
 # Servers that are thinking for bots. One that still lives counts its beats; one that ended has no row.
-nodes = Table(
+nodes: Final = Table(
     "nodes",
     metadata,
     Column("node", String(8), primary_key=True),
