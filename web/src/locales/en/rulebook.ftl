@@ -51,7 +51,7 @@ rb-pic-board-2 = A building space: its value, and the token beside it.
 rb-pic-board-3 = Room for landmarks, as many as come.
 rb-pic-board-4 = The spot for a VP tile.
 rb-pic-board-5 = The bonus track.
-rb-setup-tokens = Beside every building space lies one token: a resource (wood :wood:, marble :marble:, gold :gold:) or a prestige token (bronze :prestige-bronze:, silver :prestige-silver:, gold :prestige-gold:). Which one is shown below. The general supply holds **no resources** at the start, so none can be bought yet.
+rb-setup-tokens = Beside every building space lies one token: a resource (wood :wood:, marble :marble:, gold :gold:) or a prestige token (bronze :prestige-bronze:, silver :prestige-silver:, gold :prestige-gold:). The picture below shows which. The general supply holds **no resources** at the start, so none can be bought yet.
 rb-setup-piles = Shuffle the { $buildings } building tiles, put three of them back in the box unseen, and deal the rest into three face-down piles of the same height. The back of a tile shows its district. So everybody knows where the top tile of each pile belongs, but not its value or its type.
 rb-setup-beside = The { $landmarks } landmarks and the { $vpTiles } VP tiles lie face up beside the board, the { $endTiles } End Game tiles face down.
 rb-setup-bonus = Every bonus tile lies on the space of the bonus track that has its number. Copies of the same number lie on top of each other; how many there are depends on the number of players ([[tiles]]).
@@ -65,8 +65,8 @@ rb-c-turn = Your turn
     .lead = First a building, then one main action; free actions whenever you like.
 rb-turn = In your turn you first draw a building ([[draw]]). Then you take **exactly one main action**. Then your turn ends. A round is one turn for each player.
 rb-turn-actions = The main actions are: place a key ([[place]]), move a key ([[move]]), and, late in the game, take an End Game tile ([[end-take]]).
-rb-turn-free = **Free actions** are buying and selling resources, selling prestige tokens, and activating bonus tiles and End Game tiles. In your own turn, once the building has been placed, you may take any number of them, in any order, at any moment: before the main action, while you decide about one of its benefits, and after it. Only between the pairs of the bonus tiles { $pairTiles } nothing else comes in between.
-rb-turn-pass = If no main action is possible, you pass. You may still take free actions, and they may make a main action possible. While a main action is possible that needs neither bonus tile { $ownKeyTile } nor { $otherKeyTile }, you must take one. Nobody has to use those two tiles.
+rb-turn-free = **Free actions** are buying and selling resources, selling prestige tokens, and activating bonus tiles and End Game tiles. In your own turn, once the drawn building (if there was one) has been placed, you may take any number of them, in any order, at any moment: before the main action, while you decide about one of its benefits, and after it. The only exception: while you return pairs with the bonus tiles { $pairTiles }, you do nothing else between one pair and the next.
+rb-turn-pass = If no main action is possible, you pass. You may still take free actions, and they may make a main action possible. While a main action is possible that needs neither bonus tile { $ownKeyTile } nor { $otherKeyTile }, you may not pass. Nobody has to use those two tiles.
 
 ## 3 Drawing a building
 rb-c-draw = Drawing a building
@@ -112,7 +112,7 @@ rb-landmark-order = A landmark that is added must be worth **more than every lan
 rb-landmark-stays = It stays in that district for the rest of the game, even when its key moves on. After that it can be bought like a building.
 rb-s-vp-tiles = VP tiles
 rb-vp-tile = When your move raises the number of keys on the buildings and landmarks of a district **from three to four**, you may at once put one of the VP tiles left on an empty spot. It may be the spot of any district.
-rb-vp-tile-count = Keys on the bank do not count. Several keys on one place count one each, whoever they belong to. A move inside a district does not change the number, so this happens at most once in each district.
+rb-vp-tile-count = Keys on the bank do not count. Several keys on one place count one each, whoever they belong to. Keys never leave a district, and a move inside it does not change the number, so this happens at most once in each district.
 rb-vp-tile-decline = If you do not want to place one, the chance is gone.
 
 ## 6 End Game tiles
@@ -120,7 +120,7 @@ rb-c-ends = End Game tiles
     .lead = A main action for the late game: the pile is yours to look through.
 rb-end-take = Once all building piles are empty, even in the very turn that drew the last building, you may take an End Game tile as your main action, as long as there are any. Look through the whole pile, take one tile, and keep it secret. The others only learn how many are left.
 rb-end-use = Activate it at once or in a later turn, as a free action: you gain the francs and VP it shows, or it serves as the tokens it shows ([[tokens-shown]]). Then it leaves the game.
-rb-end-last = Whoever takes the last one brings about the end of the game ([[end-trigger]]).
+rb-end-last = When somebody takes the last one, the end of the game begins ([[end-trigger]]).
 rb-s-end-tiles = The { $endTiles } tiles
 
 ## 7 Buying and selling
@@ -173,7 +173,7 @@ rb-end-trigger = When the last End Game tile has been taken, the current round i
 rb-s-scoring = Final scoring
 rb-final-francs = First, the owner of bonus tile { $francTile } scores { $francVp } for every franc.
 rb-final-districts = Then every district with a VP tile is scored. All players who own something there are ranked by the **sum of the values they own there**. The first, second, and third score the three figures of the VP tile, in this order; nobody else scores. A key on the bank is worth nothing. Districts without a VP tile do not score.
-rb-final-ties = If sums are equal, the **single highest value** owned there decides. Players who are still tied all score the VP of their rank, and as many of the following ranks are left out: after two firsts comes a third.
+rb-final-ties = If sums are equal, the **single highest value** owned there decides. Players who are still tied all score the VP of their rank. For each further player in the tie, one following rank is left out: after two firsts comes a third.
 rb-final-shared = A place that carries keys of several players counts in full for each of them.
 rb-s-winner = Who wins
 rb-winner = The most VP win. If there is a tie, the most francs decide; then the highest sum of the values owned on the whole board; then the victory is shared. The other ranks are decided in the same way.
@@ -190,7 +190,7 @@ rb-two-vp = The bonus tiles { $perPlayerTiles } have figures of their own for tw
 rb-c-variants = Variants
     .lead = Each can be chosen on its own when a table is made.
 rb-variant-tokens = **Random tokens**: gold resources go to the spaces of value { $top }. All the other tokens, resources and prestige, are shuffled and laid beside the other spaces.
-rb-variant-bonus = **Random bonus track**: take one tile of each number and sort them by their letters into three groups ({ $zones }). Shuffle each group onto its own part of the track. Further copies then go on top of their like. From now on the number of a tile and that of its space are different: what these rules say of a space is meant for the space, what they say of a number for the tile.
+rb-variant-bonus = **Random bonus track**: take one tile of each number and sort them by their letters into three groups ({ $zones }). Shuffle each group onto its own part of the track. Further copies then go on top of their like. From now on the number of a tile and that of its space are two separate things: what these rules say of a space is meant for the space, what they say of a number for the tile.
 rb-variant-advanced = The **variant setup** of the printed rules is both of these together.
 rb-variant-districts = **Choose the district**: no building tile is put back in the box at the start, and the district on a tile is ignored. Put it on an empty space of its value in a district of your choice that has no building of its type yet. If there is none, the tile leaves the game.
 rb-variant-piles = **Two piles** instead of three, as equal as possible, as the German edition has it.
@@ -205,7 +205,7 @@ rb-ex-1-1 = Your key is here: { $place }. Where can it go?
 rb-ex-1-2 = Free, but lower: { $place }; { $place2 }. Keys only move up.
 rb-ex-1-3 = Higher, but occupied: { $place }; { $place2 }.
 rb-ex-1-4 = Free and higher: { $place }. You pay { $francs } and move.
-rb-ex-1-5 = The only other way would have been a new landmark, worth more than { $above } and paid in full.
+rb-ex-1-5 = The only other way would have been a new landmark, worth more than { $above }, if you could pay for it.
 
 rb-ex-2 = Paying the difference
 rb-ex-2-1 = Your two keys: { $place }; { $place2 }.
