@@ -28,7 +28,7 @@ rb-price-buy = kaufen
 rb-price-sell = verkaufen
 rb-price-vp = auf einem Wahrzeichen
 rb-price-per-landmark = siehe Wahrzeichen
-rb-figures-note = Alle Zahlen sind die der Schachtel, mit der dieser Server spielt.
+rb-figures-note = Alle Zahlen sind die der Schachtel, mit der dieser Server spielt; nur die Beispiele benutzen immer unsere eigene.
 
 ## 1 Setup
 rb-c-setup = Aufbau

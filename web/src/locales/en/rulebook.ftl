@@ -27,7 +27,7 @@ rb-step = Step { $step } of { $steps }
 rb-next = Next step
 rb-again = From the start
 rb-try = Try it yourself
-rb-try-text = Your move: anything the rules allow. { $name } to act.
+rb-try-text = Play anything the rules allow. To act: { $name }.
 rb-try-same = Just as in the book!
 rb-try-back = Back to the book
 rb-try-undo = Take back
@@ -35,7 +35,7 @@ rb-price-buy = buy
 rb-price-sell = sell
 rb-price-vp = on a landmark
 rb-price-per-landmark = see the landmark
-rb-figures-note = All numbers are those of the box this server plays with.
+rb-figures-note = All numbers are those of the box this server plays with; the examples always use our own.
 
 ## 1 Setup
 rb-c-setup = Setup
@@ -112,7 +112,7 @@ rb-landmark-order = A landmark that is added must be worth **more than every lan
 rb-landmark-stays = It stays in that district for the rest of the game, even when its key moves on. After that it can be bought like a building.
 rb-s-vp-tiles = VP tiles
 rb-vp-tile = When your move raises the number of keys on the buildings and landmarks of a district **from three to four**, you may at once put one of the VP tiles left on an empty spot. It may be the spot of any district.
-rb-vp-tile-count = Keys on the bank do not count. Several keys on one place count one each, whoever they belong to. Keys never leave a district, and a move inside it does not change the number, so this happens at most once in each district.
+rb-vp-tile-count = Keys on the bank do not count. Several keys on one place count one each, whoever they belong to. Keys never leave a district, and a key that comes from one of its buildings or landmarks does not change the number, so this happens at most once in each district.
 rb-vp-tile-decline = If you do not want to place one, the chance is gone.
 
 ## 6 End Game tiles

@@ -28,7 +28,7 @@ rb-price-buy = comprar
 rb-price-sell = vender
 rb-price-vp = en un monumento
 rb-price-per-landmark = según el monumento
-rb-figures-note = Todas las cifras son las de la caja que usa este servidor.
+rb-figures-note = Todas las cifras son las de la caja que usa este servidor; solo los ejemplos usan siempre la nuestra.
 
 ## 1 Setup
 rb-c-setup = Preparación

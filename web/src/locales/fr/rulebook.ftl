@@ -28,7 +28,7 @@ rb-price-buy = achat
 rb-price-sell = vente
 rb-price-vp = sur un monument
 rb-price-per-landmark = voir le monument
-rb-figures-note = Tous les chiffres sont ceux de la boîte utilisée par ce serveur.
+rb-figures-note = Tous les chiffres sont ceux de la boîte utilisée par ce serveur ; seuls les exemples utilisent toujours la nôtre.
 
 ## 1 Setup
 rb-c-setup = Mise en place

@@ -30,7 +30,7 @@ rb-price-buy = kupno
 rb-price-sell = sprzedaż
 rb-price-vp = na krajobrazie
 rb-price-per-landmark = zob. krajobraz
-rb-figures-note = Wszystkie liczby pochodzą z pudełka, z którym gra ten serwer.
+rb-figures-note = Wszystkie liczby pochodzą z pudełka, z którym gra ten serwer; tylko przykłady zawsze korzystają z naszego.
 
 ## 1 Setup
 rb-c-setup = Przygotowanie gry
@@ -107,7 +107,7 @@ rb-landmark-order = Stawiany krajobraz musi być wart **więcej niż każdy kraj
 rb-landmark-stays = Postawiony krajobraz zostaje w tej dzielnicy do końca gry, także wtedy, gdy klucz przenosi się z niego dalej. Odtąd można go kupić tak jak budynek.
 rb-s-vp-tiles = Płytki punktacji
 rb-vp-tile = Gdy przenosisz klucz i przez to liczba kluczy na budynkach i krajobrazach dzielnicy wzrasta **z trzech do czterech**, możesz od razu umieścić jedną z pozostałych płytek punktacji w dowolnej dzielnicy, która takiej płytki jeszcze nie ma.
-rb-vp-tile-count = Klucze w banku się nie liczą. Gdy na jednym miejscu leży kilka kluczy, liczy się każdy, bez względu na to, czyj jest. Klucze nie opuszczają dzielnicy, a przeniesienie w jej obrębie nie zmienia ich liczby, więc w każdej dzielnicy zdarza się to najwyżej raz.
+rb-vp-tile-count = Klucze w banku się nie liczą. Gdy na jednym miejscu leży kilka kluczy, liczy się każdy, bez względu na to, czyj jest. Klucze nie opuszczają dzielnicy, a klucz przeniesiony z jej budynku lub krajobrazu nie zmienia ich liczby, więc w każdej dzielnicy zdarza się to najwyżej raz.
 rb-vp-tile-decline = Jeśli nie chcesz umieścić płytki, okazja przepada.
 
 ## 6 End Game tiles
