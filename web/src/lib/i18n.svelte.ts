@@ -56,13 +56,31 @@ export function makeBundle(language: Language, source: string): FluentBundle {
   return bundle;
 }
 
+/** Texts that not every page needs, by language. */
+type More = (language: Language) => Promise<string>;
+const more = new Map<More, Promise<void>>();
+
+/** A page's own texts: in the language shown now, and in every one chosen later. */
+export function addTexts(load: More): Promise<void> {
+  const adding = more.get(load) ?? add(load, current as Loaded);
+  more.set(load, adding);
+  adding.catch(() => more.delete(load));
+  return adding;
+}
+
+async function add(load: More, to: Loaded): Promise<void> {
+  to.bundle.addResource(new FluentResource(await load(to.language)));
+  if (current?.bundle === to.bundle) current = { ...to }; // shown again, with them
+}
+
 /** Load a language (once) and show it. Await the first call before mounting the application. */
 export async function setLanguage(language: Language): Promise<void> {
   if (current?.language === language) return;
   const load = LOADERS.get(language);
   if (!load) throw new Error(`no folder locales/${language}`);
   const { default: source, together } = await load();
-  current = { language, bundle: makeBundle(language, source), together };
+  const others = await Promise.all([...more.keys()].map((one) => one(language)));
+  current = { language, bundle: makeBundle(language, [source, ...others].join('\n')), together };
   document.documentElement.lang = language;
 }
 

@@ -10,6 +10,7 @@ const PAGES: Record<Screen, () => Promise<{ default: Page }>> = {
   table: () => import('./game/Table.svelte'),
   replay: () => import('./screens/Replay.svelte'),
   reference: () => import('./screens/Reference.svelte'),
+  rules: () => import('./rulebook/Rulebook.svelte'),
   preferences: () => import('./screens/Preferences.svelte'),
   learn: () => import('./screens/Learn.svelte'),
   my: () => import('./screens/MyGames.svelte'),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../lib/client/keyboard';
 import { defaults } from '../lib/client/preferences.svelte';
 import { LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
+import { CHAPTERS } from '../lib/rulebook/chapters';
 import { SCRIPT } from '../lib/screens/learn/script';
 import { BUILDINGS, DISTRICTS, LANDMARKS, PHASES, samples, TOKENS } from './samples';
 
@@ -139,6 +140,10 @@ function read(key: string, pattern: unknown): string {
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
+const EXAMPLES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+/** of the examples, as paname.server.examples has them */
+const PAGES = [5, 4, 4, 4, 2, 4, 4, 3, 3];
+
 /** Keys that are put together, and of what: every template in the code, with all it can become. */
 const FAMILIES: Record<string, readonly string[]> = {
   'keycap-${name}': ['esc', 'shift', 'space'],
@@ -183,9 +188,18 @@ const FAMILIES: Record<string, readonly string[]> = {
   'prov-${source}': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],
   'prov-${source}.more': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],
   '${group.key}-empty': ['watch-open', 'watch-running'],
-  'nav-${to}': ['my', 'watch', 'learn', 'reference', 'replay'],
+  'nav-${to}': ['my', 'watch', 'learn', 'rules', 'replay'],
   'source-${source}': ['building', 'prestige', 'bonus', 'end_tile', 'francs', 'district'],
-  '${key}.text': ['goal', 'setup', 'turn', 'draw', 'place', 'move', 'benefits', 'vp-tile', 'bonus', 'market', 'end', 'scoring'].map((rule) => `rule-${rule}`),
+  'rb-${part.id}': CHAPTERS.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'paragraph' ? [part.id] : []))),
+  'rb-s-${part.id}': CHAPTERS.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'heading' ? [part.id] : []))),
+  'rb-c-${plan.id}': CHAPTERS.map(({ id }) => id),
+  'rb-c-${plan.id}.lead': CHAPTERS.map(({ id }) => id),
+  'rb-tile-${effect.of}': ['unused-tile', 'prestige-pair', 'resource-pair'],
+  'rb-more-${effect.kind}': ['types', 'key', 'any-tile', 'back'],
+  'rb-pic-${show}-${i + 1}': ['board-1', 'board-2', 'board-3', 'board-4', 'board-5', 'move-1', 'move-2', 'move-3'],
+  'rb-ex-${example}': EXAMPLES,
+  'rb-ex-${example.number}': EXAMPLES,
+  'rb-ex-${this.number}-${page + 1}': EXAMPLES.flatMap((number, i) => Array.from({ length: PAGES[i] ?? 0 }, (_, page) => `${number}-${page + 1}`)),
   'task-confirm-${kind}': ['draw', 'look', 'done'],
   'task-confirm-${kind}-note': ['draw', 'look', 'done'],
 };
@@ -203,20 +217,22 @@ describe('keys in the code', () => {
   const fill = (template: string, value: string): string => template.replace(/\$\{.*\}/, value);
   const calls = code.flatMap(({ name, text }) => [...text.matchAll(/(?<![.\w])(?:t|has)\(\s*(?:'([^']+)'|`([^`]+)`)/g)].map((match) => ({ name, key: match[1], template: match[2] })));
 
+  const all = new Set([...english.keys(), ...texts('en', rulebook('en') ?? '').keys()]);
+
   it('are all in the texts', () => {
     expect(calls.length).toBeGreaterThan(200);
-    expect(calls.filter(({ key }) => key !== undefined && !english.has(key)).map(({ name, key }) => `${name}: ${key}`)).toEqual([]);
+    expect(calls.filter(({ key }) => key !== undefined && !all.has(key)).map(({ name, key }) => `${name}: ${key}`)).toEqual([]);
     const templates = calls.flatMap(({ template }) => (template?.includes('${') ? [template] : []));
     expect(templates.filter((template) => !FAMILIES[template]), 'templates without their family above').toEqual([]);
     const members = Object.entries(FAMILIES).flatMap(([template, values]) => values.map((value) => fill(template, value)));
-    expect(members.filter((key) => !english.has(key))).toEqual([]);
+    expect(members.filter((key) => !all.has(key))).toEqual([]);
   });
 
   it('use every text', () => {
     const literals = new Set(code.flatMap(({ text }) => [...text.matchAll(/'([a-z][\w.-]*)'/gi)].map((match) => match[1] ?? '')));
     const members = new Set(Object.entries(FAMILIES).flatMap(([template, values]) => values.map((value) => fill(template, value))));
     const used = (key: string): boolean => literals.has(key) || members.has(key) || key.startsWith('reason-');
-    expect([...english.keys()].filter((key) => !used(key))).toEqual([]);
+    expect([...all].filter((key) => !used(key))).toEqual([]);
   });
 });
 
@@ -314,7 +330,7 @@ const ROOM: Record<string, number> = {
   'corner-piles': 20, 'corner-reserve': 20, 'word-vp-tiles': 20, 'word-end-tiles': 22,
   'over-sum': 10, 'over-highest': 11, 'over-rank': 8, 'over-points': 8, 'word-player': 9,
   'create-kind-human': 13, 'create-kind-open': 13, 'create-kind-bot': 8,
-  'home-play': 12, 'nav-my': 14, 'nav-watch': 14, 'nav-learn': 14, 'nav-reference': 14, 'nav-replay': 14,
+  'home-play': 12, 'nav-my': 14, 'nav-watch': 14, 'nav-learn': 14, 'nav-rules': 14, 'nav-replay': 14,
 };
 
 describe.each(languages)('room: %s', (language) => {

@@ -93,8 +93,6 @@ const SPECIAL: Record<string, () => Args[]> = {
   'place-bank.put': () => DISTRICTS.map((district) => ({ of: districtName(district, 'of') })),
   'ref-building-where': () => DISTRICTS.map((district) => ({ value: 5, in: districtName(district, 'in') })),
   'ref-vp-ranks': () => [Object.fromEntries(['first', 'second', 'third'].map((rank, index) => [rank, vp([20, 10, 5])[index] ?? '']))],
-  'rule-setup.text': () => [{ francs: t('n-francs', { count: 3 }), keys: keys([10])[0] ?? '' }],
-  'rule-benefits.text': () => [{ free: list(['1', '2'], 'disjunction'), paid: '3', price: t('n-francs', { count: 2 }), top: '8', vp: t('n-vp', { count: 2 }) }],
   'tile-text-types': () => [{ steps: list([4, 5, 6].map((types) => t('tile-text-types-step', { types, vp: t('n-vp', { count: 10 }) }))) }],
   'failed': () => [{ reason: t('reason-unreachable') }],
   'reason-malformed': () => [{ after: 'move arc', example: 'move arc montmartre:8' }],

@@ -9,6 +9,8 @@ export interface Landmark {
   value: number;
   cost: Partial<Record<Resource, number>>;
   prestige: Prestige[];
+  /** where they are not the common ones */
+  prestige_vp?: Partial<Record<Prestige, number>>;
 }
 export interface EndTile {
   francs?: number;
@@ -94,6 +96,17 @@ export class Box {
 
   keys(players: number): number {
     return this.components.players.keys[players] ?? 0;
+  }
+
+  /** How many tiles of a number there are. */
+  copies(number: number, players: number): number {
+    const { extra_copies_from_3_players: three, extra_copies_from_4_players: four } = this.components.bonus;
+    return 1 + (players >= 3 && three.includes(number) ? 1 : 0) + (players >= 4 && four.includes(number) ? 1 : 0);
+  }
+
+  /** VP of a prestige token discarded on a landmark. */
+  prestigeVp(landmark: string, kind: Prestige): number {
+    return this.landmark(landmark).prestige_vp?.[kind] ?? this.components.prestige_vp[kind];
   }
 
   /** Zone A, B or C of a space of the track. */

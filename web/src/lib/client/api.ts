@@ -5,6 +5,8 @@ import type {
   CommandDone,
   CommandRequest,
   CreateTable,
+  Examples,
+  ExampleTried,
   Hint,
   HintRequest,
   Imported,
@@ -109,7 +111,9 @@ export const api = {
   record: (id: string) => get<Record<string, unknown>>(table(id, 'record')),
   replay: (id: string, seat: number | null) => get<Replay>(table(id, 'replay'), { seat }),
   replayAt: (id: string, seat: number | null, step: number) => get<ReplayAt>(table(id, 'replay/at'), { seat, step }),
-  importRecord: (record: unknown) => post<Imported>('/api/records', record)
+  importRecord: (record: unknown) => post<Imported>('/api/records', record),
+  examples: () => get<Examples>('/api/examples'),
+  tryExample: (example: number, actions: readonly string[]) => post<ExampleTried>('/api/examples', { example, actions })
 };
 
 export const recordUrl = (id: string): string => table(id, 'record');

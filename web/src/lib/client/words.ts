@@ -153,7 +153,7 @@ function reasonArgs(code: string, args: Reason['args'], view: View | null): Reas
   return more;
 }
 
-function buildingAt(view: View, place: string): string {
+export function buildingAt(view: View, place: string): string {
   const [slug, value] = place.split(':');
   return view.districts.find((one) => one.district === slug)?.sites.find((one) => String(one.value) === value)?.building ?? '';
 }

@@ -2,11 +2,11 @@
 import type { Box, Effect } from '../board/box';
 import { slug } from '../board/box';
 import type { Prestige, Resource, Token } from '../client/types';
-import { list, t, type Args } from '../i18n';
+import { list, t } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
 
-export type Section = 'rules' | 'districts' | 'buildings' | 'values' | 'landmarks' | 'market' | 'bonus' | 'end' | 'vp';
-export const SECTIONS: readonly Section[] = ['rules', 'landmarks', 'bonus', 'end', 'vp', 'buildings', 'values', 'districts', 'market'];
+export type Section = 'districts' | 'buildings' | 'values' | 'landmarks' | 'market' | 'bonus' | 'end' | 'vp';
+export const SECTIONS: readonly Section[] = ['landmarks', 'bonus', 'end', 'vp', 'buildings', 'values', 'districts', 'market'];
 
 export type Picture =
   | { kind: 'icon'; id: string }
@@ -68,33 +68,6 @@ export function explain(effect: Effect): { text: string; notes: string[] } {
   }
 }
 
-/** [message, pictogram] */
-const RULES = [
-  ['rule-goal', 'laurel'],
-  ['rule-setup', 'franc'],
-  ['rule-turn', 'clock'],
-  ['rule-draw', 'site'],
-  ['rule-place', 'bank'],
-  ['rule-move', 'key-round'],
-  ['rule-benefits', 'resource-any'],
-  ['rule-vp-tile', 'vp-tile'],
-  ['rule-bonus', 'bonus-tile'],
-  ['rule-market', 'exchange'],
-  ['rule-end', 'end-tile'],
-  ['rule-scoring', 'vp'],
-] as const;
-
-/** The figures that a rule speaks of. */
-function ruleArgs(key: string, box: Box, players: number): Args {
-  const { components } = box;
-  if (key === 'rule-setup') return { francs: francs(components.players.francs), keys: t('n-keys', { count: box.keys(players) }) };
-  if (key !== 'rule-benefits') return {};
-  const values = Object.entries(components.building_values);
-  const [paid = '', { bonus_tile: price = 0 } = {}] = values.find(([, value]) => value.bonus_tile) ?? [];
-  const [top = '', { vp: points = 0 } = {}] = values.find(([, value]) => value.vp) ?? [];
-  return { free: list(values.filter(([, value]) => value.bonus_tile === 0).map(([value]) => value), 'disjunction'), paid, price: francs(price), top, vp: vp(points) };
-}
-
 const RESOURCES: readonly Resource[] = ['wood', 'marble', 'gold'];
 const PRESTIGE: readonly Prestige[] = ['bronze', 'silver', 'gold'];
 
@@ -108,18 +81,6 @@ export function entries(box: Box, players: number): Entry[] {
   const several = (...pairs: [label: string, ...prefixes: string[]][]): Entry['sources'] =>
     pairs.flatMap(([label, ...prefixes]) => one(...prefixes).map((entry) => ({ ...entry, label })));
   const found: Entry[] = [];
-
-  for (const [key, icon] of RULES) {
-    found.push({
-      section: 'rules',
-      id: key,
-      title: t(key),
-      text: t(`${key}.text`, ruleArgs(key, box, players)),
-      notes: [],
-      picture: { kind: 'icon', id: icon },
-      sources: key === 'rule-setup' ? one('players') : [],
-    });
-  }
 
   components.landmarks.forEach((landmark, index) => {
     const name = slug(landmark.name);
@@ -147,8 +108,7 @@ export function entries(box: Box, players: number): Entry[] {
   const moves = Object.entries(components.bonus.moves);
   for (let number = 1; number <= 30; number++) {
     const effect = box.bonus(number, players);
-    const copies =
-      1 + (players >= 3 && components.bonus.extra_copies_from_3_players.includes(number) ? 1 : 0) + (players >= 4 && components.bonus.extra_copies_from_4_players.includes(number) ? 1 : 0);
+    const copies = box.copies(number, players);
     const special = [
       ...scoring.filter(([, { number: own }]) => own === number).map(([name]) => `bonus.scoring.${name}`),
       ...moves.filter(([, own]) => own === number || (typeof own === 'object' && own.number === number)).map(([name]) => `bonus.moves.${name}`),

@@ -5,6 +5,7 @@ nav-my = Meine Partien
 nav-watch = Zuschauen
 nav-learn = Lernen
 nav-reference = Nachschlagen
+nav-rules = Spielregeln
 nav-replay = Nachspielen
 nav-preferences = Einstellungen
 skip-to-content = Zum Inhalt springen

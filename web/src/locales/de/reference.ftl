@@ -1,6 +1,6 @@
 ## Reference: every figure is an argument and comes from the box
 ref-title = Nachschlagen
-ref-lead = Alles, was in der Schachtel liegt, und die Regeln in Kürze. Die Zahlen sind die, mit denen dieser Server spielt.
+ref-lead = Alles, was in der Schachtel liegt. Die Zahlen sind die, mit denen dieser Server spielt.
 ref-search = Suchen
 ref-search-hint = Louvre, Schlüssel, Marmor, 27 …
 ref-found = { $count ->
@@ -9,7 +9,6 @@ ref-found = { $count ->
    *[other] { $count } Einträge
   }
 ref-contents = Inhalt
-ref-rules = Die Regeln in Kürze
 ref-for-players = Zahlen für
 ref-provenance = Woher die Zahlen stammen
 ref-provenance-text = Manche Zahlen stehen nur in Bildern der Spielregeln. Deshalb sagt hier jede Zahl, wie sicher sie ist; wer die Schachtel besitzt, kann sie in einer Datei berichtigen.
@@ -67,29 +66,3 @@ tile-text-back = Geh mit deiner Figur bis zu { $spaces } { $spaces ->
     [one] Feld
    *[other] Felder
   } zurück und nimm das Bonusplättchen dort.
-
-## Rules in short
-rule-goal = Wer die meisten Siegpunkte hat, gewinnt
-    .text = Dir gehört, worauf dein Schlüssel liegt. Punkte bringen Prestigemarker auf Wahrzeichen, Gebäude mit Wert 8, Bonusplättchen und Spielende-Plättchen und am Ende die Bezirke mit SP-Plättchen. Bei Gleichstand entscheiden die meisten Francs, dann der höchste Gesamtwert auf dem ganzen Plan; danach wird der Sieg geteilt.
-rule-setup = Anfang
-    .text = Alle haben { $francs } und { $keys } auf der Hand; zwei zusätzliche Schlüssel pro Person liegen im allgemeinen Vorrat. Drei der sechsunddreißig Gebäude kommen ungesehen in die Schachtel, bei freier Bezirkswahl keines. Die Rückseiten der Stapel zeigen den Bezirk des nächsten Gebäudes.
-rule-turn = Dein Zug
-    .text = Zuerst ein Gebäude, dann genau eine Hauptaktion: einen Schlüssel platzieren, einen Schlüssel versetzen oder (spät in der Partie) ein Spielende-Plättchen nehmen. Handeln und Plättchen aktivieren sind freie Aktionen, beliebig oft und in jeder Reihenfolge, nach dem Gebäude.
-rule-draw = Ein Gebäude
-    .text = Wähle einen Stapel und decke das oberste Gebäude auf; es kommt auf sein Feld. Sind alle Stapel leer, entfällt dieser Schritt.
-rule-place = Einen Schlüssel platzieren
-    .text = Von der Hand auf einer Bank, deren Francs du nimmst, oder auf dem Arc de Triomphe. An jedem Ort darfst du einen Schlüssel haben; andere blockieren dich dort nie.
-rule-move = Einen Schlüssel versetzen
-    .text = Auf ein unbesetztes Gebäude oder Wahrzeichen mit höherem Wert im selben Bezirk; vom Arc de Triomphe in jeden Bezirk. Von einer Bank oder vom Arc zahlst du den vollen Wert in Francs, von einem Gebäude oder Wahrzeichen nur die Differenz; die Ressourcen immer ganz.
-rule-benefits = Was du bekommst
-    .text = Den Marker neben dem Gebäude, wenn er noch da ist. Wert { $free }: Du darfst ein Bonusplättchen nehmen. Wert { $paid }: ein Bonusplättchen für { $price }. Wert { $top }: sofort { $vp }. Auf einem Wahrzeichen darfst du bis zu drei Prestigemarker für Punkte abgeben.
-rule-vp-tile = SP-Plättchen
-    .text = Liegen durch deine Aktion zum ersten Mal vier Schlüssel auf Gebäuden und Wahrzeichen eines Bezirks, darfst du sofort ein SP-Plättchen in einem beliebigen Bezirk ohne Plättchen platzieren.
-rule-bonus = Die Bonusleiste
-    .text = Geh mit deiner Figur vorwärts auf ein beliebiges Feld mit Plättchen und nimm es. Es später zu aktivieren ist eine freie Aktion. Eine Nummer, die du schon hast, darfst du nicht nehmen. Steht deine Figur auf dem letzten Feld, kannst du so kein Plättchen mehr nehmen.
-rule-market = Handel
-    .text = Verkaufe Ressourcen und Prestigemarker, kaufe Ressourcen aus dem allgemeinen Vorrat, wann du willst in deinem Zug.
-rule-end = Das Ende
-    .text = Ein Spielende-Plättchen darfst du sofort oder später aktivieren. Ist das letzte genommen, wird die laufende Runde zu Ende gespielt, dann folgt eine letzte.
-rule-scoring = Schlusswertung
-    .text = In jedem Bezirk mit SP-Plättchen entscheidet der Gesamtwert im eigenen Besitz; bei Gleichstand der höchste einzelne Wert, und wer dann noch gleichauf ist, teilt sich den Rang. Im Spiel zu zweit punktet der zweite Rang nur mit mindestens der Hälfte des Gesamtwerts des ersten.

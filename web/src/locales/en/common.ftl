@@ -5,6 +5,7 @@ nav-my = My games
 nav-watch = Watch
 nav-learn = Learn
 nav-reference = Reference
+nav-rules = Rulebook
 nav-replay = Replays
 nav-preferences = Preferences
 skip-to-content = Skip to content

@@ -1,6 +1,6 @@
 ## Reference: every figure is an argument and comes from the box
 ref-title = Reference
-ref-lead = Everything in the box, and the rules in short. The numbers are those this server plays with.
+ref-lead = Everything in the box. The numbers are those this server plays with.
 ref-search = Search
 ref-search-hint = Louvre, key, marble, 27…
 ref-found = { $count ->
@@ -9,7 +9,6 @@ ref-found = { $count ->
    *[other] { $count } entries
   }
 ref-contents = Contents
-ref-rules = The rules in short
 ref-for-players = Numbers for
 ref-provenance = Where the numbers come from
 ref-provenance-text = Some published numbers appear only in pictures of the rulebooks. So every number here says how sure we are of it; an owner of the box can correct it in one file.
@@ -70,29 +69,3 @@ tile-text-back = Move your meeple back by up to { $spaces } { $spaces ->
     [one] space
    *[other] spaces
   } and take the bonus tile there.
-
-## Rules in short
-rule-goal = Most victory points wins
-    .text = You own what holds your key. Points come from prestige tokens discarded on landmarks, buildings of value 8, bonus tiles, and End Game tiles, and at the end from the districts with a VP tile. A tie goes to the player with more francs, then to the one with the higher total value on the whole board; then the victory is shared.
-rule-setup = Start
-    .text = { $francs } and { $keys } in hand each; two extra keys per player wait in the general supply. Three of the thirty-six buildings go back to the box unseen, but none if you choose the districts yourselves. The backs of the piles show the district of the next tile.
-rule-turn = Your turn
-    .text = First a building, then exactly one main action: place a key, move a key, or (late in the game) take an End Game tile. Trading and activating tiles are free actions, in any number and order, after the building.
-rule-draw = A building
-    .text = Choose a pile and reveal its top tile; it goes to its space on the board. When all piles are empty, this step is skipped.
-rule-place = Place a key
-    .text = From your hand on a bank, and take its francs, or on the Arc de Triomphe. You may have one key per place; others never block you there.
-rule-move = Move a key
-    .text = Onto an unoccupied building or landmark of higher value in the same district; from the Arc de Triomphe, in any district. From a bank or the Arc you pay the full value in francs, from a building or landmark only the difference; the resources always in full.
-rule-benefits = What you get
-    .text = The token beside the building, if it is still there. Value { $free }: you may take a bonus tile. Value { $paid }: a bonus tile for { $price }. Value { $top }: { $vp } at once. On a landmark you may discard up to three prestige tokens for points.
-rule-vp-tile = VP tiles
-    .text = When your move brings a district to four keys on its buildings and landmarks, you may at once place a VP tile in any district that has none.
-rule-bonus = The bonus track
-    .text = Move your meeple forward to any space with a tile and take the tile. Activating it later is a free action. You never take a number you already own. Once your meeple is on the last space, you can take no more tiles this way.
-rule-market = Trading
-    .text = Sell resources and prestige tokens, buy resources from the general supply, whenever you like in your turn.
-rule-end = The end
-    .text = You may activate an End Game tile at once or later. When the last one is taken, the current round is played out, then one final round.
-rule-scoring = Final scoring
-    .text = In every district with a VP tile, players are ranked by the total value they own there; a tie goes to the single highest value, and whoever is still tied shares the rank. With two players, second place scores only with at least half of first place’s total.

@@ -5,6 +5,7 @@ nav-my = Mis partidas
 nav-watch = Observar
 nav-learn = Aprender
 nav-reference = Guía
+nav-rules = Reglamento
 nav-replay = Repeticiones
 nav-preferences = Preferencias
 skip-to-content = Ir al contenido

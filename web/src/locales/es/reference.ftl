@@ -1,6 +1,6 @@
 ## Reference: every figure is an argument and comes from the box
 ref-title = Guía
-ref-lead = Todo lo que hay en la caja y las reglas en breve. Las cifras son las que usa este servidor.
+ref-lead = Todo lo que hay en la caja. Las cifras son las que usa este servidor.
 ref-search = Buscar
 ref-search-hint = Louvre, llave, mármol, 27…
 ref-found = { $count ->
@@ -9,7 +9,6 @@ ref-found = { $count ->
    *[other] { $count } entradas
   }
 ref-contents = Contenido
-ref-rules = Las reglas en breve
 ref-for-players = Cifras para
 ref-provenance = De dónde salen las cifras
 ref-provenance-text = Algunas cifras publicadas solo aparecen en imágenes de los reglamentos. Por eso cada cifra dice aquí lo segura que es; quien tenga la caja puede corregirla en un solo archivo.
@@ -70,29 +69,3 @@ tile-text-back = Retrocede tu peón hasta { $spaces } { $spaces ->
     [one] casilla
    *[other] casillas
   } y toma la loseta de allí.
-
-## Rules in short
-rule-goal = Gana quien tenga más puntos de victoria
-    .text = Es tuyo todo lugar con tu llave. Los puntos vienen de las fichas de prestigio descartadas en monumentos, de los edificios de valor 8, de las losetas de bonificación y de ventaja y, al final, de los distritos con loseta de PV. El empate lo deciden los francos y después el mayor valor total en todo el tablero; si persiste, la victoria es compartida.
-rule-setup = Inicio
-    .text = Cada jugador tiene { $francs } y { $keys } en la mano; otras dos llaves por jugador esperan en el suministro general. Tres de los treinta y seis edificios vuelven a la caja sin mirarlos, salvo si se juega con distrito a elección. El reverso de las pilas muestra el distrito del siguiente edificio.
-rule-turn = Tu turno
-    .text = Primero un edificio y luego exactamente una acción principal: colocar una llave, mover una llave o (hacia el final) tomar una loseta de ventaja. Comerciar y usar losetas son acciones gratuitas, cuantas veces y en el orden que quieras, tras el edificio.
-rule-draw = Un edificio
-    .text = Elige una pila y revela su primera loseta; va a su casilla en el tablero. Cuando todas las pilas están vacías, este paso se omite.
-rule-place = Colocar una llave
-    .text = De tu mano a un banco, y cobras sus francos, o al Arco del Triunfo. Una llave tuya por lugar; las de los demás nunca te bloquean ahí.
-rule-move = Mover una llave
-    .text = A un edificio o monumento sin ocupar de mayor valor del mismo distrito; desde el Arco del Triunfo, de cualquier distrito. Desde un banco o el Arco pagas el valor completo en francos; desde un edificio o monumento, solo la diferencia; los recursos, siempre completos.
-rule-benefits = Lo que obtienes
-    .text = La ficha junto al edificio, si aún está. Valor { $free }: puedes tomar una loseta de bonificación. Valor { $paid }: una loseta de bonificación por { $price }. Valor { $top }: { $vp } al momento. En un monumento puedes descartar hasta tres fichas de prestigio a cambio de puntos.
-rule-vp-tile = Losetas de PV
-    .text = Si con tu movimiento un distrito llega a cuatro llaves en sus edificios y monumentos, puedes colocar al momento una loseta de PV en cualquier distrito que no tenga.
-rule-bonus = El medidor de bonificación
-    .text = Avanza tu peón hasta cualquier casilla con loseta y toma la loseta. Usarla después es una acción gratuita. Nunca tomas un número que ya tienes. Con el peón en la última casilla ya no puedes tomar más losetas así.
-rule-market = Comercio
-    .text = Vende recursos y fichas de prestigio, compra recursos del suministro general cuando quieras en tu turno.
-rule-end = El final
-    .text = Puedes usar una loseta de ventaja al momento o más tarde. Cuando se toma la última, se termina la ronda en curso y se juega una última.
-rule-scoring = Puntuación final
-    .text = En cada distrito con loseta de PV decide el valor total de cada jugador; el empate lo rompe el valor individual más alto y quienes sigan empatados comparten puesto. Con dos jugadores, el segundo puesto solo puntúa con al menos la mitad del valor total del primero.

@@ -5,6 +5,7 @@ nav-my = Mes parties
 nav-watch = Regarder
 nav-learn = Apprendre
 nav-reference = Aide de jeu
+nav-rules = Règles
 nav-replay = Revoir
 nav-preferences = Préférences
 skip-to-content = Aller au contenu

@@ -1,6 +1,6 @@
 ## Reference: every figure is an argument and comes from the box
 ref-title = Aide de jeu
-ref-lead = Tout ce qu’il y a dans la boîte, et les règles en bref. Les chiffres sont ceux de ce serveur.
+ref-lead = Tout ce qu’il y a dans la boîte. Les chiffres sont ceux de ce serveur.
 ref-search = Chercher
 ref-search-hint = Louvre, clé, marbre, 27…
 ref-found = { $count ->
@@ -9,7 +9,6 @@ ref-found = { $count ->
    *[other] { $count } entrées
   }
 ref-contents = Sommaire
-ref-rules = Les règles en bref
 ref-for-players = Chiffres pour
 ref-provenance = D’où viennent les chiffres
 ref-provenance-text = Certains chiffres publiés ne figurent que dans les images des livrets de règles. Chaque chiffre indique donc ici sa fiabilité ; quiconque possède la boîte peut le corriger dans un seul fichier.
@@ -70,29 +69,3 @@ tile-text-back = Reculez votre pion de { $spaces } { $spaces ->
     [one] case
    *[other] cases
   } au plus et prenez la tuile qui s’y trouve.
-
-## Rules in short
-rule-goal = Le plus grand nombre de points de victoire l’emporte
-    .text = Tout lieu qui porte votre clé vous appartient. Les points viennent des jetons prestige défaussés sur les monuments, des bâtiments de valeur 8, des tuiles bonus et des tuiles fin de partie, et à la fin des quartiers dotés d’une tuile PV. En cas d’égalité décident les francs, puis la valeur totale sur tout le plateau ; ensuite, la victoire est partagée.
-rule-setup = Le départ
-    .text = Chacun commence avec { $francs } et { $keys } ; deux clés supplémentaires par joueur attendent dans la réserve générale. Trois des trente-six bâtiments retournent dans la boîte sans être vus, mais aucun si le quartier est au choix. Le dos des piles montre le quartier du prochain bâtiment.
-rule-turn = Votre tour
-    .text = D’abord un bâtiment, puis exactement une action principale : placer une clé, déplacer une clé ou (en fin de partie) prendre une tuile fin de partie. Commercer et activer des tuiles sont des actions gratuites, en nombre et dans l’ordre que vous voulez, après le bâtiment.
-rule-draw = Un bâtiment
-    .text = Choisissez une pile et révélez la tuile du dessus ; elle va sur son emplacement. Quand toutes les piles sont vides, cette étape est sautée.
-rule-place = Placer une clé
-    .text = Une clé disponible, sur une banque dont vous prenez les francs, ou sur l’Arc de Triomphe. Une seule clé à vous par lieu ; celles des autres ne vous y gênent jamais.
-rule-move = Déplacer une clé
-    .text = Sur un bâtiment ou un monument inoccupé de plus grande valeur dans le même quartier ; depuis l’Arc de Triomphe, dans n’importe quel quartier. Depuis une banque ou l’Arc, vous payez la valeur entière en francs ; depuis un bâtiment ou un monument, seulement la différence ; les ressources toujours en entier.
-rule-benefits = Ce que vous obtenez
-    .text = Le jeton à côté du bâtiment, s’il y est encore. Valeur { $free } : vous pouvez prendre une tuile bonus. Valeur { $paid } : une tuile bonus pour { $price }. Valeur { $top } : aussitôt { $vp }. Sur un monument, vous pouvez défausser jusqu’à trois jetons prestige contre des points.
-rule-vp-tile = Les tuiles PV
-    .text = Quand votre déplacement porte à quatre les clés sur les bâtiments et monuments d’un quartier, vous pouvez aussitôt placer une tuile PV dans un quartier qui n’en a pas.
-rule-bonus = La piste bonus
-    .text = Avancez votre pion sur n’importe quelle case qui porte une tuile et prenez la tuile. L’activer plus tard est une action gratuite. Vous ne prenez jamais un numéro que vous avez déjà. Quand votre pion est sur la dernière case, vous ne pouvez plus prendre de tuile ainsi.
-rule-market = Le commerce
-    .text = Vendez des ressources et des jetons prestige, achetez des ressources de la réserve générale, quand vous voulez pendant votre tour.
-rule-end = La fin
-    .text = Une tuile fin de partie s’active aussitôt ou plus tard. Quand la dernière est prise, on finit la manche en cours, puis on en joue une dernière.
-rule-scoring = Le décompte final
-    .text = Dans chaque quartier doté d’une tuile PV, la valeur totale possédée décide ; en cas d’égalité, la plus haute valeur individuelle ; si l’égalité demeure, le rang est partagé. À deux joueurs, la deuxième place ne marque qu’avec au moins la moitié de la valeur totale de la première.

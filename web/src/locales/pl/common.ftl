@@ -5,6 +5,7 @@ nav-my = Moje gry
 nav-watch = Oglądaj
 nav-learn = Nauka
 nav-reference = Kompendium
+nav-rules = Instrukcja
 nav-replay = Powtórki
 nav-preferences = Ustawienia
 skip-to-content = Przejdź do treści

@@ -1,6 +1,6 @@
 ## Reference: every figure is an argument and comes from the box
 ref-title = Kompendium
-ref-lead = Wszystko, co jest w pudełku, i zasady w skrócie. Liczby są takie, z jakimi gra ten serwer.
+ref-lead = Wszystko, co jest w pudełku. Liczby są takie, z jakimi gra ten serwer.
 ref-search = Szukaj
 ref-search-hint = Luwr, klucz, marmur, 27…
 ref-found = { $count ->
@@ -10,7 +10,6 @@ ref-found = { $count ->
    *[other] { $count } haseł
   }
 ref-contents = Spis treści
-ref-rules = Zasady w skrócie
 ref-for-players = Liczby dla
 ref-provenance = Skąd pochodzą liczby
 ref-provenance-text = Niektóre liczby widać w instrukcjach tylko na obrazkach. Dlatego każda mówi tu, na ile jest pewna; kto ma pudełko, może ją poprawić w jednym pliku.
@@ -77,29 +76,3 @@ tile-text-back = Cofnij pionek o najwyżej { $spaces } { $spaces ->
     [few] pola
    *[other] pól
   } i weź leżącą tam płytkę.
-
-## Rules in short
-rule-goal = Wygrywa gracz z największą liczbą Punktów Zwycięstwa
-    .text = Należy do ciebie to, na czym leży twój klucz. Punkty dają żetony prestiżu odrzucone na krajobrazach, budynki o wartości 8, płytki bonusowe i płytki końca gry, a na końcu dzielnice z płytką punktacji. Remis rozstrzyga liczba franków, potem łączna wartość na całej planszy; potem zwycięstwo jest wspólne.
-rule-setup = Początek
-    .text = Każdy ma za zasłonką: { $francs } i { $keys }; po dwa dodatkowe klucze czekają w puli. Trzy z trzydziestu sześciu budynków wracają do pudełka bez podglądania, a przy dowolnej dzielnicy żaden. Rewersy stosów pokazują dzielnicę następnego budynku.
-rule-turn = Twoja tura
-    .text = Najpierw budynek, potem dokładnie jedna akcja główna: umieszczenie klucza, przeniesienie klucza albo (pod koniec gry) wzięcie płytki końca gry. Handel i używanie płytek to darmowe akcje, w dowolnej liczbie i kolejności, po budynku.
-rule-draw = Budynek
-    .text = Wybierz stos i odkryj wierzchnią płytkę; trafia na swoje pole. Gdy wszystkie stosy są puste, ten krok się pomija.
-rule-place = Umieść klucz
-    .text = Zza zasłonki w banku, skąd bierzesz franki, albo na Łuku Triumfalnym. W każdym miejscu możesz mieć jeden klucz; klucze innych nigdy tu nie przeszkadzają.
-rule-move = Przenieś klucz
-    .text = Na niezajęty budynek lub krajobraz o wyższej wartości w tej samej dzielnicy; z Łuku Triumfalnego do dowolnej dzielnicy. Z banku lub z Łuku płacisz pełną wartość we frankach, z budynku lub krajobrazu tylko różnicę; zasoby zawsze w całości.
-rule-benefits = Co dostajesz
-    .text = Żeton obok budynku, jeśli jeszcze tam jest. Wartość { $free }: możesz wziąć płytkę bonusową. Wartość { $paid }: płytka bonusowa, koszt: { $price }. Wartość { $top }: od razu { $vp }. Na krajobrazie możesz odrzucić do trzech żetonów prestiżu za punkty.
-rule-vp-tile = Płytki punktacji
-    .text = Gdy po twoim ruchu na budynkach i krajobrazach dzielnicy leżą cztery klucze, możesz od razu umieścić płytkę punktacji w dowolnej dzielnicy, która jej nie ma.
-rule-bonus = Tor Bonusów
-    .text = Przesuń swój pionek naprzód na dowolne pole z płytką i weź płytkę. Użycie jej później to darmowa akcja. Nie możesz wziąć numeru, który już masz. Gdy pionek stoi na ostatnim polu, nie weźmiesz już w ten sposób żadnej płytki.
-rule-market = Handel
-    .text = Sprzedawaj zasoby i żetony prestiżu, kupuj zasoby z puli, kiedy chcesz w swojej turze.
-rule-end = Koniec
-    .text = Płytki końca gry możesz użyć od razu lub później. Po wzięciu ostatniej dogrywa się bieżącą rundę i rozgrywa ostatnią.
-rule-scoring = Końcowa punktacja
-    .text = W każdej dzielnicy z płytką punktacji decyduje łączna wartość tego, co kto tam posiada; przy remisie najwyższa pojedyncza wartość, a kto nadal remisuje, dzieli miejsce. W grze dwuosobowej drugie miejsce punktuje tylko wtedy, gdy ma co najmniej połowę łącznej wartości pierwszego.

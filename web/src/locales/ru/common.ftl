@@ -5,6 +5,7 @@ nav-my = Мои партии
 nav-watch = Смотреть
 nav-learn = Обучение
 nav-reference = Справочник
+nav-rules = Правила
 nav-replay = Записи
 nav-preferences = Настройки
 skip-to-content = Перейти к содержимому

@@ -1,0 +1,141 @@
+// The rulebook as it is read: numbered paragraphs in the reader's language, with the figures of a box.
+import type { Box, Effect } from '../board/box';
+import { list, t, type Args } from '../i18n';
+import { districtName, tokenCount } from '../names';
+import { explain } from '../screens/reference';
+import { CHAPTERS, EXAMPLE_OF, type Figure, type Plan } from './chapters';
+
+export interface Paragraph {
+  kind: 'paragraph';
+  id: string;
+  number: string;
+  /** with the signs of markup.ts */
+  text: string;
+  /** the tile it is about */
+  tile?: { effect: Effect; number: number | null };
+}
+export type Item = Paragraph | { kind: 'heading'; id: string; title: string } | { kind: 'figure'; show: Figure } | { kind: 'example'; id: string; number: number };
+
+export interface Chapter {
+  id: string;
+  number: number;
+  title: string;
+  lead: string;
+  items: readonly Item[];
+}
+
+const francs = (count: number): string => t('n-francs', { count });
+const vp = (count: number): string => t('n-vp', { count });
+const PLAYERS = [['two', 2], ['three', 3], ['four', 4]] as const;
+
+/** Everything a paragraph may speak of. */
+export function figures(box: Box): Args {
+  const { components: c } = box;
+  const values = Object.entries(c.building_values);
+  const [paid = '', { bonus_tile: price = 0 } = {}] = values.find(([, value]) => value.bonus_tile) ?? [];
+  const [top = '', { vp: points = 0, cost = {} } = {}] = values.find(([, value]) => value.vp) ?? [];
+  const { per_unused_tile, per_prestige_pair, per_resource_pair, per_franc_at_end, types } = c.bonus.scoring;
+  const tiles = (...numbers: (string | number)[]): string => list(numbers.map(String));
+  return {
+    values: tiles(...values.map(([value]) => value)),
+    free: list(values.filter(([, value]) => value.bonus_tile === 0).map(([value]) => value), 'disjunction'),
+    paid,
+    bonusPrice: francs(price),
+    top,
+    topVp: vp(points),
+    topCost: list(Object.entries(cost).map(([kind, count]) => tokenCount(kind as 'wood', count))),
+    startFrancs: francs(c.players.francs),
+    keysTwo: box.keys(2),
+    keysThree: box.keys(3),
+    keysFour: box.keys(4),
+    extraKeys: c.players.reserve_keys,
+    buildings: Object.values(c.buildings).reduce((sum, types) => sum + Object.keys(types).length, 0),
+    landmarks: c.landmarks.length,
+    vpTiles: c.vp_tiles.tiles.length,
+    endTiles: c.end_tiles.tiles.length,
+    banks: [...box.banks].map(([district, income]) => `${districtName(district)} ${income}`).join(', '),
+    zones: Object.entries(c.bonus.zones).map(([zone, [from, to]]) => `${zone} ${from}–${to}`).join(', '),
+    keyTiles: tiles(...Object.keys(c.bonus.key)),
+    pairTiles: tiles(per_prestige_pair.number, per_resource_pair.number),
+    perPlayerTiles: tiles(...[per_unused_tile, per_prestige_pair, per_resource_pair].map(({ number }) => number).sort((a, b) => a - b)),
+    ownKeyTile: c.bonus.moves.own_key,
+    otherKeyTile: c.bonus.moves.opponent_key,
+    anyTile: c.bonus.moves.any_tile,
+    backTile: c.bonus.moves.back.number,
+    typesTile: types.number,
+    francTile: per_franc_at_end.number,
+    francVp: vp(per_franc_at_end.vp),
+    first: 1,
+    last: LAST_TILE,
+  };
+}
+const LAST_TILE = 30;
+
+/** What a tile does, in the rulebook's fullness. */
+function tileText(number: number, box: Box): string {
+  const effect = box.bonus(number, 2);
+  const perPlayers = Object.fromEntries(PLAYERS.map(([name, players]) => [name, vpOf(box.bonus(number, players))]));
+  const copies = Object.fromEntries(PLAYERS.map(([name, players]) => [name, box.copies(number, players)]));
+  return [
+    ...(effect.kind === 'per' && BY_PLAYERS.has(effect.of) ? [t(`rb-tile-${effect.of}`, { ...perPlayers, ...figures(box) })] : [explain(effect).text, ...more(effect)]),
+    ...(Object.values(copies).some((count) => count !== 1) ? [t('rb-tile-copies', copies)] : []),
+  ].join(' ');
+}
+const BY_PLAYERS: ReadonlySet<string> = new Set(['unused-tile', 'prestige-pair', 'resource-pair']);
+const vpOf = (effect: Effect): string => vp(effect.kind === 'per' ? effect.vp : 0);
+
+function more(effect: Effect): string[] {
+  switch (effect.kind) {
+    case 'gain':
+      return [];
+    case 'tokens':
+      return [t(effect.count > 1 ? 'rb-more-tokens-two' : 'rb-more-tokens')];
+    case 'per':
+      return [t(effect.of === 'franc' ? 'rb-more-franc' : 'rb-more-count')];
+    case 'own-key':
+    case 'opponent-key':
+      return [t('rb-more-move')];
+    default:
+      return [t(`rb-more-${effect.kind}`)];
+  }
+}
+
+function chapter(plan: Plan, at: number, box: Box, args: Args): Chapter {
+  const number = at + 1;
+  let next = plan.id === 'tiles' ? 0 : 1; // so that bonus tile 9 is paragraph 9.9
+  const numbered = (id: string, text: string, tile?: Paragraph['tile']): Paragraph => ({ kind: 'paragraph', id, number: `${number}.${next++}`, text, ...(tile ? { tile } : {}) });
+  const items = plan.parts.flatMap((part): Item[] => {
+    switch (part.kind) {
+      case 'paragraph':
+        return [numbered(part.id, t(`rb-${part.id}`, args))];
+      case 'heading':
+        return [{ kind: 'heading', id: part.id, title: t(`rb-s-${part.id}`, args) }];
+      case 'figure':
+        return [part];
+      case 'bonus-tiles':
+        return Array.from({ length: LAST_TILE }, (_, i) => numbered(`tile-${i + 1}`, tileText(i + 1, box), { effect: box.bonus(i + 1, 2), number: i + 1 }));
+      case 'end-tiles':
+        return box.components.end_tiles.tiles.map((_, i) => numbered(`end-tile-${i + 1}`, explain(box.endTile(i + 1)).text, { effect: box.endTile(i + 1), number: null }));
+      case 'examples':
+        return EXAMPLE_OF.map((_, i) => ({ kind: 'example', id: `example-${i + 1}`, number: i + 1 }));
+    }
+  });
+  return { id: plan.id, number, title: t(`rb-c-${plan.id}`, args), lead: t(`rb-c-${plan.id}.lead`, args), items };
+}
+
+export function book(box: Box): Chapter[] {
+  const args = figures(box);
+  return CHAPTERS.map((plan, at) => chapter(plan, at, box, args));
+}
+
+export const paragraphs = (chapters: readonly Chapter[]): Paragraph[] => chapters.flatMap(({ items }) => items.filter((item) => item.kind === 'paragraph'));
+
+/** The number of every paragraph, by its id. */
+export const numbers = (chapters: readonly Chapter[]): Map<string, string> => new Map(paragraphs(chapters).map(({ id, number }) => [id, number]));
+
+/** A rule's number in docs/rules.md ("R5.4") is an address, too: its first paragraph. */
+export function anchor(hash: string): string {
+  if (!/^R\d+\.\d+$/.test(hash)) return hash;
+  const parts = CHAPTERS.flatMap((plan) => plan.parts);
+  return parts.flatMap((part) => (part.kind === 'paragraph' && part.rules.includes(hash) ? [part.id] : []))[0] ?? hash;
+}
