@@ -27,7 +27,7 @@ export interface CorpusGame {
 
 const ROOT = resolve(process.cwd(), '..');
 
-function python(): { command: string; env: NodeJS.ProcessEnv } {
+export function pythonCommand(): { command: string; env: NodeJS.ProcessEnv } {
   const venv = join(ROOT, '.venv', 'bin', 'python');
   return { command: process.env['PANAME_PYTHON'] ?? (existsSync(venv) ? venv : 'python3'), env: { ...process.env, PYTHONPATH: join(ROOT, 'src') } };
 }
@@ -35,7 +35,7 @@ function python(): { command: string; env: NodeJS.ProcessEnv } {
 export function makeCorpus(games: number): CorpusGame[] {
   const folder = mkdtempSync(join(tmpdir(), 'paname-corpus-'));
   const file = join(folder, 'corpus.jsonl');
-  const { command, env } = python();
+  const { command, env } = pythonCommand();
   try {
     execFileSync(command, [join(ROOT, 'tests', 'browser', 'make_corpus.py'), file, '--games', String(games)], { env, stdio: ['ignore', 'inherit', 'inherit'] });
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -47,7 +47,7 @@ export function makeCorpus(games: number): CorpusGame[] {
 
 /** components.toml as the server's GET /api/components gives it. */
 export function loadTestBox(): Box {
-  const { command, env } = python();
+  const { command, env } = pythonCommand();
   const code = 'import tomllib,json,sys;json.dump(tomllib.load(open(sys.argv[1],"rb")),sys.stdout)';
   const text = execFileSync(command, ['-c', code, join(ROOT, 'src', 'paname', 'box', 'components.toml')], { env, encoding: 'utf8' });
   return new Box(JSON.parse(text) as Components);

@@ -19,6 +19,7 @@ failed = Das hat nicht geklappt: { $reason }
 close = Schließen
 back = Zurück
 next = Weiter
+rule-link = Regel
 copied = Kopiert
 minutes = etwa { $minutes } min
 

@@ -19,6 +19,7 @@ failed = That didn’t work: { $reason }
 close = Close
 back = Back
 next = Next
+rule-link = Rule
 copied = Copied
 minutes = about { $minutes } min
 

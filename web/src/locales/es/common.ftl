@@ -19,6 +19,7 @@ failed = No ha funcionado: { $reason }
 close = Cerrar
 back = Atrás
 next = Siguiente
+rule-link = Regla
 copied = Copiado
 minutes = unos { $minutes } min
 

@@ -19,6 +19,7 @@ failed = Cela n’a pas fonctionné : { $reason }
 close = Fermer
 back = Retour
 next = Suivant
+rule-link = Règle
 copied = Copié
 minutes = environ { $minutes } min
 

@@ -19,6 +19,7 @@ failed = Nie udało się: { $reason }
 close = Zamknij
 back = Wstecz
 next = Dalej
+rule-link = Zasada
 copied = Skopiowano
 minutes = około { $minutes } min
 

@@ -19,6 +19,7 @@ failed = Не получилось: { $reason }
 close = Закрыть
 back = Назад
 next = Далее
+rule-link = Правило
 copied = Скопировано
 minutes = около { $minutes } мин
 

@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Box, type Components } from '../board/box';
+import { api } from '../client/api';
+import { loadTestBox, pythonCommand } from '../client/corpus';
+import type { Examples } from '../client/types';
+import { knowBox } from '../client/words';
+import { LANGUAGES, setLanguage, type Language } from '../i18n';
+import { S } from '../../../sprite/symbols.mjs';
+import { anchor, book, numbers, paragraphs } from './book';
+import { CHAPTERS, EXAMPLE_OF } from './chapters';
+import { WorkedExample } from './example.svelte';
+import { bare, spans } from './markup';
+import { nearest, search } from './search';
+import { loadTexts } from './texts';
+import { ruleOfPiece, ruleOfReason } from './where';
+
+const DOCS = join(import.meta.dirname, '..', '..', '..', '..', 'docs');
+const read = (name: string): string => readFileSync(join(DOCS, name), 'utf8');
+
+let box: Box;
+let told: Examples;
+beforeAll(async () => {
+  box = knowBox(loadTestBox());
+  const { command, env } = pythonCommand();
+  const code = 'import sys,msgspec; from paname.server import examples; sys.stdout.buffer.write(msgspec.json.encode(examples.told()))';
+  told = JSON.parse(execFileSync(command, ['-c', code], { env, encoding: 'utf8', maxBuffer: 1e8 })) as Examples;
+  await setLanguage('en');
+  await loadTexts();
+});
+
+const example = (number: number): WorkedExample => {
+  const one = told.examples[number - 1];
+  if (!one) throw new Error(`no example ${number}`);
+  return new WorkedExample(number, one, new Box(told.components as unknown as Components));
+};
+
+describe.each(Object.keys(LANGUAGES) as Language[])('the rulebook: %s', (language) => {
+  it('can be read from the first paragraph to the last step of the last example', async () => {
+    await setLanguage(language);
+    const chapters = book(box);
+    const all = [
+      ...chapters.flatMap((chapter) => [chapter.title, chapter.lead, ...chapter.items.flatMap((item) => (item.kind === 'paragraph' ? [item.text] : item.kind === 'heading' ? [item.title] : []))]),
+      ...told.examples.flatMap(({ pages }, i) => pages.map((_, page) => example(i + 1).text(page))),
+    ];
+    for (const text of all) {
+      expect(text).not.toMatch(/[⟨⟩{}$]|undefined|NaN|\[object| {2}/);
+      expect(bare(text, () => ''), text).not.toMatch(/\*\*|\[\[|\]\]/);
+    }
+  });
+
+  it('has every link and picture it names', async () => {
+    await setLanguage(language);
+    const chapters = book(box);
+    const ids = new Set(numbers(chapters).keys());
+    const signs = paragraphs(chapters).flatMap(({ text }) => spans(text));
+    expect(signs.filter(({ kind, text }) => kind === 'link' && !ids.has(text))).toEqual([]);
+    expect(signs.filter(({ kind, text }) => kind === 'icon' && !(text in S))).toEqual([]);
+    expect(signs.filter(({ kind }) => kind === 'link').length).toBeGreaterThan(20);
+  });
+});
+
+describe('the order of the rulebook', () => {
+  it('tells every rule of docs/rules.md, and no other', () => {
+    const rules = new Set([...read('rules.md').matchAll(/^- (R\d+\.\d+) /gm)].map((match) => match[1] ?? ''));
+    const cited = new Set(CHAPTERS.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'paragraph' ? part.rules : []))));
+    expect(rules.size).toBeGreaterThan(40);
+    expect([...rules].filter((rule) => !cited.has(rule)), 'not told').toEqual([]);
+    expect([...cited].filter((rule) => !rules.has(rule)), 'unknown').toEqual([]);
+  });
+
+  it('gives every paragraph one address, and every tile its own number', async () => {
+    await setLanguage('en');
+    const all = paragraphs(book(box));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ number }) => number)).size).toBe(all.length);
+    const chapter = 1 + CHAPTERS.findIndex(({ id }) => id === 'tiles');
+    for (const tile of [1, 9, 30]) expect(numbers(book(box)).get(`tile-${tile}`)).toBe(`${chapter}.${tile}`);
+    expect([anchor('R5.4'), anchor('price'), anchor('R99.1')]).toEqual(['price', 'price', 'R99.1']);
+  });
+
+  it('has its figures from the box', async () => {
+    await setLanguage('en');
+    const other = structuredClone(box.components);
+    other.players.francs = 41;
+    other.bonus.key['13'] = 43;
+    other.building_values['8'] = { cost: { wood: 1 }, vp: 47 };
+    const text = paragraphs(book(new Box(other))).map((one) => one.text).join(' ');
+    for (const figure of ['41 francs', '43 francs', '47 VP']) expect(text.replaceAll('\u00a0', ' ')).toContain(figure);
+  });
+});
+
+describe('search', () => {
+  it('finds all words in any order, minds neither case nor accents, and takes numbers whole', async () => {
+    await setLanguage('fr');
+    const chapters = book(box);
+    const ids = numbers(chapters);
+    const found = (query: string): string[] => search(chapters, (id) => ids.get(id) ?? '', query).map(({ paragraph }) => paragraph.id);
+    expect(found('CLE arc')).toContain('place');
+    expect(found('')).toEqual([]);
+    expect(found('xyzzy')).toEqual([]);
+    await setLanguage('en');
+    const english = book(box);
+    const numbered = (id: string): string => ids.get(id) ?? '';
+    const hit = search(english, numbered, 'meeple forward').find(({ paragraph }) => paragraph.id === 'bonus-take');
+    expect(hit?.pieces.filter(({ found: bold }) => bold).map(({ text }) => text.toLowerCase())).toEqual(['meeple', 'forward']);
+    expect(search(english, numbered, '17').map(({ paragraph }) => paragraph.id)).toEqual(expect.arrayContaining(['tile-17', 'bonus-last']));
+    expect(search(english, numbered, '1').map(({ paragraph }) => paragraph.id)).not.toContain('bonus-last');
+    expect(nearest(english, numbered, 'meple')).toContain('meeple');
+  });
+});
+
+describe('the way to a paragraph', () => {
+  const known = (): Set<string> => new Set(numbers(book(box)).keys());
+
+  it('leads there from every reason of the rules', () => {
+    const codes = [...read('reasons.md').matchAll(/^\| (`[^|]*)\|/gm)].flatMap((match) => [...(match[1] ?? '').matchAll(/`([a-z-]+)`/g)].map((code) => code[1] ?? ''));
+    expect(codes.length).toBeGreaterThan(40);
+    expect(codes.filter((code) => !code.startsWith('malformed') && !known().has(ruleOfReason({ code }) ?? ''))).toEqual([]);
+    expect(ruleOfReason({ code: 'too-many-requests' })).toBeNull();
+  });
+
+  it('leads there from every kind of piece', () => {
+    const view = told.examples[0]?.start;
+    if (!view) throw new Error('no view');
+    const pieces = ['arc', 'hand', 'pile:1', 'montmartre:bank', 'montmartre:8', 'montmartre:louvre', 'row:chaillot', 'spot:chaillot', 'vp:20', 'landmark:louvre', '@12', 'tile:9', 'token:wood', 'token:gold prestige', 'buy:gold', 'end', 'end:3'];
+    for (const piece of pieces) expect(known(), piece).toContain(ruleOfPiece(piece, view));
+    expect(ruleOfPiece('@12', view)).toBe('tile-12');
+  });
+});
+
+describe('a worked example', () => {
+  it('belongs to a paragraph', () => {
+    const ids = numbers(book(box));
+    expect(EXAMPLE_OF.length).toBe(told.examples.length);
+    expect(EXAMPLE_OF.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('is stepped through: the board follows the text, and back', () => {
+    const two = example(2);
+    two.next();
+    expect(two.view?.districts.find(({ district }) => district === 'montmartre')?.sites.find(({ value }) => value === 5)?.keys).toEqual([0]);
+    two.next();
+    two.next();
+    expect(two.view?.seats[0]?.francs).toBe(0);
+    expect(two.text(3).replaceAll('\u00a0', ' ')).toContain('4 francs');
+    two.next(); // from the start
+    expect([two.page, two.view]).toEqual([0, told.examples[1]?.start]);
+  });
+
+  it('frees its position, asks the server, and tells when it is as in the book', async () => {
+    const five = example(5);
+    const view = told.examples[4]?.start;
+    if (!view) throw new Error('no view');
+    const asked = vi.spyOn(api, 'tryExample').mockResolvedValue({ view, legal: ['use 18', 'place arc'], plans: [] });
+    await five.tryIt();
+    expect([five.line, five.offered.map(({ action }) => action)]).toEqual([[], ['use 18', 'place arc']]);
+    const [use] = five.offered;
+    if (use) await five.act(use);
+    expect(asked).toHaveBeenLastCalledWith(5, ['use 18']);
+    expect(five.same).toBe(true);
+    await five.takeBack();
+    expect([five.line, five.same]).toEqual([[], false]);
+    five.leave();
+    expect(five.view).toEqual(view);
+    asked.mockRestore();
+  });
+});
