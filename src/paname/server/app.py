@@ -14,17 +14,20 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paname.server.bots.bot_turns import Driver
+from paname.server.bots.taking_over import TakingOver
 from paname.server.bots.workers import Bots
 from paname.server.http import health, pages, routes
 from paname.server.http.answers import problem_response
 from paname.server.http.guard import Guard, content_policy
 from paname.server.http.limits import Limits
-from paname.server.push.heartbeat import beat, heartbeat
+from paname.server.push.heartbeat import heartbeat
 from paname.server.push.presence import Presence
 from paname.server.push.streams import Streams
 from paname.server.settings import Settings
 from paname.server.storage import queries
-from paname.server.tables.nodes import CHANNEL, heard
+from paname.server.storage.database import UnavailableError
+from paname.server.tables.knowledge import CHANNEL
+from paname.server.tables.nodes import catch_up, heard
 from paname.server.tables.services import NewGame, Services, shuffle
 from paname.server.wire.problems import RefusedError
 
@@ -79,16 +82,19 @@ async def _running(services: Services, bots: Bots, presence: Presence) -> AsyncI
     driver = Driver(services, bots)
     box, toml = services.box, services.toml
     await services.database.write(lambda connection: queries.save_components(connection, box.sha256, toml))
-    work = [driver.listen(), heartbeat(services, driver)]
+    taking_over = TakingOver(services, driver)
+    work = [driver.listen(), heartbeat(services), taking_over.watch()]
     if not services.database.is_sqlite:
         work.append(_listen(services))
     tasks = [asyncio.create_task(one) for one in work]
-    await driver.wake_all()
+    await taking_over.start()
     yield
     services.stopping = True
     for task in tasks:
         task.cancel()
     await driver.close()
+    with contextlib.suppress(UnavailableError):
+        await taking_over.end()
     await presence.close()
     await bots.close()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -107,8 +113,10 @@ async def _problem(_request: Request, error: Exception) -> Response:
 async def _listen(services: Services) -> None:
     from paname.server.storage.listen import listen  # psycopg: only who uses PostgreSQL loads it
 
-    async def told(announcement: str) -> None:
-        with contextlib.suppress(RefusedError):
-            await heard(services, announcement)
-
-    await listen(services.database.url, CHANNEL, told, lambda: beat(services))
+    await listen(
+        services.database.url,
+        CHANNEL,
+        lambda notice: heard(services, notice),
+        lambda: catch_up(services),
+        services.hears,
+    )

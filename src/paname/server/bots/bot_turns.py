@@ -4,13 +4,16 @@ import asyncio
 import time
 
 from msgspec import Struct
+from sqlalchemy import Connection
 
 from paname.server.bots.workers import Bots
 from paname.server.ops.logs import log
 from paname.server.storage import queries
+from paname.server.storage.database import UnavailableError
+from paname.server.storage.rows import TableRow
 from paname.server.tables.commands import bot_command
 from paname.server.tables.faces import PACES, STAND_IN
-from paname.server.tables.nodes import changed
+from paname.server.tables.knowledge import change
 from paname.server.tables.services import Services
 from paname.server.wire.problems import RefusedError
 from paname.types import View
@@ -25,6 +28,7 @@ class Turn(Struct, frozen=True):
     seq: int
     bot: str
     pace: float
+    people: bool  # whether anybody else plays
     view: View
     legal: list[str]
     components: str | None
@@ -46,13 +50,9 @@ class Driver:
         if table not in self._tasks and not self._services.stopping:
             self._tasks[table] = asyncio.create_task(self._play(table), name=f"bot {table}")
 
-    async def wake_all(self, idle: int = 0) -> None:
-        """After a start, and now and then: tables whose bot was left in the middle of a turn, perhaps by another server
-        (one that still runs is given `idle` seconds)."""
-        before = self._services.now() - idle + 1
-        waiting = await self._services.database.read(lambda connection: queries.waiting_for_bots(connection, before))
-        for table in waiting:
-            self.wake(table)
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks)
 
     async def close(self) -> None:
         tasks = tuple(self._tasks.values())
@@ -64,7 +64,8 @@ class Driver:
         async with self._services.cache.hold(table) as slot:
             table_game = await self._services.cache.table_game(slot)
             seat = table_game.row.active
-            if table_game.row.status != "running" or seat is None or not table_game.plays_bot(seat):
+            ours = table_game.row.thinker == self._services.node
+            if not ours or table_game.row.status != "running" or seat is None or not table_game.plays_bot(seat):
                 return None
             row = table_game.row.seats[seat]
             return Turn(
@@ -72,6 +73,7 @@ class Driver:
                 seq=table_game.seq,
                 bot=STAND_IN if row.conceded else BOT.format(level=row.level or 3),
                 pace=PACES[table_game.row.settings.pace],
+                people=any(one.kind == "human" and not one.conceded for one in table_game.row.seats),
                 view=table_game.game.view(seat, "open"),
                 legal=table_game.game.seat(seat).legal_texts(),
                 components=await self._services.cache.unusual(table_game.row.components),
@@ -89,6 +91,8 @@ class Driver:
                 await self._act(table, turn, actions, started)
         except RefusedError as refusal:
             log.error("bot cannot play", extra={"table": table, "code": refusal.problem.code})
+        except UnavailableError as error:
+            log.warning("bot cannot play", extra={"table": table, "cause": str(error)})
         except Exception:
             log.exception("bot task failed", extra={"table": table})
         finally:
@@ -100,8 +104,7 @@ class Driver:
         """Play the actions one by one, as a person would. The first that the table refuses ends it: look again."""
         seq = turn.seq
         for number, action in enumerate(actions):
-            pace = turn.pace if self._services.audience.watched(table) else 0.0
-            await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
+            await asyncio.sleep(max(0.0, self._pace(table, turn) - (time.monotonic() - started)))
             started = time.monotonic()
             try:
                 seq = await bot_command(self._services, table, turn.seat, seq, action)
@@ -115,6 +118,15 @@ class Driver:
                 )
                 return
 
+    def _pace(self, table: str, turn: Turn) -> float:
+        """For people who watch; on PostgreSQL they may do so at another server."""
+        services = self._services
+        unseen = services.database.is_sqlite or not turn.people
+        return 0.0 if unseen and not services.audience.watched(table) else turn.pace
+
     async def _report(self, table: str, seat: int) -> None:
-        await self._services.database.write(lambda connection: queries.add_trouble(connection, table, seat))
-        await changed(self._services, table)
+        def work(connection: Connection, row: TableRow) -> None:
+            queries.change_seat(connection, table, seat, trouble=row.seats[seat].trouble + 1)
+
+        async with self._services.cache.hold(table) as slot:
+            await change(self._services, slot, work)

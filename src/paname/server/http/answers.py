@@ -9,6 +9,7 @@ from starlette.responses import Response
 from paname.server.wire.problems import RefusedError
 
 NAME = "paname.endpoint"  # where an endpoint leaves its name in the scope, for metrics and logs
+CAUSE = "paname.cause"  # why the answer is a 5xx, for the log
 _COMPRESS = 4096  # bytes; below it is not worth the time
 _encode = msgspec.json.Encoder().encode
 

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from paname.server.http.answers import NAME, problem_response
+from paname.server.http.answers import CAUSE, NAME, problem_response
 from paname.server.http.limits import Limits
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
@@ -92,17 +92,22 @@ class Guard:
 
         try:
             await self._app(scope, receive, watch)
-        except Exception:
-            metrics.failures.inc()
-            log.exception("request failed", extra={"endpoint": _name(scope)})
+        except Exception as error:
+            scope[CAUSE] = type(error).__name__
+            log.exception("unexpected error", extra={"endpoint": _name(scope)})
             if status != 500:
+                status = 500
                 raise  # half an answer is out: the connection must end
         finally:
-            seconds = time.perf_counter() - started
-            name = _name(scope)
-            metrics.requests.labels(name, str(status)).inc()
-            metrics.request_seconds.labels(name).observe(seconds)
-            log.debug("request", extra={"endpoint": name, "status": status, "ms": round(seconds * 1000, 1)})
+            self._note(_name(scope), status, time.perf_counter() - started, scope.get(CAUSE))
+
+    def _note(self, name: str, status: int, seconds: float, cause: str | None) -> None:
+        metrics.requests.labels(name, str(status)).inc()
+        metrics.request_seconds.labels(name).observe(seconds)
+        if status >= 500:
+            metrics.failures.inc()
+            log.error("request failed", extra={"endpoint": name, "status": status, "cause": cause})
+        log.debug("request", extra={"endpoint": name, "status": status, "ms": round(seconds * 1000, 1)})
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def wrapped(message: Message) -> None:

@@ -16,6 +16,7 @@ from paname.server.identity import Principal
 from paname.server.tables import commands, lobby, overview, replays
 from paname.server.tables.deal import RULES
 from paname.server.tables.faces import NAMES, PACES
+from paname.server.tables.knowledge import follow
 from paname.server.tables.permission import check_seat
 from paname.server.tables.redact import Viewer
 from paname.server.tables.services import Services
@@ -64,7 +65,7 @@ async def components(call: Call) -> dict[str, Any]:
 
 async def table_components(call: Call) -> dict[str, Any]:
     cache = call.services.cache
-    pinned = (await cache.row(call.table)).components
+    pinned = (await cache.stored_row(call.table)).components
     return _shown(await cache.toml(pinned), await cache.box(pinned))
 
 
@@ -84,9 +85,9 @@ async def hint(call: Call) -> m.Hint:
     request: m.HintRequest = call.body
     cache = call.services.cache
     async with cache.hold(call.table) as slot:
-        table_game = await cache.table_game(slot)
-        row = table_game.row
+        row = await follow(call.services, slot)
         check_seat(row, request.seat, call.who)
+        table_game = await cache.table_game(slot)
         if not row.settings.hints:
             raise RefusedError(403, "no-hints")
         legal = table_game.game.seat(request.seat).legal_texts()
@@ -101,7 +102,7 @@ async def hint(call: Call) -> m.Hint:
 
 
 async def _table(call: Call) -> m.TableInfo:
-    return call.services.info(await call.services.cache.row(call.table), call.who)
+    return call.services.info(await call.services.cache.stored_row(call.table), call.who)
 
 
 HANDLERS: dict[str, Handler] = {

@@ -1,16 +1,18 @@
 """For whoever runs the server: is it alive, can it serve, how is it doing."""
 
+import asyncio
+
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from paname.server.http.answers import NAME
+from paname.server.http.answers import CAUSE, NAME
 from paname.server.ops import metrics
-from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.services import Services
 
+_PATIENCE = 5.0  # seconds for a write
 _LOOPBACK = ("127.0.0.1", "::1", "testclient")
 
 
@@ -22,11 +24,16 @@ def routes(services: Services) -> list[Route]:
     async def readyz(request: Request) -> Response:
         request.scope[NAME] = "readyz"
         if services.stopping:
+            request.scope[CAUSE] = "stopping"
             return PlainTextResponse("stopping\n", 503)
         try:
-            await services.database.read(queries.alive)
-        except UnavailableError:
+            await asyncio.wait_for(services.sign_of_life(), _PATIENCE)
+        except (UnavailableError, TimeoutError) as error:
+            request.scope[CAUSE] = str(error) or "no answer"
             return PlainTextResponse("database\n", 503)
+        if not services.listening:
+            request.scope[CAUSE] = "deaf"
+            return PlainTextResponse("listening\n", 503)
         return PlainTextResponse("ok\n")
 
     async def prometheus(request: Request) -> Response:

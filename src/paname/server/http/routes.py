@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from paname.server.bots.workers import Bots
-from paname.server.http.answers import NAME, compress, json_response, problem_response
+from paname.server.http.answers import CAUSE, NAME, compress, json_response, problem_response
 from paname.server.http.handlers import HANDLERS, Call
 from paname.server.http.limits import Limits
 from paname.server.identity import COOKIE, Principal, digest, new_secret, principal
@@ -53,7 +53,8 @@ def _answering(
             result = await handler(Call(services, bots, limits, who, table, query, body))
         except RefusedError as refusal:
             return problem_response(refusal)
-        except UnavailableError:
+        except UnavailableError as error:
+            request.scope[CAUSE] = str(error)
             return problem_response(RefusedError(503, "database"))
         response = json_response(result, endpoint.status)
         if endpoint.method == "GET":

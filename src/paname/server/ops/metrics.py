@@ -35,3 +35,7 @@ bot_seconds: Final = Histogram(
 )
 bot_trouble: Final = Counter("paname_bot_trouble", "Bot answers replaced", ["bot", "cause"], registry=registry)
 failures: Final = Counter("paname_failures", "Requests that ended in an unexpected error", registry=registry)
+behind: Final = Counter(
+    "paname_behind", "Tables that the heartbeat found behind the database: something was not heard", registry=registry
+)
+listening: Final = Gauge("paname_listening", "1 while other servers are heard (PostgreSQL)", registry=registry)

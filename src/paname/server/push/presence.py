@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 
 from paname.server.storage.database import UnavailableError
+from paname.server.tables.knowledge import follow
 from paname.server.tables.services import Services
 from paname.server.wire.problems import RefusedError
 
@@ -24,8 +25,10 @@ class Presence:
     async def _tell(self, table: str) -> None:
         await asyncio.sleep(_GATHER)
         self._changed.pop(table, None)
+        services = self._services
         with contextlib.suppress(RefusedError, UnavailableError):
-            self._services.audience.publish_info(await self._services.cache.row(table))
+            async with services.cache.hold(table) as slot:
+                services.audience.publish_info(await follow(services, slot))
 
     async def close(self) -> None:
         for task in tuple(self._changed.values()):

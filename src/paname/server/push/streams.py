@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from paname.server.http.answers import NAME, problem_response
+from paname.server.http.answers import CAUSE, NAME, problem_response
 from paname.server.http.limits import Limits
 from paname.server.identity import COOKIE, Principal, principal
 from paname.server.ops import metrics
@@ -19,6 +19,7 @@ from paname.server.push.presence import Presence
 from paname.server.storage.database import UnavailableError
 from paname.server.tables import redact
 from paname.server.tables.audience import Frame, Subscriber, encode
+from paname.server.tables.knowledge import follow
 from paname.server.tables.permission import check_viewer
 from paname.server.tables.redact import Viewer
 from paname.server.tables.services import Services
@@ -103,20 +104,16 @@ class Streams:
                     subscriber.tell(_problem(error))
 
     async def _answer(self, subscriber: Subscriber, request: m.SocketRequest) -> None:
-        if isinstance(request, m.Watch):
-            await self._watch(subscriber, request.seat)
-        else:
-            row = await self._services.cache.row(subscriber.table)
-            subscriber.tell(m.Heartbeat(row.seq))
-
-    async def _watch(self, subscriber: Subscriber, seat: Viewer) -> None:
-        cache = self._services.cache
-        async with cache.hold(subscriber.table) as slot:
-            row = await cache.row_held(slot)
-            check_viewer(row, seat, subscriber.who)
-            subscriber.viewer = seat
-            if row.setup is not None:
-                subscriber.tell(redact.resync(await cache.table_game(slot), seat))
+        services = self._services
+        async with services.cache.hold(subscriber.table) as slot:
+            row = await follow(services, slot)
+            if isinstance(request, m.Ping):
+                subscriber.tell(m.Heartbeat(row.seq))
+                return
+            check_viewer(row, request.seat, subscriber.who)
+            subscriber.viewer = request.seat
+            if slot.table_game is not None:
+                subscriber.tell(redact.resync(slot.table_game, request.seat))
         self._presence.changed(subscriber.table)
 
     async def _subscribe(self, table: str, seat: Viewer, since: int | None, who: Principal) -> Subscriber:
@@ -124,16 +121,13 @@ class Streams:
         services = self._services
         subscriber = Subscriber(table, seat, who, services.settings.queue)
         async with services.cache.hold(table) as slot:
-            row = await services.cache.stored_row(table)
+            row = await follow(services, slot)
             check_viewer(row, seat, who)
             subscriber.tell(m.TableChanged(services.info(row, who)))
-            if row.setup is not None:
-                table_game = await services.cache.table_game(slot)
-                if max(row.seq, since or 0) > table_game.seq:
-                    services.publish(table_game, await services.cache.catch_up(table_game))
-                for update in _missed(table_game, seat, since):
+            if slot.table_game is not None:
+                for update in _missed(slot.table_game, seat, since):
                     subscriber.tell(update)
-            services.audience.add(subscriber)
+            services.audience.add(subscriber, row.version)
         self._presence.changed(table)
         return subscriber
 
@@ -154,7 +148,10 @@ class Streams:
             subscriber = await self._subscribe(request.path_params["id"], seat, number(since, 1_000_000), who)
         except (RefusedError, UnavailableError) as error:
             self._limits.socket_closes(address)
-            return problem_response(error if isinstance(error, RefusedError) else RefusedError(503, "database"))
+            if isinstance(error, RefusedError):
+                return problem_response(error)
+            request.scope[CAUSE] = str(error)
+            return problem_response(RefusedError(503, "database"))
         except BaseException:
             self._limits.socket_closes(address)
             raise

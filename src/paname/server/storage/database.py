@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from paname.server.ops import metrics
 
@@ -38,6 +39,12 @@ class Database:
             if self.is_sqlite
             else create_engine(url, pool_pre_ping=True, pool_size=10, hide_parameters=True)
         )
+        # PostgreSQL would show every statement of a read another state; SQLite's transactions are snapshots anyway.
+        self._snapshots = (
+            self.engine
+            if self.is_sqlite
+            else self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        )
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._kept: Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -51,14 +58,16 @@ class Database:
             writer.start()
 
     async def read(self, work: Work[T]) -> T:
+        """All that the work reads is of one moment."""
+
         def run() -> T:
-            with self.engine.connect() as connection:
+            with self._snapshots.connect() as connection:
                 return work(connection)
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, run)
-        except DBAPIError as error:
-            raise UnavailableError(type(error).__name__) from error
+        except (DBAPIError, PoolTimeout) as error:
+            raise UnavailableError(_cause(error)) from error
 
     async def write(self, work: Work[T]) -> T:
         """Returns when the work is committed."""
@@ -101,7 +110,7 @@ class Database:
             with self._writing() as connection:
                 answers = _together(connection, [work for work, _, _ in batch])
         except Exception as error:
-            failure = UnavailableError(type(error).__name__)
+            failure = UnavailableError(_cause(error))
             failure.__cause__ = error
             answers = [(None, failure)] * len(batch)
         metrics.commit_seconds.observe(time.perf_counter() - started)
@@ -154,6 +163,13 @@ def _attempt(connection: Connection, work: Work[Any]) -> _Answer:
         return None, error
     except Exception as error:
         return None, error
+
+
+def _cause(error: Exception) -> str:
+    """What the database says, without the values it was asked about."""
+    orig = getattr(error, "orig", None)
+    code = getattr(orig, "sqlite_errorname", None) or getattr(orig, "sqlstate", None)
+    return f"{type(error).__name__} {code}" if code else type(error).__name__
 
 
 def _resolve(done: "asyncio.Future[Any]", value: object, problem: BaseException | None) -> None:

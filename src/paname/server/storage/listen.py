@@ -1,4 +1,4 @@
-"""PostgreSQL's LISTEN: what other processes have committed, as `node table seq` or `node table row`."""
+"""PostgreSQL's LISTEN: what other processes have committed."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,20 +9,38 @@ from sqlalchemy import URL
 from paname.server.ops.logs import log
 
 _AGAIN = 1.0  # seconds until the next attempt after the connection was lost
+_QUIET = 5.0  # seconds without a word after which the connection is asked whether it still stands
 
 
 async def listen(
-    url: URL, channel: str, heard: Callable[[str], Awaitable[None]], gap: Callable[[], Awaitable[None]]
+    url: URL,
+    channel: str,
+    heard: Callable[[str], Awaitable[None]],
+    gap: Callable[[], Awaitable[object]],
+    hears: Callable[[bool], None],
 ) -> None:
-    """For ever. `gap` is called whenever listening (re)starts: notifications before that may have been missed."""
+    """For ever. `gap` is called whenever listening (re)starts: notifications before that may have been missed; `hears`
+    with whether it listens."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {channel}")
                 await gap()
-                async for notice in connection.notifies():
-                    await heard(notice.payload)
-        except (psycopg.Error, OSError) as error:
+                hears(True)
+                await _hear(connection, heard)
+        except Exception as error:
             log.warning("listening again", extra={"error": type(error).__name__})
+        finally:
+            hears(False)
         await asyncio.sleep(_AGAIN)
+
+
+async def _hear(connection: psycopg.AsyncConnection, heard: Callable[[str], Awaitable[None]]) -> None:
+    while True:
+        async for notice in connection.notifies(timeout=_QUIET):
+            try:
+                await heard(notice.payload)
+            except Exception as error:  # the heartbeat repairs what this one would have told
+                log.warning("notification not followed", extra={"error": type(error).__name__})
+        await asyncio.wait_for(connection.execute("select 1"), _QUIET)

@@ -4,11 +4,20 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, text, update
 
 from paname.server.storage.prepared import Prepared
-from paname.server.storage.rows import EntryKind, EntryRow, Outcome, Progress, SeatRow, TableRow, TableSettings
-from paname.server.storage.schema import components, entries, players, seats, tables
+from paname.server.storage.rows import (
+    EntryKind,
+    EntryRow,
+    Outcome,
+    Progress,
+    SeatRow,
+    TableRow,
+    TableSettings,
+    Version,
+)
+from paname.server.storage.schema import components, entries, nodes, players, seats, tables
 from paname.types import OptionsData
 
 _options = msgspec.json.Decoder(OptionsData)
@@ -58,14 +67,15 @@ def load_entries(connection: Connection, table: str, after: int = 0) -> list[Ent
     ]
 
 
-def load_whole(connection: Connection, table: str) -> tuple[TableRow, list[EntryRow]] | None:
+def load_whole(connection: Connection, table: str, after: int = 0) -> tuple[TableRow, list[EntryRow]] | None:
     row = load_table(connection, table)
-    return None if row is None else (row, load_entries(connection, table))
+    return None if row is None else (row, load_entries(connection, table, after))
 
 
-def load_seqs(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
-    query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(list(ids)))
-    return {row.id: row.seq for row in connection.execute(query)}
+def load_versions(connection: Connection, ids: Iterable[str]) -> dict[str, Version]:
+    query = select(tables.c.id, tables.c.seq, tables.c.revision, tables.c.setup.is_(None).label("unstarted"))
+    found = connection.execute(query.where(tables.c.id.in_(list(ids))))
+    return {row.id: Version(-1 if row.unstarted else row.seq, row.revision) for row in found}
 
 
 def load_components(connection: Connection, sha256: str) -> bytes | None:
@@ -96,12 +106,14 @@ def player_name(connection: Connection, player: bytes | None) -> str:
     return connection.execute(select(players.c.name).where(players.c.player == player)).scalar() or ""
 
 
-def waiting_for_bots(connection: Connection, before: int) -> list[str]:
-    """Tables at which a bot has been to act since before that time."""
-    query = select(tables.c.id).where(
-        tables.c.bot_to_act.is_(True), tables.c.status == "running", tables.c.updated < before
+def waiting_for_bots(connection: Connection) -> list[tuple[str, str | None, int | None]]:
+    """Tables at which a bot is to act, the server that should move for it, and how often that one has beaten."""
+    query = (
+        select(tables.c.id, tables.c.thinker, nodes.c.beats)
+        .outerjoin(nodes, nodes.c.node == tables.c.thinker)
+        .where(tables.c.bot_to_act.is_(True), tables.c.status == "running")
     )
-    return list(connection.execute(query).scalars())
+    return [(row.id, row.thinker, row.beats) for row in connection.execute(query)]
 
 
 def hosted(connection: Connection, player: bytes) -> int:
@@ -111,10 +123,6 @@ def hosted(connection: Connection, player: bytes) -> int:
         .where(tables.c.host == player, tables.c.status.in_(["open", "running"]))
     )
     return connection.execute(query).scalar_one()
-
-
-def alive(connection: Connection) -> None:
-    connection.execute(select(tables.c.id).limit(1)).all()
 
 
 # --- writing ---
@@ -166,59 +174,58 @@ def _insert_entries(connection: Connection, table: str, game: Sequence[EntryRow]
         )
 
 
-def change_open_table(connection: Connection, table: str, **values: Any) -> bool:
-    """Changes a table if it is (still) open; tells whether it was. Takes the row's lock: what follows in the same
-    transaction cannot be overtaken by a start."""
-    done = connection.execute(update(tables).where(tables.c.id == table, tables.c.status == "open").values(**values))
-    return done.rowcount == 1
+def take(connection: Connection, table: str) -> TableRow | None:
+    """For whoever changes anything but entries: takes the row's lock, so that what is read and changed from here to the
+    end of the transaction is of one piece, and gives the table its next revision."""
+    query = update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1)
+    return load_table(connection, table) if connection.execute(query).rowcount else None
 
 
-def change_seat(connection: Connection, table: str, seat: int, was: str | None = None, **values: Any) -> bool:
-    """Changes a seat, of this kind only if one is given; tells whether it did."""
-    query = update(seats).where(seats.c.table == table, seats.c.seat == seat)
-    if was is not None:
-        query = query.where(seats.c.kind == was)
-    return connection.execute(query.values(**values)).rowcount == 1
+def change_table(connection: Connection, table: str, **values: Any) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
 
-def add_trouble(connection: Connection, table: str, seat: int) -> None:
-    query = update(seats).where(seats.c.table == table, seats.c.seat == seat)
-    connection.execute(query.values(trouble=seats.c.trouble + 1))
-
-
-def set_rematch(connection: Connection, table: str, rematch: str) -> bool:
-    """The first to ask wins."""
-    query = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=rematch)
-    return connection.execute(query).rowcount == 1
+def change_seat(connection: Connection, table: str, seat: int, **values: Any) -> None:
+    connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
 
 
 _STANDS = (
     update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("expected"), tables.c.status == "running")
+    .where(
+        tables.c.id == bindparam("table"),
+        tables.c.seq == bindparam("known_seq"),
+        tables.c.revision == bindparam("known_revision"),
+        tables.c.status == "running",
+    )
     .values(
         seq=bindparam("new_seq"),
         active=bindparam("new_active"),
         bot_to_act=bindparam("new_bot_to_act"),
         round=bindparam("new_round"),
         updated=bindparam("new_updated"),
+        thinker=bindparam("new_thinker"),
     )
 )
 _ADVANCE, _FINISH = Prepared(_STANDS), Prepared(_STANDS.values(status="over", over=bindparam("new_over")))
 
 
-def append(connection: Connection, table: str, new: Sequence[EntryRow], progress: Progress) -> bool:
-    """Appends entries if the table still stands where they were made for; tells whether it did.
+def append(
+    connection: Connection, table: str, known: Version, new: Sequence[EntryRow], progress: Progress, thinker: str
+) -> bool:
+    """Appends entries if the table is still what they were made for; tells whether it was.
 
-    The update takes the row's lock first, so of several writers exactly one finds the seq it expects."""
+    The update takes the row's lock first, so of several writers exactly one finds the version it knows."""
     last = new[-1]
     values: dict[str, Any] = {
         "table": table,
-        "expected": new[0].seq - 1,
+        "known_seq": known.seq,
+        "known_revision": known.revision,
         "new_seq": last.seq,
         "new_active": progress.active,
         "new_bot_to_act": progress.bot_to_act,
         "new_round": progress.round,
         "new_updated": last.at,
+        "new_thinker": thinker,
     }
     if progress.over is not None:
         values["new_over"] = _json(progress.over)
@@ -231,6 +238,26 @@ def append(connection: Connection, table: str, new: Sequence[EntryRow], progress
     return True
 
 
-def notify(connection: Connection, channel: str, payload: str) -> None:
+def announce(connection: Connection, channel: str, node: str, table: str, version: Version) -> None:
     """PostgreSQL only; delivered when the transaction commits."""
-    connection.execute(text("select pg_notify(:channel, :payload)"), {"channel": channel, "payload": payload})
+    if connection.dialect.name == "postgresql":
+        payload = f"{node} {table} {version.seq} {version.revision}"
+        connection.execute(text("select pg_notify(:channel, :payload)"), {"channel": channel, "payload": payload})
+
+
+def beat(connection: Connection, node: str) -> None:
+    """A sign of life, and a proof that the database can be written."""
+    if not connection.execute(update(nodes).where(nodes.c.node == node).values(beats=nodes.c.beats + 1)).rowcount:
+        connection.execute(insert(nodes).values(node=node, beats=1))
+
+
+def forget_nodes(connection: Connection) -> None:
+    """Those that still live come back with their next beat."""
+    connection.execute(delete(nodes))
+
+
+def stop_thinking(connection: Connection, node: str) -> None:
+    """Others may think for the bots of this server at once."""
+    left = update(tables).where(tables.c.thinker == node, tables.c.bot_to_act.is_(True))
+    connection.execute(left.values(thinker=None, revision=tables.c.revision + 1))
+    connection.execute(delete(nodes).where(nodes.c.node == node))

@@ -1,7 +1,7 @@
 """What is stored, as values. The wire has types of its own; tables/redact.py makes those from these."""
 
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -48,6 +48,13 @@ class SeatRow(Struct):
     trouble: int = 0
 
 
+class Version(NamedTuple):
+    """Which state of a stored table somebody knows. Both numbers only grow."""
+
+    seq: int  # of its last entry; -1 before the start
+    revision: int  # of everything that is not an entry
+
+
 class TableRow(Struct, kw_only=True):
     id: str
     name: str
@@ -72,6 +79,10 @@ class TableRow(Struct, kw_only=True):
     revision: int = 0
     thinker: str | None = None
     seats: list[SeatRow]
+
+    @property
+    def version(self) -> Version:
+        return Version(-1 if self.setup is None else self.seq, self.revision)
 
 
 class EntryRow(Struct, frozen=True, array_like=True, gc=False):

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from paname.server.identity import Principal
 from paname.server.ops import metrics
-from paname.server.storage.rows import TableRow
+from paname.server.storage.rows import TableRow, Version
+from paname.server.tables.permission import may_view
 from paname.server.tables.redact import Viewer, table_info
 from paname.server.wire import messages as m
 
@@ -64,10 +65,13 @@ class Subscriber:
 class Audience:
     def __init__(self) -> None:
         self._at: dict[str, set[Subscriber]] = {}
+        self._told: dict[str, Version] = {}
         self.count: int = 0
 
-    def add(self, subscriber: Subscriber) -> None:
+    def add(self, subscriber: Subscriber, told: Version) -> None:
+        """Somebody who was told all of this version."""
         self._at.setdefault(subscriber.table, set()).add(subscriber)
+        self._told.setdefault(subscriber.table, told)
         self.count += 1
         metrics.sockets.set(self.count)
 
@@ -77,7 +81,7 @@ class Audience:
             return
         here.discard(subscriber)
         if not here:
-            del self._at[subscriber.table]
+            del self._at[subscriber.table], self._told[subscriber.table]
         self.count -= 1
         metrics.sockets.set(self.count)
 
@@ -89,6 +93,13 @@ class Audience:
 
     def watched(self, table: str) -> bool:
         return table in self._at
+
+    def told(self, table: str) -> Version | None:
+        """Which version of a table everybody at it was told; None: nobody is there."""
+        return self._told.get(table)
+
+    def note(self, table: str, told: Version) -> None:
+        self._told[table] = told
 
     def presence(self, table: str) -> tuple[set[Viewer], int]:
         """Viewers that are connected, and how many spectators."""
@@ -110,12 +121,13 @@ class Audience:
             subscriber.send(frames[viewer])
         return made
 
-    def publish_info(self, row: TableRow) -> None:
-        """Who no longer holds the seat through whose eyes they look is sent away first."""
+    def dismiss(self, row: TableRow) -> None:
+        """Sends away who may no longer look through the eyes they look through."""
         for subscriber in self.at(row.id):
-            seat = None if subscriber.viewer is None else row.seats[subscriber.viewer]
-            if seat is not None and not subscriber.who.holds(seat.player, seat.token):
+            if not may_view(row, subscriber.viewer, subscriber.who):
                 subscriber.end("seat-moved")
+
+    def publish_info(self, row: TableRow) -> None:
         online, watching = self.presence(row.id)
         made: dict[Principal, Frame] = {}
         for subscriber in self.at(row.id):

@@ -13,7 +13,7 @@ from paname.server.storage import queries
 from paname.server.storage.database import Database
 from paname.server.storage.rows import EntryRow, TableRow
 from paname.server.tables.deal import UnknownRulesError, box_from, open_game, unpack, usual_components
-from paname.server.tables.table_game import Step, TableGame
+from paname.server.tables.table_game import TableGame
 from paname.server.wire.problems import RefusedError, no_such_table
 
 
@@ -55,31 +55,29 @@ class TableCache:
             if slot.table_game is None and not slot.users:
                 self._slots.pop(table, None)
 
-    async def row(self, table: str) -> TableRow:
-        """As stored. Open tables are never kept in memory, the rows of others are as good there."""
-        slot = self._slots.get(table)
-        if slot is not None and slot.table_game is not None and not slot.lock.locked():
-            return slot.table_game.row
-        return await self.stored_row(table)
-
-    async def row_held(self, slot: Slot) -> TableRow:
-        """As `row`, for who holds the slot."""
-        return slot.table_game.row if slot.table_game is not None else await self.stored_row(slot.table)
-
     async def stored_row(self, table: str) -> TableRow:
         row = await self._database.read(lambda connection: queries.load_table(connection, table))
         if row is None:
             raise no_such_table()
         return row
 
+    async def load(self, slot: Slot) -> TableRow:
+        """Reads a table and, if it has started, its game. The caller holds the slot."""
+        found = await self._database.read(lambda connection: queries.load_whole(connection, slot.table))
+        if found is None:
+            raise no_such_table()
+        row, entries = found
+        if row.setup is not None:
+            slot.table_game = await self.fold(row, entries)
+            self._bound()
+        return row
+
     async def table_game(self, slot: Slot) -> TableGame:
         """The game of a started table. The caller holds the slot."""
         if slot.table_game is None:
-            found = await self._database.read(lambda connection: queries.load_whole(connection, slot.table))
-            if found is None:
-                raise no_such_table()
-            slot.table_game = await self.fold(*found)
-            self._bound()
+            await self.load(slot)
+        if slot.table_game is None:
+            raise RefusedError(409, "not-started")
         return slot.table_game
 
     async def fold(self, row: TableRow, entries: list[EntryRow]) -> TableGame:
@@ -112,14 +110,8 @@ class TableCache:
         """Components that a bot has to be told about: any but the package's own."""
         return None if sha256 == self._usual else (await self.toml(sha256)).decode()
 
-    async def catch_up(self, table_game: TableGame) -> list[Step]:
-        """Follows what another process has committed; returns what is new."""
-        table, seq = table_game.row.id, table_game.seq
-        entries = await self._database.read(lambda connection: queries.load_entries(connection, table, seq))
-        steps = [table_game.apply(entry) for entry in entries]
-        if steps:
-            table_game.settle(table_game.progress(), steps[-1].entry.at)
-        return steps
+    def tables(self) -> list[str]:
+        return list(self._slots)
 
     def peek(self, table: str) -> TableGame | None:
         slot = self._slots.get(table)

@@ -5,22 +5,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from msgspec import Raw, Struct
-from sqlalchemy import Connection
 
 from paname import ActionError
 from paname.knowing.seat import reveals
 from paname.records.notation import notation
 from paname.server.identity import Principal
 from paname.server.ops import metrics
-from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
-from paname.server.storage.rows import EntryKind, EntryRow, Progress
+from paname.server.storage.rows import EntryKind, EntryRow
 from paname.server.tables import redact
 from paname.server.tables.audience import encode
 from paname.server.tables.cache import Slot
-from paname.server.tables.nodes import announce
+from paname.server.tables.knowledge import Told, extend, follow
 from paname.server.tables.permission import check_seat
-from paname.server.tables.redact import Viewer
 from paname.server.tables.services import Services
 from paname.server.tables.table_game import Step, TableGame
 from paname.server.wire import messages as m
@@ -38,24 +35,31 @@ class Done(Struct):
 
 
 async def command(services: Services, table: str, request: m.CommandRequest, who: Principal) -> Done:
-    """What a player does."""
-    seat, moves, client = request.seat, _moves(request.command), client_hash(request.client)
+    """What a player does. Refused only by what is stored: whoever knows less looks again."""
     with _counted():
         async with services.cache.hold(table) as slot:
-            table_game = await services.cache.table_game(slot)
-            check_seat(table_game.row, seat, who)
-            if request.seq > table_game.seq:
-                services.publish(table_game, await services.cache.catch_up(table_game))
-            if request.seq != table_game.seq:
-                return _repeated(table_game, request, moves, client)
-            if table_game.row.status == "running" and table_game.row.seats[seat].conceded:
-                raise RefusedError(422, "conceded", seq=table_game.seq)
-            steps, made = await _carry_out(services, slot, table_game, seat, moves, client)
-            updates = [
-                known.get(seat) or encode(redact.update(table_game, step, seat))
-                for step, known in zip(steps, made, strict=True)
-            ]
-            return Done(table_game.seq, [Raw(update) for update in updates])
+            while True:
+                known = (await services.cache.table_game(slot)).row.version
+                try:
+                    return await _obey(services, slot, request, who)
+                except RefusedError:
+                    if (await follow(services, slot)).version == known:
+                        raise
+
+
+async def _obey(services: Services, slot: Slot, request: m.CommandRequest, who: Principal) -> Done:
+    seat, moves, client = request.seat, _moves(request.command), client_hash(request.client)
+    table_game = await services.cache.table_game(slot)
+    check_seat(table_game.row, seat, who)
+    if request.seq != table_game.seq:
+        return _repeated(table_game, request, moves, client)
+    if table_game.row.status == "running" and table_game.row.seats[seat].conceded:
+        raise RefusedError(422, "conceded", seq=table_game.seq)
+    steps, told = await _carry_out(services, slot, table_game, seat, moves, client)
+    updates = [
+        told.get(step.entry.seq, {}).get(seat) or encode(redact.update(table_game, step, seat)) for step in steps
+    ]
+    return Done(table_game.seq, [Raw(update) for update in updates])
 
 
 async def bot_command(services: Services, table: str, seat: int, seq: int, action: str) -> int:
@@ -64,9 +68,13 @@ async def bot_command(services: Services, table: str, seat: int, seq: int, actio
     with _counted():
         async with services.cache.hold(table) as slot:
             table_game = await services.cache.table_game(slot)
-            if seq != table_game.seq:
-                raise stale(table_game.seq)
-            await _carry_out(services, slot, table_game, seat, [move], client_hash(f"bot {services.node}"))
+            try:
+                if seq != table_game.seq:
+                    raise stale(table_game.seq)
+                await _carry_out(services, slot, table_game, seat, [move], client_hash(f"bot {services.node}"))
+            except RefusedError:
+                await follow(services, slot)
+                raise
             return table_game.seq
 
 
@@ -76,6 +84,9 @@ def _counted() -> Iterator[None]:
         yield
     except RefusedError as refusal:
         metrics.commands.labels(refusal.problem.code if refusal.status == 409 else "refused").inc()
+        raise
+    except UnavailableError:
+        metrics.commands.labels("database").inc()
         raise
     metrics.commands.labels("done").inc()
 
@@ -110,7 +121,7 @@ def _repeated(table_game: TableGame, request: m.CommandRequest, moves: list[Move
 
 async def _carry_out(
     services: Services, slot: Slot, table_game: TableGame, seat: int, moves: list[Move], client: bytes
-) -> tuple[list[Step], list[dict[Viewer, bytes]]]:
+) -> tuple[list[Step], Told]:
     """Returns what happened, and what of it was told to whom. The caller holds the slot."""
     _check(table_game, seat, moves[0])
     now = services.now()
@@ -118,10 +129,7 @@ async def _carry_out(
         EntryRow(table_game.seq + number, kind, seat, text, client, now) for number, (kind, text) in enumerate(moves, 1)
     ]
     steps = _apply(slot, table_game, entries)
-    progress = table_game.progress()
-    await _commit(services, slot, entries, progress)
-    table_game.settle(progress, now)
-    return steps, services.publish(table_game, steps)
+    return steps, await extend(services, slot, table_game, steps)
 
 
 def _check(table_game: TableGame, seat: int, move: Move) -> None:
@@ -165,35 +173,3 @@ def _check_action(table_game: TableGame, entry: EntryRow, seq: int, last: bool) 
     if not last and reveals(notation(game.box).codes.get(entry.text, -1)):
         # the refusal of what follows would show what was drawn, and nothing would have been drawn
         raise RefusedError(422, "reveal-ends-chain", seq=seq)
-
-
-async def _commit(services: Services, slot: Slot, entries: list[EntryRow], progress: Progress) -> None:
-    table = slot.table
-
-    def work(connection: Connection) -> bool:
-        won = queries.append(connection, table, entries, progress)
-        if won:
-            announce(services, connection, table, entries[-1].seq)
-        return won
-
-    try:
-        won = await services.database.write(work)
-    except BaseException as error:
-        slot.table_game = None  # whether it was committed is unknown: the next to ask reads it again
-        if isinstance(error, UnavailableError):
-            raise RefusedError(503, "database") from error
-        raise
-    if not won:
-        await _lost(services, slot, entries[0].seq - 1)
-
-
-async def _lost(services: Services, slot: Slot, seq: int) -> None:
-    """Another process was first: what it did is told here too."""
-    slot.table_game = None
-    table_game = await services.cache.table_game(slot)
-    missed = table_game.since(seq)
-    if missed is None:
-        services.audience.publish(slot.table, lambda viewer: redact.resync(table_game, viewer))
-    else:
-        services.publish(table_game, missed)
-    raise stale(table_game.seq)

@@ -2,6 +2,8 @@
 
 import secrets
 import unicodedata
+from collections.abc import Callable
+from typing import TypeVar
 
 from msgspec import to_builtins
 from sqlalchemy import Connection
@@ -10,15 +12,16 @@ from paname.rules.options import Options
 from paname.server.identity import Principal, digest, new_id, new_secret
 from paname.server.storage import queries
 from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
-from paname.server.tables import redact
 from paname.server.tables.deal import RULES, deal
 from paname.server.tables.faces import bot_name
-from paname.server.tables.nodes import announce, changed
+from paname.server.tables.knowledge import change
 from paname.server.tables.permission import check_seat, holds_any
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError, no_such_table
 from paname.types import OptionsData
+
+T = TypeVar("T")
 
 
 def clean(name: str) -> str:
@@ -43,7 +46,6 @@ async def create(services: Services, request: m.CreateTable, who: Principal) -> 
     if not any(seat.kind == "open" for seat in seats):
         _deal(services, row)
     await insert(services, row)
-    services.call_bot(row)
     return m.TableCreated(services.info(row, who), tokens)
 
 
@@ -106,6 +108,8 @@ async def insert(services: Services, row: TableRow, game: list[EntryRow] | None 
         queries.insert_table(connection, row, game or ())
 
     await services.database.write(work)
+    if row.bot_to_act:
+        services.bots_to_act.put_nowait(row.id)
 
 
 def _deal(services: Services, row: TableRow) -> None:
@@ -118,14 +122,15 @@ def _deal(services: Services, row: TableRow) -> None:
     row.setup, row.salt, row.commitment = dealt.packed(), dealt.salt, dealt.commitment
     row.active = active
     row.bot_to_act = active is not None and row.seats[active].kind == "bot"
+    row.thinker = services.node
 
 
-_DEALT = ("status", "round", "updated", "components", "setup", "salt", "commitment", "active", "bot_to_act")
+_DEALT = ("status", "round", "updated", "components", "setup", "salt", "commitment", "active", "bot_to_act", "thinker")
 
 
 async def start(services: Services, table: str, request: m.StartTable, who: Principal) -> m.TableInfo:
-    async with services.cache.hold(table) as slot:
-        row = await _open_row(services, table)
+    def work(connection: Connection, row: TableRow) -> None:
+        _check_open(row)
         free = [seat for seat in row.seats if seat.kind == "open"]
         if not who.holds(row.host, None) and (free or not holds_any(row, who)):
             raise RefusedError(403, "not-host")
@@ -134,90 +139,89 @@ async def start(services: Services, table: str, request: m.StartTable, who: Prin
         for seat in free:
             seat.kind, seat.level = "bot", request.fill
             seat.name = bot_name(request.fill, [one.name for one in row.seats if one is not seat])
+            queries.change_seat(connection, table, seat.seat, kind="bot", level=seat.level, name=seat.name)
         _deal(services, row)
-        await services.database.write(lambda connection: _store_start(services, connection, row, free))
-        table_game = await services.cache.table_game(slot)
-        services.audience.publish(table, lambda viewer: redact.resync(table_game, viewer))
-    row = await changed(services, table)
-    services.call_bot(row)
-    return services.info(row, who)
+        queries.change_table(connection, table, **{name: getattr(row, name) for name in _DEALT})
 
-
-def _store_start(services: Services, connection: Connection, row: TableRow, filled: list[SeatRow]) -> None:
-    """If nobody has started the table or changed a seat meanwhile."""
-    if not queries.change_open_table(connection, row.id, **{name: getattr(row, name) for name in _DEALT}):
-        raise RefusedError(409, "already-started")
-    for seat in filled:
-        values = {"kind": "bot", "level": seat.level, "name": seat.name}
-        if not queries.change_seat(connection, row.id, seat.seat, was="open", **values):
-            raise RefusedError(409, "seat-taken", seat=seat.seat)
-    now = queries.load_table(connection, row.id)
-    if now is None or any(seat.kind == "open" for seat in now.seats):
-        raise RefusedError(409, "seats-open", open=1)
-    announce(services, connection, row.id, 0)
+    return services.info((await _change(services, table, work))[1], who)
 
 
 async def join(services: Services, table: str, request: m.JoinTable, who: Principal) -> m.TableCreated:
     player, token = player_of(who), new_secret()
-    own_name = await services.database.read(lambda connection: queries.player_name(connection, player))
-    name = clean(request.name if request.name is not None else own_name)
 
-    def work(connection: Connection) -> int:
-        row = _still_open(connection, table, services.now())
-        wanted = [seat.seat for seat in row.seats if seat.kind == "open" and request.seat in (None, seat.seat)]
-        for seat in wanted:
-            values = {"kind": "human", "name": name, "player": player, "token": digest(token)}
-            if queries.change_seat(connection, table, seat, was="open", **values):
-                return seat
-        raise RefusedError(409, "seat-taken" if request.seat is not None else "no-open-seat")
+    def work(connection: Connection, row: TableRow) -> int:
+        _check_open(row)
+        free = [seat.seat for seat in row.seats if seat.kind == "open" and request.seat in (None, seat.seat)]
+        if not free:
+            raise RefusedError(409, "seat-taken" if request.seat is not None else "no-open-seat")
+        name = clean(request.name if request.name is not None else queries.player_name(connection, player))
+        taken = {"kind": "human", "name": name, "player": player, "token": digest(token)}
+        queries.change_seat(connection, table, free[0], **taken)
+        queries.change_table(connection, table, updated=services.now())
+        return free[0]
 
-    seat = await services.database.write(work)
-    row = await changed(services, table)
+    seat, row = await _change(services, table, work)
     return m.TableCreated(services.info(row, who), [m.SeatToken(seat, token)])
 
 
 async def leave(services: Services, table: str, request: m.SeatOnly, who: Principal) -> m.TableInfo:
-    def work(connection: Connection) -> None:
-        row = _still_open(connection, table, services.now())
+    def work(connection: Connection, row: TableRow) -> None:
+        _check_open(row)
         if request.seat >= len(row.seats) or not who.holds(row.host, None):
             check_seat(row, request.seat, who)
         freed = {"kind": "open", "name": "", "player": None, "token": None, "level": None}
         queries.change_seat(connection, table, request.seat, **freed)
+        queries.change_table(connection, table, updated=services.now())
 
-    await services.database.write(work)
-    return services.info(await changed(services, table), who)
+    return services.info((await _change(services, table, work))[1], who)
 
 
 async def seat_link(services: Services, table: str, request: m.SeatOnly, who: Principal) -> m.SeatLink:
-    row = await services.cache.row(table)
-    check_seat(row, request.seat, who)
     token = new_secret()
-    await services.database.write(
-        lambda connection: queries.change_seat(connection, table, request.seat, was="human", token=digest(token))
-    )
-    await changed(services, table)
+
+    def work(connection: Connection, row: TableRow) -> None:
+        check_seat(row, request.seat, who)
+        queries.change_seat(connection, table, request.seat, token=digest(token))
+
+    await _change(services, table, work)
     return m.SeatLink(request.seat, token, f"/table/{table}#seat={request.seat}&token={token}")
 
 
 async def claim(services: Services, table: str, request: m.ClaimSeat, who: Principal) -> m.TableInfo:
     """The seat moves to this browser: the cookie that held it before holds it no longer."""
     player = player_of(who)
-    row = await services.cache.stored_row(table)
-    check_seat(row, request.seat, Principal(token=digest(request.token)))
-    await services.database.write(
-        lambda connection: queries.change_seat(connection, table, request.seat, player=player)
-    )
-    return services.info(await changed(services, table), who)
+
+    def work(connection: Connection, row: TableRow) -> None:
+        check_seat(row, request.seat, Principal(token=digest(request.token)))
+        queries.change_seat(connection, table, request.seat, player=player)
+
+    return services.info((await _change(services, table, work))[1], who)
 
 
 async def rematch(services: Services, table: str, request: m.SeatOnly, who: Principal) -> m.TableCreated:
     """The asker's seats and the bots are taken over; the others are told the new table's id and join it."""
-    old = await services.cache.stored_row(table)
-    check_seat(old, request.seat, who)
-    if old.status != "over":
-        raise RefusedError(409, "not-over")
-    if old.rematch is not None:
-        return m.TableCreated(services.info(await services.cache.row(old.rematch), who), [])
+
+    def work(connection: Connection, old: TableRow) -> tuple[TableRow, list[m.SeatToken]]:
+        check_seat(old, request.seat, who)
+        if old.status != "over":
+            raise RefusedError(409, "not-over")
+        if old.rematch is not None:  # somebody was first: theirs it is
+            made = queries.load_table(connection, old.rematch)
+            if made is None:
+                raise no_such_table()
+            return made, []
+        made, tokens = _again(services, old, who)
+        queries.insert_table(connection, made)
+        queries.change_table(connection, table, rematch=made.id)
+        return made, tokens
+
+    (made, tokens), _ = await _change(services, table, work)
+    if tokens and made.bot_to_act:
+        services.bots_to_act.put_nowait(made.id)
+    return m.TableCreated(services.info(made, who), tokens)
+
+
+def _again(services: Services, old: TableRow, who: Principal) -> tuple[TableRow, list[m.SeatToken]]:
     seats, tokens = _seats_again(old, who)
     row = new_row(
         services,
@@ -230,18 +234,7 @@ async def rematch(services: Services, table: str, request: m.SeatOnly, who: Prin
     )
     if all(seat.kind != "open" for seat in seats):
         _deal(services, row)
-
-    def work(connection: Connection) -> bool:
-        if not queries.set_rematch(connection, table, row.id):
-            return False
-        queries.insert_table(connection, row)
-        return True
-
-    if not await services.database.write(work):
-        return await rematch(services, table, request, who)  # somebody was first: theirs it is
-    await changed(services, table)
-    services.call_bot(row)
-    return m.TableCreated(services.info(row, who), tokens)
+    return row, tokens
 
 
 def _seats_again(old: TableRow, who: Principal) -> tuple[list[SeatRow], list[m.SeatToken]]:
@@ -259,18 +252,11 @@ def _seats_again(old: TableRow, who: Principal) -> tuple[list[SeatRow], list[m.S
     return seats, tokens
 
 
-def _still_open(connection: Connection, table: str, now: int) -> TableRow:
-    """The row of an open table, locked against a start until the end of the transaction."""
-    if not queries.change_open_table(connection, table, updated=now):
-        raise no_such_table() if queries.load_table(connection, table) is None else RefusedError(409, "already-started")
-    row = queries.load_table(connection, table)
-    if row is None:
-        raise no_such_table()
-    return row
+async def _change(services: Services, table: str, work: Callable[[Connection, TableRow], T]) -> tuple[T, TableRow]:
+    async with services.cache.hold(table) as slot:
+        return await change(services, slot, work)
 
 
-async def _open_row(services: Services, table: str) -> TableRow:
-    row = await services.cache.stored_row(table)
+def _check_open(row: TableRow) -> None:
     if row.status != "open":
         raise RefusedError(409, "already-started")
-    return row

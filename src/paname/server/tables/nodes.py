@@ -1,46 +1,53 @@
-"""Several servers on one PostgreSQL: what one tells the others, and what it does on hearing from them."""
+"""Several servers on one PostgreSQL: what one does on hearing from the others, and what when it has not heard."""
 
-from sqlalchemy import Connection
+from functools import partial
 
+from paname.server.ops import metrics
+from paname.server.ops.logs import log
 from paname.server.storage import queries
-from paname.server.storage.rows import TableRow
-from paname.server.tables.redact import resync
+from paname.server.storage.database import UnavailableError
+from paname.server.storage.rows import Version
+from paname.server.tables.knowledge import behind, follow
 from paname.server.tables.services import Services
+from paname.server.wire.problems import RefusedError
 
-CHANNEL = "paname"
-_ROW = "row"
-
-
-def announce(services: Services, connection: Connection, table: str, seq: int | None = None) -> None:
-    """With the transaction: the table has come to seq, or (None) something else of its row has changed."""
-    if not services.database.is_sqlite:
-        queries.notify(connection, CHANNEL, f"{services.node} {table} {_ROW if seq is None else seq}")
-
-
-async def changed(services: Services, table: str) -> TableRow:
-    """A table's row was changed by this server: tells everybody, here and on the other servers."""
-    row = await services.reload(table)
-    if not services.database.is_sqlite:
-        await services.database.write(lambda connection: announce(services, connection, table))
-    return row
+_PART = 500  # tables asked for at once
 
 
 async def heard(services: Services, announcement: str) -> None:
-    node, table, what = announcement.split(" ")
-    if node == services.node or not (services.audience.watched(table) or services.cache.peek(table)):
+    """An announcement of `knowledge.announce`; anybody who reaches the database may send others, which say nothing."""
+    try:
+        node, table, seq, revision = announcement.split(" ")
+        version = Version(int(seq), int(revision))
+    except ValueError:
+        log.warning("strange notification")
         return
-    if what == _ROW:
-        await services.reload(table)
-    else:
-        await follow(services, table, int(what))
+    if node != services.node and behind(services, table, version):
+        await _follow(services, table)
 
 
-async def follow(services: Services, table: str, seq: int) -> None:
-    """Another server has brought this table to seq."""
+async def catch_up(services: Services) -> dict[str, Version]:
+    """Repairs whatever was not heard: a lost notification, a deaf listener, a failed read. Returns the versions of the
+    tables that people here watch."""
+    watched, versions = services.audience.tables(), dict[str, Version]()
+    wanted = list({*watched, *services.cache.tables()})
+    for start in range(0, len(wanted), _PART):
+        part = partial(queries.load_versions, ids=wanted[start : start + _PART])
+        stored = await services.database.read(part)
+        for table, version in stored.items():
+            if behind(services, table, version) and await _follow(services, table, version):
+                metrics.behind.inc()
+        versions |= stored
+    return {table: versions[table] for table in watched if table in versions}
+
+
+async def _follow(services: Services, table: str, version: Version | None = None) -> bool:
+    """Tells whether anything was new. A table that cannot be read keeps nobody from the others."""
     async with services.cache.hold(table) as slot:
-        known = slot.table_game is not None
-        table_game = await services.cache.table_game(slot)
-        if not known:
-            services.audience.publish(table, lambda viewer: resync(table_game, viewer))
-        elif table_game.seq < seq:
-            services.publish(table_game, await services.cache.catch_up(table_game))
+        if version is not None and not behind(services, table, version):
+            return False  # a commit of this server was under way
+        try:
+            await follow(services, slot)
+        except (RefusedError, UnavailableError) as error:
+            log.warning("cannot follow a table", extra={"table": table, "error": type(error).__name__})
+    return True

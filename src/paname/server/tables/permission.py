@@ -11,12 +11,16 @@ def check_seat(row: TableRow, seat: int, who: Principal) -> None:
         raise not_your_seat(seat)
 
 
-def check_viewer(row: TableRow, viewer: Viewer, who: Principal) -> None:
+def may_view(row: TableRow, viewer: Viewer, who: Principal) -> bool:
     """The seat's holder; as a spectator everybody, where the table lets them."""
-    if viewer is not None:
-        check_seat(row, viewer, who)
-    elif not row.settings.spectators and not holds_any(row, who):
-        raise RefusedError(403, "no-spectators")
+    if viewer is None:
+        return row.settings.spectators or holds_any(row, who)
+    return viewer < len(row.seats) and who.holds(row.seats[viewer].player, row.seats[viewer].token)
+
+
+def check_viewer(row: TableRow, viewer: Viewer, who: Principal) -> None:
+    if not may_view(row, viewer, who):
+        raise RefusedError(403, "no-spectators") if viewer is None else not_your_seat(viewer)
 
 
 def holds_any(row: TableRow, who: Principal) -> bool:

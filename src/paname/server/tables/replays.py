@@ -12,6 +12,7 @@ from paname.server.storage.rows import EntryKind, EntryRow, Outcome, SeatRow, Ta
 from paname.server.tables import redact
 from paname.server.tables.cache import readable
 from paname.server.tables.deal import deal
+from paname.server.tables.knowledge import follow
 from paname.server.tables.lobby import clean, insert, new_row
 from paname.server.tables.permission import check_viewer
 from paname.server.tables.redact import Viewer
@@ -25,15 +26,15 @@ _MOST_ACTIONS = 2_000  # five times an ordinary game
 
 async def state(services: Services, table: str, viewer: Viewer, log: int, who: Principal) -> m.State:
     async with services.cache.hold(table) as slot:
-        row = await services.cache.stored_row(table)
+        row = await follow(services, slot)
         check_viewer(row, viewer, who)
-        if row.setup is None:
+        table_game = slot.table_game
+        if table_game is None:
             return m.State(services.info(row, who), viewer, 0, None, [], [], 0, [])
-        table_game = await services.cache.table_game(slot)
         recent = table_game.recent()
         marks = undone([step.entry for step in recent])
         past = list(zip(recent, marks, strict=True))[-log:] if log else []
-        info = services.info(table_game.row, who)
+        info = services.info(row, who)
         answer = redact.state(table_game, info, viewer, redact.log_entries(past, viewer))
         complete = min(log, table_game.seq) <= RECENT
     if not complete:

@@ -3,24 +3,23 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
 
 from paname import Game
 from paname.box import Box
 from paname.rules.options import Options
 from paname.server.identity import Principal
+from paname.server.ops import metrics
 from paname.server.settings import Settings
+from paname.server.storage import queries
 from paname.server.storage.database import Database
 from paname.server.storage.migrate import migrate
-from paname.server.storage.rows import EntryKind, TableRow
+from paname.server.storage.rows import TableRow
 from paname.server.tables import redact
 from paname.server.tables.audience import Audience
 from paname.server.tables.cache import TableCache
 from paname.server.tables.deal import box_from, usual_components
-from paname.server.tables.redact import Viewer
-from paname.server.tables.table_game import Step, TableGame
 from paname.server.wire import messages as m
 from paname.types import OptionsData
 
@@ -43,6 +42,7 @@ class Services:
         self.toml: bytes = Path(settings.components).read_bytes() if settings.components else usual_components()
         self.box: Box = box_from(self.toml)
         self.bots_to_act: asyncio.Queue[str] = asyncio.Queue()  # tables; bots/bot_turns.py takes them from here
+        self.listening = self.database.is_sqlite  # to the other servers; there are none at a file
         self.stopping = False
 
     def now(self) -> int:
@@ -51,26 +51,9 @@ class Services:
     def info(self, row: TableRow, who: Principal) -> m.TableInfo:
         return redact.table_info(row, who, *self.audience.presence(row.id))
 
-    def publish(self, table_game: TableGame, steps: Sequence[Step]) -> list[dict[Viewer, bytes]]:
-        """Tells everybody connected here; returns what each step became for whom. The caller holds the table's lock, so
-        the order is that of the entries."""
-        row = table_game.row
-        made = [self.audience.publish(row.id, partial(redact.update, table_game, step)) for step in steps]
-        if any(step.outcome or step.entry.kind is EntryKind.CONCEDE for step in steps):
-            self.audience.publish_info(row)
-        self.call_bot(row)
-        return made
+    async def sign_of_life(self) -> None:
+        await self.database.write(lambda connection: queries.beat(connection, self.node))
 
-    def call_bot(self, row: TableRow) -> None:
-        """To be called whenever a row has changed: if it is a bot's turn now, the bot is told."""
-        if row.bot_to_act:
-            self.bots_to_act.put_nowait(row.id)
-
-    async def reload(self, table: str) -> TableRow:
-        """A table's row was changed, here or elsewhere: everybody connected here is told."""
-        row = await self.cache.stored_row(table)
-        table_game = self.cache.peek(table)
-        if table_game is not None and table_game.seq == row.seq:
-            table_game.row = row
-        self.audience.publish_info(row)
-        return row
+    def hears(self, listening: bool) -> None:
+        self.listening = listening
+        metrics.listening.set(listening)

@@ -45,6 +45,10 @@ class TableGame:
 
     def fold(self, entries: Sequence[EntryRow]) -> None:
         """From the start. Of all but the last entries only the actions that were not taken back are played."""
+        for seat in self.row.seats:
+            seat.conceded = any(
+                entry.kind is EntryKind.CONCEDE and entry.seat == seat.seat for entry in entries[:-RECENT]
+            )
         for entry in effective(entries[:-RECENT]):
             play_quietly(self.game, entry.text)
         for entry in entries[-RECENT:]:
@@ -92,10 +96,10 @@ class TableGame:
     def progress(self) -> Progress:
         return Progress(self.active, self.plays_bot(self.active), self.game.round, self.outcome)
 
-    def settle(self, progress: Progress, at: int) -> None:
+    def settle(self, progress: Progress, at: int, thinker: str) -> None:
         """The entries so far are committed: the row says so too."""
         row = self.row
-        row.seq, row.updated = self.seq, at
+        row.seq, row.updated, row.thinker = self.seq, at, thinker
         row.active, row.bot_to_act, row.round = progress.active, progress.bot_to_act, progress.round
         if progress.over is not None:
             row.status, row.over = "over", progress.over

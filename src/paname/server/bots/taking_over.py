@@ -1,0 +1,77 @@
+"""Which server thinks for a bot: the one that made it the bot's turn. If that one dies or stops, another takes over.
+
+A server that thinks shows that it lives by counting its beats. Nobody compares clocks: a server that has not beaten
+while somebody else's watch ran for `PATIENCE` seconds is taken for dead. If it was not, two think, and one of them
+finds the table moved on.
+"""
+
+import asyncio
+import time
+
+from sqlalchemy import Connection
+
+from paname.server.bots.bot_turns import Driver
+from paname.server.ops.logs import log
+from paname.server.storage import queries
+from paname.server.storage.database import UnavailableError
+from paname.server.storage.rows import TableRow
+from paname.server.tables.knowledge import change
+from paname.server.tables.services import Services
+from paname.server.wire.problems import RefusedError
+
+_TICK = 1.5
+PATIENCE = 5.0
+_Sign = tuple[str | None, int | None]  # a server and its beats
+
+
+class TakingOver:
+    def __init__(self, services: Services, driver: Driver) -> None:
+        self._services = services
+        self._driver = driver
+        self._since: dict[_Sign, float] = {}  # when this sign of life was first seen
+
+    async def start(self) -> None:
+        """A file has one server: whoever thought for its bots before is gone."""
+        await self._services.database.write(queries.forget_nodes)
+        await self._look(0.0 if self._services.database.is_sqlite else PATIENCE)
+
+    async def watch(self) -> None:
+        """For ever."""
+        while True:
+            await asyncio.sleep(_TICK)
+            try:
+                if self._driver.busy:
+                    await self._services.sign_of_life()
+                await self._look(PATIENCE)
+            except UnavailableError as error:
+                log.warning("cannot look after bots", extra={"cause": str(error)})
+            except Exception:
+                log.exception("cannot look after bots")
+
+    async def end(self) -> None:
+        node = self._services.node
+        await self._services.database.write(lambda connection: queries.stop_thinking(connection, node))
+
+    async def _look(self, patience: float) -> None:
+        now, before, self._since = time.monotonic(), self._since, {}
+        for table, thinker, beats in await self._services.database.read(queries.waiting_for_bots):
+            self._since[thinker, beats] = since = before.get((thinker, beats), now)
+            if thinker == self._services.node:
+                self._driver.wake(table)
+            elif thinker is None or now - since >= patience:
+                await self._take_over(table, thinker)
+
+    async def _take_over(self, table: str, thinker: str | None) -> None:
+        """The first to do so has it."""
+
+        def work(connection: Connection, row: TableRow) -> None:
+            if row.thinker != thinker or not row.bot_to_act:
+                raise RefusedError(409, "stale")
+            queries.change_table(connection, table, thinker=self._services.node)
+
+        try:
+            async with self._services.cache.hold(table) as slot:
+                await change(self._services, slot, work)
+        except RefusedError:
+            return
+        self._driver.wake(table)

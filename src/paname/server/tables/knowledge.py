@@ -1,0 +1,156 @@
+"""What this server knows of a table, and what it has told those connected here: the one place where either changes.
+
+Storage is the truth, and a version (its last entry, its revision) names a state of it. Knowledge moves from one version
+to a later one under the table's lock: read from one snapshot (`follow`), or committed by this server against exactly
+the version that it knew (`extend`, `change`). So nobody is shown an entry through eyes that were no longer theirs when
+it was committed, and nothing is committed for somebody whose seat was moved.
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from paname.server.ops.failpoints import reach
+from paname.server.storage import queries
+from paname.server.storage.database import UnavailableError
+from paname.server.storage.rows import EntryKind, EntryRow, TableRow, Version
+from paname.server.tables import redact
+from paname.server.tables.cache import Slot, readable
+from paname.server.tables.redact import Viewer
+from paname.server.tables.services import Services
+from paname.server.tables.table_game import Step, TableGame
+from paname.server.wire.problems import RefusedError, no_such_table, stale
+
+T = TypeVar("T")
+CHANNEL = "paname"  # of PostgreSQL's notifications
+Told = dict[int, dict[Viewer, bytes]]  # what the entry of each seq became for whom
+_Whole = tuple[TableRow, list[EntryRow]]
+
+
+async def follow(services: Services, slot: Slot) -> TableRow:
+    """Comes to know the table as it is stored now, and tells those connected here what is new to them."""
+    if slot.table_game is None:
+        row = await services.cache.load(slot)
+        _tell(services, row, slot.table_game)
+        return row
+    known = slot.table_game.row.version
+    found = await services.database.read(lambda connection: _news(connection, slot.table, known))
+    if found is None:
+        return slot.table_game.row
+    return await _learn(services, slot, *found)
+
+
+def _news(connection: Connection, table: str, known: Version) -> _Whole | None:
+    """The row and the entries that are new; None: nothing is."""
+    stored = queries.load_versions(connection, [table]).get(table)
+    return None if stored == known else _whole(connection, table, known.seq)
+
+
+def _whole(connection: Connection, table: str, after: int) -> _Whole:
+    found = queries.load_whole(connection, table, after)
+    if found is None:
+        raise no_such_table()
+    return found
+
+
+async def change(services: Services, slot: Slot, work: Callable[[Connection, TableRow], T]) -> tuple[T, TableRow]:
+    """Changes anything of a table but its entries: `work` gets the row as it is, locked, and may refuse. When this
+    returns, what the change made void is void on every server."""
+    after = slot.table_game.seq if slot.table_game else None
+
+    def transaction(connection: Connection) -> tuple[T, _Whole]:
+        row = queries.take(connection, slot.table)
+        if row is None:
+            raise no_such_table()
+        result = work(connection, row)
+        whole = _whole(connection, slot.table, row.seq if after is None else after)
+        announce(services, connection, whole[0])
+        return result, whole
+
+    result, whole = await services.database.write(transaction)
+    with suppress(RefusedError, UnavailableError):  # it is committed: who could not learn of it now will do so later
+        return result, await _learn(services, slot, *whole)
+    return result, whole[0]
+
+
+async def extend(services: Services, slot: Slot, table_game: TableGame, steps: list[Step]) -> Told:
+    """Commits steps that the game in memory has taken already: it is ahead of storage until then."""
+    known, entries, progress = table_game.row.version, [step.entry for step in steps], table_game.progress()
+
+    def transaction(connection: Connection) -> bool:
+        won = queries.append(connection, slot.table, known, entries, progress, services.node)
+        if won:
+            version = Version(entries[-1].seq, known.revision)
+            queries.announce(connection, CHANNEL, services.node, slot.table, version)
+        reach("before commit")
+        return won
+
+    slot.table_game = None  # whether it is committed is unknown until the answer comes
+    won = await services.database.write(transaction)
+    reach("after commit")
+    if not won:
+        raise stale(known.seq)
+    slot.table_game = table_game
+    table_game.settle(progress, entries[-1].at, services.node)
+    return _tell(services, table_game.row, table_game, steps)
+
+
+def announce(services: Services, connection: Connection, row: TableRow) -> None:
+    """With the transaction: what other servers know of this table is old now."""
+    queries.announce(connection, CHANNEL, services.node, row.id, row.version)
+
+
+def behind(services: Services, table: str, stored: Version) -> bool:
+    """Whether what is known here of a table, or what people here have been told of it, is not what is stored."""
+    known = services.cache.peek(table)
+    told = services.audience.told(table)
+    return (known is not None and known.row.version != stored) or (told is not None and told != stored)
+
+
+async def _learn(services: Services, slot: Slot, row: TableRow, entries: list[EntryRow]) -> TableRow:
+    table_game, steps = slot.table_game, list[Step]()
+    if table_game is not None:
+        slot.table_game = None  # if an entry cannot be played, the next to ask reads everything
+        if table_game.seq + len(entries) == row.seq:
+            with readable(row):
+                steps = [table_game.apply(entry) for entry in entries]
+            table_game.row = row
+            slot.table_game = table_game
+    if slot.table_game is None and services.audience.watched(row.id):
+        row = await services.cache.load(slot)
+    _tell(services, row, slot.table_game, steps)
+    return row
+
+
+def _tell(services: Services, row: TableRow, table_game: TableGame | None, steps: Sequence[Step] = ()) -> Told:
+    """Tells those connected here what they were not told yet: who lost a seat first, then entries, then the rest."""
+    if row.bot_to_act and row.thinker == services.node:
+        services.bots_to_act.put_nowait(row.id)
+    told, audience = services.audience.told(row.id), services.audience
+    if told is None or told == row.version:
+        return {}
+    made: Told = {}
+    missed: Sequence[Step] | None = ()
+    if told.revision != row.revision:
+        audience.dismiss(row)
+    if table_game is not None and told.seq != row.seq:
+        missed = _missed(table_game, told.seq, steps)
+        if missed is None:
+            audience.publish(row.id, partial(redact.resync, table_game))
+        else:
+            made = {one.entry.seq: audience.publish(row.id, partial(redact.update, table_game, one)) for one in missed}
+    changed = told.revision != row.revision or missed is None
+    if changed or any(one.outcome or one.entry.kind is EntryKind.CONCEDE for one in missed or ()):
+        audience.publish_info(row)
+    audience.note(row.id, row.version if table_game is not None else Version(told.seq, row.revision))
+    return made
+
+
+def _missed(table_game: TableGame, seq: int, steps: Sequence[Step]) -> Sequence[Step] | None:
+    """What happened after seq, if it can be told step by step: only the view of the newest is at hand."""
+    if not steps or steps[0].entry.seq != seq + 1:
+        return table_game.since(seq)
+    return None if any(step.entry.kind is EntryKind.UNDO for step in steps[:-1]) else steps
