@@ -51,7 +51,7 @@ async def served(python: str) -> AsyncIterator[tuple[str, int]]:
         )
         try:
             assert process.stdout is not None
-            yield (await process.stdout.readline()).decode().split()[3], process.pid
+            yield (await process.stdout.readline()).decode().split("at ")[1].split()[0], process.pid
         finally:
             process.send_signal(signal.SIGTERM)
             await process.wait()

@@ -156,7 +156,7 @@ async def own_server(database: str) -> AsyncIterator[tuple[str, int]]:
         line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
         if "http" not in line:
             raise RuntimeError(f"the server did not start: {line!r}")
-        yield line.split()[3], process.pid
+        yield line[line.index("http") :].split()[0], process.pid
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.send_signal(signal.SIGTERM)

@@ -7,24 +7,13 @@ import sys
 from types import TracebackType
 from typing import Self
 
-# `paname serve`, after one function of the server was replaced by sudden death: where the test wants it to die.
+# `paname serve` that dies where the test wants it to: at a failpoint.
 _SOURCE = """
-import os, runpy, signal, sys
-from paname.server.storage import queries
-from paname.server.tables.services import Services
+import os, runpy, signal
+from paname.server.ops import failpoints
 
-def die(*args, **kwargs):
-    os.kill(os.getpid(), signal.SIGKILL)
-
-def append_and_die(*args):
-    append(*args)
-    die()
-
-append = queries.append
-if os.environ["TEST_FAULT"] == "before publish":
-    Services.publish = die
-elif os.environ["TEST_FAULT"] == "before commit":
-    queries.append = append_and_die
+if os.environ["TEST_FAULT"]:
+    failpoints.arm(os.environ["TEST_FAULT"], lambda: os.kill(os.getpid(), signal.SIGKILL))
 runpy.run_module("paname", run_name="__main__", alter_sys=True)
 """
 
@@ -42,7 +31,7 @@ class Process:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert "http" in line, f"the server did not start: {line!r}"
-        self.url = line.split()[3].rstrip("/")
+        self.url = line[line.index("http") :].split()[0].rstrip("/")
 
     def kill(self) -> None:
         self._process.kill()

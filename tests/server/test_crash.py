@@ -82,7 +82,7 @@ def test_killed_at_any_moment(database: str) -> None:
         run(barrage.check(server))
 
 
-@pytest.mark.parametrize("fault", ["before publish", "before commit"])
+@pytest.mark.parametrize("fault", ["after commit", "before commit"])
 def test_killed_between_commit_and_publish(database: str, fault: str) -> None:
     """The client sends again what it got no answer to: it happens exactly once, committed before or not."""
     with Process(database) as server:
@@ -115,7 +115,7 @@ def test_killed_between_commit_and_publish(database: str, fault: str) -> None:
             async with Client(server.url, cookie) as ada:
                 return (await ada.table(table)).seq
 
-        assert run(committed()) == (21 if fault == "before publish" else 20)
+        assert run(committed()) == (21 if fault == "after commit" else 20)
 
         async def again() -> None:
             async with Client(server.url, cookie) as ada:

@@ -1,0 +1,363 @@
+"""What a server knows of a table: never torn, never kept when it is old, and void at once where a seat was moved."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from paname.server import app
+from paname.server.client import ApiError, Client, Socket
+from paname.server.storage import queries
+from paname.server.storage.database import UnavailableError
+from paname.server.tables.services import Services
+from paname.server.wire import messages as m
+from tests.server.cluster import Cluster
+from tests.server.conftest import Running, free, run, until
+from tests.server.games import at_random, hot_seat, play_on
+from tests.server.processes import Process
+from tests.server.test_lobby import code
+from tests.server.test_push import until_seq, update
+
+HUMAN, OPEN = m.SeatRequest("human"), m.SeatRequest("open")
+
+
+@pytest.fixture
+def pair(cluster: Cluster) -> Iterator[Callable[..., list[Running]]]:
+    """Two servers on one PostgreSQL."""
+    running: list[Running] = []
+    url = cluster.create()
+
+    def begin(**changed: Any) -> list[Running]:
+        running.extend(Running(free(database=url, **changed)) for _ in range(2))
+        return running
+
+    yield begin
+    for one in running:
+        one.stop()
+    cluster.drop(url)
+
+
+@pytest.fixture
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers that hear nothing from each other."""
+
+    async def nothing(services: Services) -> None:
+        getattr(services, "hears", bool)(True)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(app, "_listen", nothing)
+
+
+async def refused(asked: Awaitable[object]) -> tuple[int, str]:
+    with pytest.raises(ApiError) as error:
+        await asked
+    return code(error)
+
+
+def test_a_seat_moves_while_bots_move(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game in memory is ahead of storage during every commit: the move of the seat must not get lost by that."""
+
+    def slow(work: Callable[..., Any], seconds: float) -> Callable[..., Any]:
+        def slowly(*args: Any, **values: Any) -> Any:
+            time.sleep(seconds)
+            return work(*args, **values)
+
+        return slowly
+
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as elsewhere:
+            seats = [HUMAN] + [m.SeatRequest("bot", 1)] * 3
+            made = await ada.create(m.CreateTable(seats, random_start=False, pace="instant"))
+            table = made.table.id
+            for seq, action in enumerate(("draw 1", "place arc", "done")):
+                await ada.act(table, 0, seq, action)
+            monkeypatch.setattr(queries, "append", slow(queries.append, 0.05))
+            monkeypatch.setattr(queries, "change_seat", slow(queries.change_seat, 0.1))
+            await until(lambda: ada.table(table), lambda info: info.seq > 3)  # they have begun
+            link = await ada.seat_link(table, 0)
+            await elsewhere.claim(table, 0, link.token)
+            info = await until(lambda: elsewhere.table(table), lambda info: info.active == 0)
+            act = m.Act((await elsewhere.state(table, 0)).legal[0])
+            assert await refused(ada.command(table, 0, info.seq, act)) == (403, "not-your-seat")
+            void = made.tokens[0].token
+            async with Client(server.url) as thief:
+                assert await refused(thief.command(table, 0, info.seq, act, token=void)) == (403, "not-your-seat")
+            assert (await elsewhere.command(table, 0, info.seq, act)).seq == info.seq + 1
+
+    run(play())
+
+
+@pytest.mark.usefixtures("deaf")
+def test_a_moved_seat_is_void_on_a_server_that_heard_nothing(pair: Callable[..., list[Running]]) -> None:
+    first, second = pair(heartbeat=600.0)
+
+    async def play() -> None:
+        async with Client(first.url) as ada, Client(second.url) as new:
+            made = await ada.create(m.CreateTable([HUMAN, HUMAN], random_start=False))
+            table, void = made.table.id, made.tokens[0].token
+            async with Client(second.url, ada.cookie) as old:
+                socket = await old.socket(table, 0)
+                assert (await update(socket)).seq == 0
+                link = await ada.seat_link(table, 0)
+                async with Client(first.url, None) as claimer:
+                    await claimer.claim(table, 0, link.token)
+                    cookie = claimer.cookie
+                assert (await refused(old.act(table, 0, 0, "draw 1")))[0] == 403
+                async with Client(second.url) as thief:
+                    assert (await refused(thief.command(table, 0, 0, m.Act("draw 1"), token=void)))[0] == 403
+                assert (await refused(old.state(table, 0)))[0] == 403
+                assert (await refused(old.hint(table, 0)))[0] == 403
+                async with Client(second.url, cookie) as holder:
+                    assert (await holder.act(table, 0, 0, "draw 1")).seq == 1
+                assert await last(socket) == "seat-moved"
+            assert new.cookie is None
+
+    run(play())
+
+
+async def last(socket: Socket) -> str:
+    """The word with which a socket ends, if nothing of the game was told before."""
+    while (message := await asyncio.wait_for(socket.next(), 20)) is not None:
+        assert not isinstance(message, m.Update), "told through eyes that are somebody else's"
+        if isinstance(message, m.PushProblem):
+            return message.code
+    return "nothing"
+
+
+def test_whoever_leaves_a_closed_table_no_longer_watches_it(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as blaise:
+            closed = m.CreateTable([HUMAN, OPEN], random_start=False, spectators=False)
+            table = (await ada.create(closed)).table.id
+            seat = (await blaise.join(table)).tokens[0].seat
+            socket = await blaise.socket(table)
+            await blaise.leave(table, seat)
+            assert await last(socket) == "seat-moved"
+
+    run(play())
+
+
+def test_nobody_can_deafen_a_server(pair: Callable[..., list[Running]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by a strange notification nor by a read that fails while one is followed."""
+    first, second = pair(heartbeat=600.0)
+    follow, failing = second.services.database.read, threading.Event()
+
+    async def read(work: Any) -> Any:
+        if failing.is_set():
+            raise UnavailableError("test")
+        return await follow(work)
+
+    monkeypatch.setattr(second.services.database, "read", read)
+
+    async def play() -> None:
+        async with Client(first.url) as ada, Client(second.url, None) as watcher:
+            table = await hot_seat(ada)
+            socket = await watcher.socket(table)
+            assert (await update(socket)).seq == 0
+            address = first.settings.database
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as stranger:
+                await stranger.execute("NOTIFY paname, 'hello'")
+                await stranger.execute("NOTIFY paname, 'a b c d'")
+            await ada.act(table, 0, 0, "draw 1")
+            assert (await update(socket)).seq == 1
+            failing.set()
+            await ada.act(table, 0, 1, "place arc")
+            await asyncio.sleep(0.2)
+            failing.clear()
+            await ada.act(table, 0, 2, "done")
+            assert [one.seq for one in await until_seq(socket, 3)] == [2, 3]
+
+    run(play())
+
+
+def test_a_deaf_server_says_so(pair: Callable[..., list[Running]]) -> None:
+    first, _ = pair(heartbeat=600.0)
+    ready = first.url + "/readyz"
+
+    async def play() -> None:
+        async with httpx.AsyncClient() as http:
+
+            async def status() -> int:
+                return (await http.get(ready)).status_code
+
+            await until(status, lambda status: status == 200)
+            with psycopg.connect(first.settings.database, autocommit=True) as admin:
+                admin.execute(
+                    "select pg_terminate_backend(pid) from pg_stat_activity"
+                    " where query like 'LISTEN%' or query = 'select 1'"
+                )
+            await until(status, lambda status: status == 503, 5)
+            await until(status, lambda status: status == 200, 10)
+
+    run(play())
+
+
+@pytest.mark.usefixtures("deaf")
+def test_the_heartbeat_repairs_whatever_was_not_heard(pair: Callable[..., list[Running]]) -> None:
+    first, second = pair(heartbeat=0.3)
+
+    async def play() -> None:
+        async with Client(first.url) as ada:
+            table = (await ada.create(m.CreateTable([HUMAN, OPEN], random_start=False))).table.id
+            async with Client(second.url, ada.cookie) as page, httpx.AsyncClient() as http:
+                socket = await page.socket(table, 0)
+                await ada.start(table, 1)
+                heard = await update(socket)
+                assert (heard.kind, heard.seq, bool(heard.legal)) == ("resync", 0, True)
+                metrics = (await http.get(second.url + "/metrics")).text
+                assert "\npaname_behind_total 0.0" not in metrics
+
+    run(play())
+
+
+@pytest.mark.usefixtures("deaf")
+def test_what_was_undone_meanwhile_is_told_as_one(pair: Callable[..., list[Running]]) -> None:
+    """The view that an undo brings is of its own moment, which has passed."""
+    first, second = pair(heartbeat=1.0)
+
+    async def play() -> None:
+        async with Client(first.url) as ada:
+            table = await hot_seat(ada)
+            async with Client(second.url, ada.cookie) as page:
+                socket = await page.socket(table, 0)
+                await ada.act(table, 0, 0, "draw 1")
+                await ada.act(table, 0, 1, "place arc")
+                await ada.command(table, 0, 2, m.Undo(1))
+                await ada.act(table, 0, 3, "place arc")
+                heard = await until_seq(socket, 4)
+                told = [one.kind for one in heard]
+                assert "undo" not in told[:-1]
+                assert heard[-1].view == (await ada.state(table, 0)).view
+
+    run(play())
+
+
+def test_a_fold_is_of_one_moment(pair: Callable[..., list[Running]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another server commits between the statements of a read."""
+    first, second = pair(heartbeat=600.0)
+    load, meanwhile = queries.load_entries, threading.Event()
+    reading = threading.Event()
+
+    def interrupted(*args: Any) -> Any:
+        if threading.current_thread().name.startswith("reader") and not reading.is_set():
+            reading.set()
+            assert meanwhile.wait(20)
+        return load(*args)
+
+    async def play() -> None:
+        async with Client(first.url) as ada:
+            table = await hot_seat(ada)
+            await ada.act(table, 0, 0, "draw 1")
+            await ada.act(table, 0, 1, "place arc")
+            monkeypatch.setattr(queries, "load_entries", interrupted)
+            async with Client(second.url, ada.cookie) as page:
+                asked = asyncio.create_task(page.state(table, 1))
+                await asyncio.to_thread(reading.wait, 20)
+                await ada.act(table, 0, 2, "done")
+                meanwhile.set()
+                state = await asked
+                assert state.table.seq == state.seq
+                assert (state.table.active == 1) == bool(state.legal)
+                assert (await page.act(table, 1, 3, "draw 1")).seq == 4
+
+    run(play())
+
+
+def test_an_outcome_is_told_with_its_own_entry(start: Callable[..., Running]) -> None:
+    first = start()
+
+    async def begin() -> tuple[str, str | None]:
+        async with Client(first.url) as ada:
+            table = await hot_seat(ada)
+            seq = await play_on(ada, table, at_random(1), most=10)
+            await ada.command(table, 1, seq, m.Concede())
+            return table, ada.cookie
+
+    table, cookie = run(begin())
+    second = start()
+
+    async def look() -> None:
+        async with Client(second.url, cookie) as ada:
+            heard = await until_seq(await ada.socket(table, 0, since=5), 11)
+            assert [one.over is not None for one in heard] == [False] * 5 + [True]
+
+    run(look())
+
+
+# --- bots ---
+
+
+def test_a_bot_thinks_on_one_server(pair: Callable[..., list[Running]], monkeypatch: pytest.MonkeyPatch) -> None:
+    servers = pair()
+    answers: list[str] = []
+    for server in servers:
+
+        async def counted(*args: Any, ask: Any = server.bots.decide_or_replace) -> tuple[list[str], str | None]:
+            answer: tuple[list[str], str | None] = await ask(*args)
+            answers.extend(answer[0])
+            return answer
+
+        monkeypatch.setattr(server.bots, "decide_or_replace", counted)
+
+    async def play() -> None:
+        async with Client(servers[0].url) as ada, Client(servers[1].url) as watcher:
+            seats = [m.SeatRequest("bot", 1)] * 3
+            table = (await ada.create(m.CreateTable(seats, pace="instant"))).table.id
+            sockets = [await ada.socket(table), await watcher.socket(table)]
+            heard = await until_seq(sockets[1], 80)
+            thought = len(answers)
+            assert [one.seq for one in heard[1:]] == list(range(heard[0].seq + 1, 81))
+            assert thought <= (await ada.table(table)).seq + 5, "the last answer has up to five actions"
+
+    run(play())
+
+
+def test_a_server_that_dies_while_its_bot_thinks(cluster: Cluster) -> None:
+    """Another one goes on, soon."""
+    url = cluster.create()
+    with Process(url) as first, Process(url) as second:
+
+        async def play() -> None:
+            async with Client(first.url) as ada:
+                seats = [HUMAN, m.SeatRequest("bot", 1)]
+                table = (await ada.create(m.CreateTable(seats, random_start=False, pace="slow"))).table.id
+                await ada.socket(table, 0)  # watched, so the bot takes its time
+                for seq, action in enumerate(("draw 1", "place arc", "done")):
+                    await ada.act(table, 0, seq, action)
+                cookie = ada.cookie
+                first.kill()
+            async with Client(second.url, cookie) as ada:
+                await until(lambda: ada.table(table), lambda info: info.seq > 3, 12)
+
+        run(play())
+
+
+def test_bots_do_not_look_at_the_clock(start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two runs of the server the clock was set back by an hour."""
+    first = start()
+
+    async def never(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(first.bots, "decide_or_replace", never)
+
+    async def begin() -> str:
+        async with Client(first.url) as ada:
+            seats = [m.SeatRequest("bot", 1), HUMAN]
+            return (await ada.create(m.CreateTable(seats, random_start=False, pace="instant"))).table.id
+
+    table = run(begin())
+    first.stop()
+    monkeypatch.setattr(Services, "now", lambda _: int(time.time()) - 3600)
+    second = start()
+
+    async def look() -> None:
+        async with Client(second.url) as ada:
+            await until(lambda: ada.table(table), lambda info: info.active == 1, 20)
+
+    run(look())
