@@ -187,7 +187,7 @@ class Game:
         >>> Game.new().round
         1
         """
-        return min(int(self.state.round), int(self.state.last_round))
+        return int(self.state.round)
 
     @property
     def turn_number(self) -> int:

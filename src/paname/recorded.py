@@ -8,6 +8,7 @@ from paname.records import record as records
 from paname.records.notation import notation
 from paname.rules import codes, turn
 from paname.rules.state import ActionBuffer
+from paname.rules.version import RULES
 
 if TYPE_CHECKING:
     from paname.game import Game
@@ -24,6 +25,7 @@ def record_of(game: "Game", names: Sequence[str] | None, kinds: Sequence[str] | 
     texts = notation(game.box).texts
     data: dict[str, Any] = {
         "format": records.FORMAT,
+        "rules": RULES,
         "components": {"name": game.box.name, "sha256": game.box.sha256},
         "options": game.options.data(),
         "players": [

@@ -104,6 +104,10 @@ class Question(TypedDict):
     of: NotRequired[Literal["resource", "prestige"]]  # pair
     number: NotRequired[int]  # pair: the bonus tile
     tiles: NotRequired[list[int]]  # look, for the looking seat only: the end tiles in the pile
+    first: NotRequired[
+        list[str]
+    ]  # bonus and score, for the asked seat only: there is no answer but `none` before one of
+    # these tiles ("tile:<n>", "end:<k>") is activated; an empty list: asked only so that others learn nothing
 
 
 class Purchase(TypedDict):

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from paname import Game, Rng
+from paname import Game, Position, Rng
 from paname.drawing import render as drawing
 from paname.drawing.svg import HEIGHT, WIDTH
 from tests.envs.positions import KINDS, play
@@ -49,3 +49,17 @@ def test_different_positions_look_different() -> None:
 def test_an_unknown_mode_is_named() -> None:
     with pytest.raises(ValueError, match="render_mode must be one of human, rgb_array, svg, ansi, not 'hologram'"):
         render(Game.new(seed=1), "hologram")
+
+
+def test_every_key_of_a_place_is_drawn_on_it() -> None:
+    """R9.6: three keys of one player and an opponent's."""
+    crowd = ["chaillot:4", "chaillot:louvre"]
+    game = Position().built("chaillot:4").key(0, *crowd * 3).key(1, *crowd).game()
+    assert str(game).count("[0001]") == 2
+    circles = ElementTree.fromstring(render(game, "svg")).iter("{http://www.w3.org/2000/svg}circle")
+    keys = [(float(disc.attrib["cx"]), float(disc.attrib["cy"])) for disc in circles if disc.attrib["r"] == "7"]
+    for row in sorted({y for _, y in keys if 48 < y < 290}):
+        places = sorted(x for x, y in keys if y == row and x < 800)
+        assert len(places) in (0, 4), "all of them"
+        assert places[-1] - places[0] < 80, "on one place"
+    assert len(keys) == 8 + game.players

@@ -151,7 +151,8 @@ class Oracle:
 
     def mains(self) -> Iterator[str]:
         real = [*self.placements(), *self.moves(), *self.takes()]
-        return iter(real or ["pass"])  # R2.3
+        may_pass = all(" with " in text for text in real)  # R2.3
+        return iter([*real, "pass"] if may_pass else real)
 
     def placements(self) -> Iterator[str]:  # R4.1
         if self.me.hand:
@@ -232,6 +233,11 @@ class Oracle:
     def ahead(self) -> list[int]:  # R8.1
         return [space for space in self.takeable() if space > self.me.meeple]
 
+    def way_back(self) -> list[int]:
+        """Tile 25: spaces with a tile up to five behind the meeple."""
+        back = range(self.me.meeple - self.figures.bonus["moves"]["back"]["spaces"], self.me.meeple)
+        return [space for space in self.takeable() if space in back]
+
     def trades(self) -> Iterator[str]:  # R7.1
         market = self.figures.data["market"]
         for kind in RESOURCES:
@@ -265,8 +271,7 @@ class Oracle:
         if number == moves["any_tile"]:
             return [f" @{space}" for space in self.takeable()]
         if number == moves["back"]["number"]:
-            back = range(self.me.meeple - moves["back"]["spaces"], self.me.meeple)
-            return [f" @{space}" for space in self.takeable() if space in back]
+            return [f" @{space}" for space in self.way_back()]
         if number in (scoring["per_prestige_pair"]["number"], scoring["per_resource_pair"]["number"]):
             return [f" {kind}" for kind in self.pairs(number)]
         return [""]
@@ -282,12 +287,22 @@ class Oracle:
     def holds(self, question: str) -> bool:
         """notation.md: the condition of an open question."""
         if question == "bonus":
-            return bool(self.ahead())
+            return bool(
+                self.ahead() or (self.way_back() and self.in_sight(self.figures.bonus["moves"]["back"]["number"]))
+            )
+        if self.me.ends and self.slots.total():
+            return True
         return any(self.slots[kind] and self.prestige_in_sight(kind) for kind in PRESTIGE)
 
+    def in_sight(self, number: int) -> bool:
+        """Held unused, or fetchable: one unused tile 17 or 25 could take it as things stand."""
+        moves = self.figures.bonus["moves"]
+        spaces = self.takeable() if moves["any_tile"] in self.me.unused else []
+        spaces += self.way_back() if moves["back"]["number"] in self.me.unused else []
+        return number in self.me.unused or any(self.track[space - 1][-1] == number for space in spaces)
+
     def prestige_in_sight(self, kind: str) -> bool:
-        tiles = [self.figures.bonus["tokens"].get(str(number), {}) for number in self.me.unused]
-        tiles += [self.figures.end_tiles[tile] for tile in self.me.ends]
+        tiles = [row for number, row in self.figures.bonus["tokens"].items() if self.in_sight(int(number))]
         return self.me.has(f"{kind} prestige") > 0 or any(tile.get("prestige") in (kind, "any") for tile in tiles)
 
     def play_draw(self, pile: str) -> None:

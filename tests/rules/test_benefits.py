@@ -167,8 +167,9 @@ def test_no_score_question_without_matching_prestige() -> None:
         ([19], [], True),
         ([], [11], True),
         ([], [12], True),
-        ([17], [], False),
-        ([10, 21], [9, 10], False),
+        ([], [1], True),  # any end tile: the question must not tell which
+        ([17], [], True),  # it can fetch 8 or 19
+        ([10, 21], [], False),
     ],
 )
 def test_the_score_question_looks_at_tiles_in_hand(bonus: list[int], ends: list[int], asked: bool) -> None:
@@ -178,9 +179,47 @@ def test_the_score_question_looks_at_tiles_in_hand(bonus: list[int], ends: list[
         assert at.legal("score") == {"score none"}
 
 
-def test_an_end_tile_of_a_kind_without_a_slot_does_not_ask() -> None:
-    assert landmark().ends(0, 12).play("move arc chaillot:moulin-rouge").phase == "after"  # gold: no slot
-    assert landmark().ends(0, 11).play("move arc chaillot:moulin-rouge").phase == "score"  # any
+def test_17_asks_while_it_can_fetch_prestige() -> None:
+    def with_17() -> Table:
+        return landmark().bonus(0, 17)
+
+    assert with_17().empty_spaces(8, 19).play("move arc chaillot:louvre").phase == "after"
+    assert with_17().empty_spaces(8).play("move arc chaillot:louvre").phase == "score"
+    assert with_17().used(0, 8, 19).play("move arc chaillot:louvre").phase == "after"  # R8.2
+    assert with_17().used(0, 8).empty_spaces(19).play("move arc chaillot:louvre").phase == "after"
+    assert landmark().used(0, 17).play("move arc chaillot:louvre").phase == "after"
+    at = with_17().play("move arc chaillot:louvre", "use 17 @8")
+    assert at.phase == "score"
+    assert at.play("use 8 gold", "score gold").phase == "after"
+    assert at.vp() == 5
+    assert with_17().play("move arc chaillot:louvre", "use 17 @12").phase == "after"  # the chance is gone
+
+
+def test_25_asks_while_it_can_fetch_prestige() -> None:
+    assert landmark().bonus(0, 25).meeple(0, 13).play("move arc chaillot:louvre").phase == "score"
+    assert landmark().bonus(0, 25).meeple(0, 14).play("move arc chaillot:louvre").phase == "after"
+    assert landmark().bonus(0, 25).meeple(0, 8).play("move arc chaillot:louvre").phase == "after"
+
+
+def test_25_for_17_for_8_is_too_long_a_way_to_ask() -> None:
+    """Fetchable is what one tile can take."""
+    at = landmark().bonus(0, 25).empty_spaces(19).meeple(0, 20).play("move arc chaillot:louvre")
+    assert "use 25 @17" in at.legal()
+    assert at.phase == "after"
+
+
+@pytest.mark.parametrize("end", range(1, 13))
+def test_the_score_question_is_the_same_whichever_end_tile(end: int) -> None:
+    at = landmark().ends(0, end).play("move arc chaillot:moulin-rouge")  # no slot of gold
+    assert at.phase == "score"
+    closed = landmark().ends(0, end).play("move arc chaillot:moulin-rouge", "score none")
+    assert closed.phase == "after"
+
+
+def test_no_score_question_without_a_slot() -> None:
+    at = landmark().ends(0, 11).tokens(0, marble=2, gold=2, silver_prestige=1, gold_prestige=2)
+    at.play("move arc chaillot:louvre", "score silver", "score gold", "score gold")
+    assert at.phase == "after"  # the end tile is of no use any more
 
 
 def test_a_used_tile_does_not_ask() -> None:
@@ -311,8 +350,31 @@ def test_the_second_question_is_decided_when_its_turn_comes() -> None:
     assert back.play("use 25 @29", "vp none").phase == "bonus"
 
 
-def test_a_question_not_asked_does_not_come_back() -> None:
+def test_25_takes_the_meeple_back_for_the_bonus_tile_just_earned() -> None:  # R8.3
     at = buying(1).meeple(0, 30).bonus(0, 25).play("move arc chaillot:1")
+    assert at.phase == "bonus"
+    assert at.legal("bonus") == {"bonus none"}
+    assert at.play("use 25 @27", "bonus @28").phase == "after"
+    assert at.unused() == {27, 28}
+
+
+def test_17_may_fetch_25_for_it() -> None:
+    at = buying(1).meeple(0, 30).bonus(0, 17).play("move arc chaillot:1")
+    assert at.phase == "bonus"
+    assert at.play("use 17 @25", "use 25 @29", "bonus @30").phase == "after"
+    assert at.unused() == {29, 30}
+    assert buying(1).meeple(0, 30).bonus(0, 17).play("move arc chaillot:1", "use 17 @1").phase == "after"
+
+
+def test_no_bonus_question_where_25_has_no_space_to_go_back_to() -> None:
+    at = buying(1).meeple(0, 30).empty_spaces(25, 26, 27, 28, 29).bonus(0, 25)
+    assert at.play("move arc chaillot:1").phase == "after"
+    assert buying(1).meeple(0, 30).used(0, 25).bonus(0, 17).play("move arc chaillot:1").phase == "after"
+    assert buying(1).meeple(0, 30).empty_spaces(25).bonus(0, 17).play("move arc chaillot:1").phase == "after"
+
+
+def test_a_question_not_asked_does_not_come_back() -> None:
+    at = buying(1).meeple(0, 30).play("move arc chaillot:1").bonus(0, 25)
     assert at.phase == "after"
     assert at.play("use 25 @29").phase == "after"
     at = landmark().play("move arc chaillot:louvre").bonus(0, 8)

@@ -1,6 +1,7 @@
 """The nine worked examples at the end of rules.md, in their order."""
 
-from tests.rules.table import table
+from paname.rules import scoring
+from tests.rules.table import Table, table
 
 BATIGNOLLES_LANDMARK = "batignolles:sacre-coeur"  # a 13
 
@@ -68,9 +69,35 @@ def test_4_a_further_landmark_must_be_higher() -> None:
     }
 
 
+def turn(at: Table, *texts: str) -> None:
+    """A turn; questions left open are declined."""
+    at.play(*texts)
+    while at.phase in ("vp", "bonus", "score"):
+        at.play(f"{at.phase} none")
+    at.play("done")
+
+
+def idle(at: Table) -> None:
+    """Something else: another key, else an end tile."""
+    turn(at, min(at.legal("place") or at.legal("take")))
+
+
+def buy(at: Table, target: str, *answers: str) -> None:
+    """Two turns of seat 0 and two of the others: a key onto the bank, and from there."""
+    bank = f"{target.split(':')[0]}:bank"
+    turn(at, f"place {bank}")
+    idle(at)
+    turn(at, f"move {bank} {target}", *answers)
+    idle(at)
+
+
 def test_5_tile_18_with_three_buildings_of_4() -> None:
-    at = table().key(0, "montmartre:4", "chaillot:4", "belleville:4", "chaillot:5").bonus(0, 18).play("use 18")
-    assert at.vp() == 15
+    fours = ["montmartre:4", "chaillot:4", "belleville:4"]
+    at = table().no_piles().built(*fours, "la-villette:1").francs(0, 20)
+    for place in fours:
+        buy(at, place)
+    buy(at, "la-villette:1", "bonus @18", "use 18")
+    assert at.sources() == {"bonus": 15}
 
 
 def test_6_batignolles_ties_are_broken_by_the_highest_value() -> None:
@@ -87,16 +114,32 @@ def test_6_batignolles_ties_are_broken_by_the_highest_value() -> None:
 
 
 def test_7_montmartre_a_tie_for_the_first_place() -> None:
-    at = (
-        table(4)
-        .vp_tile(16, "montmartre")
-        .key(0, "montmartre:moulin-rouge", "montmartre:5")
-        .key(1, "montmartre:louvre", "montmartre:3", "montmartre:3")
-        .key(2, "montmartre:8")
-        .key(3, "montmartre:louvre", "montmartre:4", "montmartre:2")
-        .finish()
-    )
-    assert at.all_vp() == [4, 16, 0, 16]
+    at = table(4).no_piles().end_pile(1).built(*(f"montmartre:{value}" for value in (2, 3, 4, 5, 8)))
+    for seat in range(4):
+        at.francs(seat, 50).tokens(seat, wood=1, marble=2, gold=2)
+        turn(at, "place montmartre:bank")
+    turn(at, "move montmartre:bank montmartre:moulin-rouge")
+    turn(at, "move montmartre:bank montmartre:3", "bonus @9")
+    turn(at, "move montmartre:bank montmartre:8")
+    turn(at, "move montmartre:bank montmartre:2", "vp 16 montmartre", "bonus @16")
+    for _ in range(4):
+        turn(at, "place arc")
+    turn(at, "move arc montmartre:5")
+    turn(at, "move arc montmartre:louvre")
+    idle(at)
+    turn(at, "move arc montmartre:4")
+    for seat in range(4):
+        turn(at, "place arc") if seat in (1, 3) else idle(at)
+    idle(at)
+    turn(at, "move arc montmartre:3 with 9")
+    idle(at)
+    turn(at, "move arc montmartre:louvre with 16")
+    montmartre = at.notation.districts.index("montmartre")
+    assert scoring.standing(at.state, montmartre)[0] == [16, 21, 8, 21]
+    turn(at, "take 1")
+    while at.phase != "over":
+        idle(at)
+    assert [at.sources(seat).get("district", 0) for seat in range(4)] == [4, 16, 0, 16]
 
 
 def test_8_two_players_less_than_half_scores_nothing() -> None:
@@ -105,10 +148,11 @@ def test_8_two_players_less_than_half_scores_nothing() -> None:
 
 
 def test_9_tile_30_counts_all_landmarks_as_one_type() -> None:
-    at = table().key(0, "montmartre:3")  # café
-    at.key(0, "montmartre:2", "chaillot:3", "saint-germain:4")  # bakeries
-    at.key(0, "montmartre:1", "chaillot:2")  # hotels
-    at.key(0, "montmartre:5")  # theater
-    at.key(0, "belleville:louvre", "belleville:eiffel-tower")
-    at.bonus(0, 30).play("use 30")
-    assert at.vp() == 15
+    cafe, theater = ["montmartre:3"], ["montmartre:5"]
+    bakeries, hotels = ["montmartre:2", "chaillot:3", "saint-germain:4"], ["montmartre:1", "chaillot:2"]
+    buildings = [*cafe, *bakeries, *theater, *hotels]
+    at = table().no_piles().built(*buildings).francs(0, 99).tokens(0, marble=3, gold=4)
+    for place in (*buildings[:-1], "belleville:jardin-du-luxembourg", "belleville:eiffel-tower"):
+        buy(at, place)
+    buy(at, buildings[-1], "bonus @30", "use 30")
+    assert at.sources() == {"bonus": 15}

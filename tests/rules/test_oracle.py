@@ -2,30 +2,28 @@
 
 import random
 from collections import Counter
-from itertools import product
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import paname.box
+from paname import Game
+from paname.bots import create
 from paname.box import load_box
 from paname.box.model import TOKENS
 from paname.records.notation import Notation
 from paname.rules import scoring, turn
 from paname.rules.options import Options
 from paname.rules.setup import Setup
-from paname.rules.state import OVER, PHASES, ActionBuffer, State
+from paname.rules.state import PHASES, ActionBuffer, State
+from tests.rules.games import ALL_OPTIONS, choose
 from tests.rules.oracle import Figures, Oracle
-from tests.rules.table import SOURCES, Table
+from tests.rules.table import SOURCES
 
 BASE_FILE = Path(paname.box.__file__).parent / "components.toml"
 OTHER_FILE = Path(__file__).parent / "other_box.toml"
 SEATS = [2, 3, 4]
-ALL_OPTIONS = [
-    Options(players, tokens, track, districts, 2 if two else 3)
-    for players in SEATS
-    for tokens, track, districts, two in product([False, True], repeat=4)
-]
 
 
 class World:
@@ -53,9 +51,9 @@ def setup_in_words(world: World, options: Options, setup: Setup) -> dict[str, ob
     }
 
 
-def oracle_of(world: World, at: Table) -> Oracle:
-    options = {"players": at.options.players, "free_districts": at.options.free_districts}
-    return Oracle(world.figures, options, setup_in_words(world, at.options, at.setup))
+def oracle_of(world: World, game: Game) -> Oracle:
+    options = {"players": game.options.players, "free_districts": game.options.free_districts}
+    return Oracle(world.figures, options, setup_in_words(world, game.options, game.setup))
 
 
 def bits_of(mask: int) -> set[int]:
@@ -88,6 +86,7 @@ def engine_facts(notation: Notation, state: State) -> dict[str, object]:
     return {
         "phase": PHASES[state.phase],
         "active": state.active,
+        "round": state.round,
         "buildings": types,
         "tokens": {notation.site(s): TOKENS[state.token_kinds[s]] for s in bits_of(state.tokens)},
         "landmarks": landmarks,
@@ -124,6 +123,7 @@ def oracle_facts(oracle: Oracle) -> dict[str, object]:
     return {
         "phase": oracle.question,
         "active": oracle.seat,
+        "round": oracle.round,
         "buildings": oracle.buildings,
         "tokens": oracle.beside,
         "landmarks": oracle.landmarks,
@@ -152,14 +152,6 @@ def oracle_facts(oracle: Oracle) -> dict[str, object]:
     }
 
 
-def weight(text: str) -> float:
-    """Random play that buys, scores and uses more than pure chance would, and hoards a little to reach landmarks."""
-    verb = text.split()[0]
-    if verb == "move":
-        return 6.0 if " with " in text else 3.0
-    return {"use": 0.35, "sell": 0.03, "buy": 0.5, "bonus": 3.0, "take": 0.3, "done": 4.0, "score": 3.0}.get(verb, 1.0)
-
-
 def standings(state: State) -> list[list[tuple[int, int]]]:
     """Sums and VP of every seat in every district, if it were scored now."""
     return [
@@ -176,37 +168,98 @@ def oracle_standings(oracle: Oracle) -> list[list[tuple[int, int]]]:
     return rows
 
 
-def play_both(world: World, options: Options, seed: int, seen: Counter[str]) -> None:
-    at = Table(options=options, seed=seed, box=world.box).drawing()
-    state, oracle, notation = at.state, oracle_of(world, at), world.notation
-    chance = random.Random(seed)
-    out = ActionBuffer()
-    while state.phase != OVER:
-        turn.legal(state, out)
-        codes = out.list()
+class Match:
+    """One game played by both; every legal list is compared."""
+
+    def __init__(self, world: World, options: Options, seed: int, *, thorough: bool) -> None:
+        self.game = Game.with_options(options, seed=seed, components=world.box)
+        self.world = world
+        self.oracle = oracle_of(world, self.game)
+        self.thorough = thorough
+        self.out = ActionBuffer()
+
+    def legal(self) -> dict[str, int]:
+        """By text, the codes."""
+        state, notation = self.game.state, self.world.notation
+        turn.legal(state, self.out)
+        codes = self.out.list()
         texts = {notation.text(code): code for code in codes}
         assert len(texts) == len(codes), "an action is listed twice"
-        assert set(texts) == oracle.legal()
+        assert set(texts) == self.oracle.legal()
         if any(text.startswith("take ") for text in texts) and not state.looking:
-            turn.legal_for_seat(state, out)
-            told = {notation.text(code) for code in out.list()}
+            turn.legal_for_seat(state, self.out)
+            told = {notation.text(code) for code in self.out.list()}
             assert told == {text for text in texts if not text.startswith("take ")} | {"take"}
-            if chance.random() < 0.1:
-                texts = {"take": notation.codes["take"]}
-        choices = sorted(texts)
-        text = chance.choices(choices, [weight(choice) for choice in choices])[0]
-        seen[f"{PHASES[state.phase]} {' '.join(w for w in text.split() if ':' not in w)}"] += 1
-        turn.apply(state, texts[text])
-        oracle.play(text)
-        assert engine_facts(notation, state) == oracle_facts(oracle), text
+        return texts
+
+    def play(self, text: str) -> None:
+        """What lies on the table is compared after every action if `thorough`, else after every turn."""
+        action = self.world.notation.parse(text, self.game.state)
+        assert action is not None
+        self.game.apply(action)
+        self.oracle.play(text)
+        if self.thorough or text == "done":
+            assert engine_facts(self.world.notation, self.game.state) == oracle_facts(self.oracle), text
         if text == "done":
-            assert standings(state) == oracle_standings(oracle)
-    assert [scoring.final_rank(state, seat) for seat in range(options.players)] == oracle.ranks()
+            assert standings(self.game.state) == oracle_standings(self.oracle)
+        if self.game.over:
+            assert self.game.result().ranks == self.oracle.ranks()
+
+
+def play_at_random(world: World, options: Options, seed: int, *, thorough: bool) -> None:
+    match, chance = Match(world, options, seed, thorough=thorough), random.Random(seed)
+    while not match.game.over:
+        texts = sorted(match.legal())
+        looks = not match.game.state.looking and any(text.startswith("take ") for text in texts)
+        if looks and chance.random() < 0.1:
+            texts = ["take"]
+        match.play(choose(texts, chance))
+
+
+def play_bots(world: World, options: Options, seed: int) -> None:
+    """Bots that now and then do without thinking, so that all games differ."""
+    match = Match(world, options, seed, thorough=False)
+    bots = [create("greedy", seed=10 * seed + seat, box=world.box, slips=0.1) for seat in range(options.players)]
+    game = match.game
+    while game.active is not None:
+        seat = game.active
+        for text in bots[seat].decide(game.view(seat, "open"), game.legal_for(seat)):
+            assert text in match.legal() or text == "take"
+            match.play(text)
 
 
 @pytest.mark.parametrize("players", SEATS)
 @pytest.mark.parametrize("world", WORLDS)
 def test_engine_plays_by_the_rules_read_twice(world: str, players: int) -> None:
-    seen: Counter[str] = Counter()
     for i, options in enumerate(option for option in ALL_OPTIONS if option.players == players):
-        play_both(WORLDS[world], options, seed=100 * players + i, seen=seen)
+        play_at_random(WORLDS[world], options, seed=100 * players + i, thorough=True)
+
+
+def test_bots_play_by_the_rules_read_twice() -> None:
+    for seed, world in enumerate(WORLDS.values()):
+        play_bots(world, ALL_OPTIONS[-1 - seed], seed)
+
+
+RANDOM_GAMES, BOT_GAMES, PARTS = 10_000, 2_000, 100
+"""By parts, so that they can be run one by one: `pytest -m slow tests/rules/test_oracle.py -k "random and part17"`."""
+
+
+def part_of(games: int, part: int) -> Iterator[tuple[World, Options, int]]:
+    """Every box with all options in turn."""
+    for number in range(part * games // PARTS, (part + 1) * games // PARTS):
+        world = list(WORLDS.values())[number % len(WORLDS)]
+        yield world, ALL_OPTIONS[number // len(WORLDS) % len(ALL_OPTIONS)], 1000 + number
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part{part}")
+def test_many_random_games(part: int) -> None:
+    for world, options, seed in part_of(RANDOM_GAMES, part):
+        play_at_random(world, options, seed, thorough=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part{part}")
+def test_many_bot_games(part: int) -> None:
+    for world, options, seed in part_of(BOT_GAMES, part):
+        play_bots(world, options, seed)

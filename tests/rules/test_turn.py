@@ -189,11 +189,13 @@ def test_no_pass_while_a_main_action_is_legal(change: object) -> None:
 
 
 @pytest.mark.parametrize(("tile", "holder"), [(9, 0), (16, 1)])
-def test_no_pass_while_a_tile_would_allow_a_move(tile: int, holder: int) -> None:
+def test_tiles_9_and_16_need_not_be_used(tile: int, holder: int) -> None:
     at = table().no_hands().key(0, "chaillot:4").key(holder, "chaillot:5").francs(0, 1)
     assert at.legal("pass") == {"pass"}
     at.bonus(0, tile)
-    assert at.legal("pass", "move") == {f"move chaillot:4 chaillot:5 with {tile}"}
+    assert at.legal("pass", "move") == {"pass", f"move chaillot:4 chaillot:5 with {tile}"}
+    at.no_piles()
+    assert at.refuses("pass"), "an end tile can be taken"
 
 
 def test_a_free_action_may_make_a_main_action_possible() -> None:

@@ -10,14 +10,16 @@ import pytest
 from paname import Game, Rng
 from paname.box import parse_box
 from paname.knowing.determinize import from_view
+from paname.knowing.events import events
 from paname.knowing.seat import visible
-from paname.knowing.view import view
+from paname.knowing.view import question, view
 from paname.rules import codes, turn
 from paname.rules.fields import fingerprint
 from paname.rules.options import Options
 from paname.types import Screens
 from tests.rules.box_files import DATA, written
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
+from tests.rules.table import Table, table
 
 CLOSED_AND_OPEN: tuple[Screens, Screens] = ("closed", "open")
 PROBES = """
@@ -277,21 +279,46 @@ def play(game: Game, *texts: str) -> None:
         game.play(text)
 
 
-def test_the_question_of_prestige_tells_on_its_player() -> None:
-    """Who is asked `score` with nothing in sight holds an end tile that shows prestige: 11, or 12 for gold."""
+@pytest.mark.parametrize("end", [3, 11, 12])
+def test_the_question_of_prestige_tells_nothing(end: int) -> None:
+    """Whoever holds an end tile is asked `score`, whichever it is."""
     game = endgame()
-    play(game, *RICH, "take 12", "done", *WITHOUT_LOOKING, "move arc chaillot:louvre")
+    play(game, *RICH, f"take {end}", "done", *WITHOUT_LOOKING, "move arc chaillot:louvre")
     assert game.phase == "score"
-    held = Counter(end_tiles_of(game.determinize(1, Rng(i)), 0)[0] for i in range(200))
-    assert set(held) == {11, 12}
     play(game, "score none", "done")
-    held = Counter(end_tiles_of(game.determinize(1, Rng(i)), 0)[0] for i in range(200))
-    assert set(held) == {11, 12}
-
-
-def test_a_question_not_asked_tells_too() -> None:
-    game = endgame()
-    play(game, *RICH, "take 3", "done", *WITHOUT_LOOKING, "move arc chaillot:louvre")
-    assert game.phase == "after"
     held = Counter(end_tiles_of(game.determinize(1, Rng(i)), 0)[0] for i in range(400))
-    assert set(held) == set(range(1, 13)) - {1, 2, 11, 12}
+    assert set(held) == set(range(3, 13))
+
+
+def landmark() -> Table:
+    """Seat 0 about to move from the Arc onto a new landmark."""
+    return table().key(0, "arc").francs(0, 20).tokens(0, marble=2, gold=3)
+
+
+def test_a_question_says_which_tiles_must_be_played_first() -> None:
+    def asked(at: Table, viewer: int | None = 0) -> object:
+        return question(at.state, viewer)
+
+    at = landmark().bonus(0, 8, 9, 17, 25).meeple(0, 22).ends(0, 1, 11, 12).play("move arc chaillot:moulin-rouge")
+    score = {"kind": "score", "landmark": "moulin-rouge", "slots": ["bronze", "silver", "silver"]}
+    assert asked(at) == {**score, "first": ["tile:8", "tile:17", "tile:25", "end:11"]}
+    assert asked(at, 1) == asked(at, None) == score
+    assert asked(at.play("use 8 bronze")) == score, "it can be answered now"
+    at = landmark().ends(0, 1).play("move arc chaillot:moulin-rouge")
+    assert asked(at) == {**score, "first": []}, "asked so that others learn nothing"
+    at = table().built("chaillot:1").key(0, "arc").francs(0, 9).meeple(0, 30).bonus(0, 17, 25)
+    assert asked(at.play("move arc chaillot:1")) == {"kind": "bonus", "price": 0, "first": ["tile:25"]}
+    at = table().built("chaillot:1").key(0, "arc").francs(0, 9).meeple(0, 30).bonus(0, 17)
+    assert asked(at.play("move arc chaillot:1")) == {"kind": "bonus", "price": 0, "first": ["tile:17"]}
+    assert asked(at.play("use 17 @25")) == {"kind": "bonus", "price": 0, "first": ["tile:25"]}
+    assert asked(at.play("use 25 @29")) == {"kind": "bonus", "price": 0}
+
+
+def test_others_do_not_learn_it_from_the_events() -> None:
+    at = landmark().ends(0, 1)
+    before = at.state.copy()
+    at.play("move arc chaillot:moulin-rouge")
+    now = events(before, at.notation.codes["move arc chaillot:moulin-rouge"], at.state)[-1:]
+    assert visible(now, 0)[0]["asked"]["first"] == []
+    assert "first" not in visible(now, 1)[0]["asked"]
+    assert "first" not in visible(now, None)[0]["asked"]

@@ -100,6 +100,7 @@ def test_bad_records_are_refused_with_the_place(server: Running) -> None:
             actions = json.loads(good)["actions"]
             cases = {
                 "format": broken(format="chess/1"),
+                "rules": broken(rules=1),
                 "components.sha256": broken(components={"name": "base", "sha256": "0" * 64}),
                 "actions[5]": broken(actions=[*actions[:5], "fly away", *actions[6:]]),
                 "actions[2]": broken(actions=[*actions[:2], {"remark": 1}, *actions[2:]]),

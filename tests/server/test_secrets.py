@@ -40,7 +40,7 @@ def normal(raw: bytes, table: str) -> bytes:
 def game_of(options: OptionsData, box: Box, setup: Setup) -> Game:
     players = [{"name": "", "kind": ""}] * options["players"]
     components = {"name": box.name, "sha256": box.sha256}
-    header = {"format": "paris-record/1", "components": components, "players": players}
+    header = {"format": "paris-record/1", "rules": 2, "components": components, "players": players}
     return Game.at_start({**header, "options": options, "setup": setup}, box)
 
 

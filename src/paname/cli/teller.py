@@ -5,7 +5,7 @@ from rich.markup import escape
 
 from paname.game import Game
 from paname.knowing.seat import visible
-from paname.types import Event
+from paname.types import Event, Question
 
 COLOURS = ("blue", "dark_orange", "green", "magenta")
 
@@ -78,5 +78,15 @@ def _note(event: Event) -> str:
             return "+1 key"
         case "landmark_added":
             return "a new landmark"
+        case "now":
+            return _first(event["asked"])
         case _:
             return ""
+
+
+def _first(asked: Question | None) -> str:
+    """Tiles without which the question that follows has no answer but `none`."""
+    if not asked or "first" not in asked:
+        return ""
+    tiles = [tile.replace("end:", "end tile ").replace("tile:", "tile ") for tile in asked["first"]]
+    return f"{asked['kind']} only after {' or '.join(tiles)}" if tiles else f"nothing to {asked['kind']}"

@@ -103,9 +103,15 @@ def _draw_head(canvas: Canvas, view: View) -> None:
     _draw_keys(canvas, 840, 24, view["arc"])
 
 
-def _draw_keys(canvas: Canvas, x: float, y: float, seats: list[int]) -> None:
+def _draw_keys(canvas: Canvas, x: float, y: float, seats: list[int], room: float = WIDTH) -> None:
+    """From left to right; many of them stand closer together to stay within the room."""
+    step = _step(seats, room)
     for i, seat in enumerate(seats):
-        canvas.add(Disc(x + 11 * i, y, 7, SEATS[seat], INK), Text(x + 11 * i, y, str(seat), 9, "#ffffff", "middle"))
+        canvas.add(Disc(x + step * i, y, 7, SEATS[seat], INK), Text(x + step * i, y, str(seat), 9, "#ffffff", "middle"))
+
+
+def _step(seats: list[int], room: float) -> float:
+    return min(11, (room - 14) / max(1, len(seats) - 1))
 
 
 def _draw_token(canvas: Canvas, x: float, y: float, kind: str) -> None:
@@ -131,12 +137,14 @@ def _draw_district(canvas: Canvas, x: float, y: float, ground: str, district: Di
         canvas.add(Text(left + 70, top + 12, site["building"] or "", 11, INK, "end"))
         if site["token"]:
             _draw_token(canvas, left + 66, top + 40, site["token"])
-        _draw_keys(canvas, left + 12, top + 38, site["keys"])
+        _draw_keys(canvas, left + 12, top + 38, site["keys"], 52)
     for i, row in enumerate(district["landmarks"]):
         left, top = x + 8 + i % 2 * 121, y + 170 + i // 2 * 18
         canvas.add(Rect(left, top, 117, 16, TILE, INK, 3))
-        canvas.add(Text(left + 4, top + 8, f"{row['value']} {row['landmark'][:16]}", 10, INK))
-        _draw_keys(canvas, left + 92, top + 8, row["keys"])
+        first = 109 - _step(row["keys"], 84) * max(1, len(row["keys"]) - 1)
+        name = f"{row['value']} {row['landmark']}"[: int(first - 10) // 5]
+        canvas.add(Text(left + 4, top + 8, name, 10, INK))
+        _draw_keys(canvas, left + first, top + 8, row["keys"], 84)
 
 
 def _draw_track(canvas: Canvas, x: float, y: float, view: View) -> None:

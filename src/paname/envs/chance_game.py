@@ -44,8 +44,6 @@ class ChanceGame:
         self._backs: list[int | None] = [None] * options.piles
         self._asked = self._first_questions()
         self.history: list[int] = []
-        self.course: list[int] = []
-        """The phase after every action: what all see of the questions asked."""
         self.told: list[str] = [""] * options.players
         """Everything each seat has done, seen or been told, from the start: its information state."""
 
@@ -145,7 +143,6 @@ class ChanceGame:
         else:
             self._tell_of(action)
             turn.apply(self.state, action)
-        self.course.append(int(self.state.phase))
 
     def _decide_token(self, site: int, kind: int) -> None:
         kinds = bytearray(self.state.token_kinds)
@@ -192,15 +189,7 @@ class ChanceGame:
         """A game with the same information state for a seat: the end tiles others took are redrawn.
 
         Nothing else is hidden that has been decided. The history is played again with those tiles, so it is whole.
-        Whether others were asked to score prestige tells of their end tiles too: a world with other questions is no
-        such game.
         """
-        while True:
-            other = self._redrawn(seat, rng)
-            if other.course == self.course:
-                return other
-
-    def _redrawn(self, seat: int, rng: Rng) -> "ChanceGame":
         seen = view(self.state, self.options, seat, "open")
         took = memory.takes(from_view(seen, self.box, rng))
         other = ChanceGame(self.box, self.options)
@@ -218,7 +207,6 @@ class ChanceGame:
         other._backs = self._backs.copy()
         other._asked = self._asked.copy()
         other.history = self.history.copy()
-        other.course = self.course.copy()
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "ChanceGame":

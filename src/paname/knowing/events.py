@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE, RESOURCE_KINDS, TOKEN_KINDS, TOKENS, VALUES
-from paname.knowing.view import district_standing, numbers, phase, pile, purchase, question, resume, tokens
+from paname.knowing.view import district_standing, numbers, phase, pile, purchase, question, resume, tile_name, tokens
 from paname.records.notation import Notation, notation
 from paname.rules import bits, codes, effects, scoring
 from paname.rules.codes import TO_LANDMARK
@@ -168,7 +168,7 @@ class _Log:
     def use(self, code: int) -> None:
         tile = code // codes.CHOICES
         end = tile - codes.FIRST_END
-        reason = f"end:{end + 1}" if end >= 0 else f"tile:{tile + 1}"
+        reason = tile_name(tile)
         if end >= 0:
             self.add("end_used", tile=end + 1)
         else:
@@ -186,7 +186,7 @@ class _Log:
 
     def pair(self, kind: int) -> None:
         self.spend(kind, PAIR_SIZE, "pair")
-        self.vp(self.then.vp - self.me.vp, "bonus", f"tile:{int(self.before.pair_tile) + 1}")
+        self.vp(self.then.vp - self.me.vp, "bonus", tile_name(int(self.before.pair_tile)))
 
     def passed(self, _: int) -> None:
         self.add("passed")

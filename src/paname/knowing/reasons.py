@@ -140,7 +140,8 @@ def _pair(state: State, kind: int) -> Reason:
 
 
 def _pass(state: State, _: int) -> Reason:
-    example = next(code for code in _told(state) if codes.kind_of(code).moment == "main")
+    main = [code for code in _told(state) if codes.kind_of(code).moment == "main"]
+    example = next(code for code in main if not codes.needs_tile(code))
     return reason("main-action-possible", example=notation(state.lookup.box).text(example))
 
 

@@ -18,7 +18,7 @@ What that means:
 """
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, cast
 
 from paname.action import Action, IllegalAction, actions_of
 from paname.knowing.plans import plans
@@ -28,7 +28,7 @@ from paname.records.notation import notation
 from paname.rules import codes, turn
 from paname.rules.options import Options
 from paname.rules.state import OVER, ActionBuffer, State
-from paname.types import Event, MovePlan, Reason, Screens, View
+from paname.types import Event, MovePlan, Question, Reason, Screens, View
 
 _SCRATCH = ActionBuffer()
 
@@ -266,11 +266,16 @@ def visible_text(action: str, by: int, viewer: int | None) -> str:
     return "take" if action.startswith("take ") and viewer != by else action
 
 
+def _for_others(asked: Question) -> Question:
+    """A question without what only the seat that is asked may know."""
+    return cast(Question, {key: value for key, value in asked.items() if key not in ("tiles", "first")})
+
+
 def _redacted(event: Event) -> Event:
     if event["type"] == "end_taken":
         return {**event, "tile": None}
     if event["type"] == "looked":
         return {"type": "looked", "seat": event["seat"], "left": event["left"]}
-    if event["type"] == "now" and event["phase"] == "look":
-        return {**event, "asked": {"kind": "look"}}
+    if event["type"] == "now" and event["asked"]:
+        return {**event, "asked": _for_others(event["asked"])}
     return event

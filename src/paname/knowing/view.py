@@ -7,7 +7,7 @@ from typing import Final
 
 from paname.box.model import PRESTIGE, RESOURCES, TOKENS, VALUES
 from paname.records.notation import Notation, notation, packed
-from paname.rules import benefits, bits, board, memory, scoring, unseen
+from paname.rules import benefits, bits, board, codes, memory, questions, scoring, unseen
 from paname.rules.options import Options
 from paname.rules.state import BONUS, BUILD, NEVER, OVER, PAIR, PHASES, SCORE, VP, Seat, State
 from paname.types import (
@@ -41,7 +41,7 @@ def view(state: State, options: Options, viewer: int | None, screens: Screens = 
         "screens": screens,
         "phase": phase(state),
         "active": None if over else int(state.active),
-        "round": min(int(state.round), int(state.last_round)),
+        "round": int(state.round),
         "last_round": None if state.last_round == NEVER else int(state.last_round),
         "question": question(state, viewer),
         "purchase": purchase(state),
@@ -84,18 +84,29 @@ def question(state: State, viewer: int | None) -> Question | None:
         return {"kind": "build", "building": kind, "value": int(names.values[state.drawn % VALUES])}
     if state.phase == VP:
         return {"kind": "vp"}
-    if state.phase == BONUS:
-        return {"kind": "bonus", "price": int(state.lookup.bonus_price[state.bought])}
-    if state.phase == SCORE:
-        return {
-            "kind": "score",
-            "landmark": names.landmarks[state.bought - benefits.LANDMARK],
-            "slots": _slots(state),
-        }
+    if state.phase in (BONUS, SCORE):
+        return _benefit(state, names, viewer)
     if state.phase == PAIR:
         prestige = state.lookup.pair_family[state.pair_tile] != 0
         return {"kind": "pair", "of": "prestige" if prestige else "resource", "number": int(state.pair_tile) + 1}
     return None
+
+
+def _benefit(state: State, names: Notation, viewer: int | None) -> Question:
+    """Which tiles must be activated before the question can be answered is the seat's own business."""
+    if state.phase == BONUS:
+        asked: Question = {"kind": "bonus", "price": int(state.lookup.bonus_price[state.bought])}
+    else:
+        landmark = names.landmarks[state.bought - benefits.LANDMARK]
+        asked = {"kind": "score", "landmark": landmark, "slots": _slots(state)}
+    if viewer == state.active and questions.needs_a_tile_first(state):
+        asked["first"] = [tile_name(tile) for tile in bits.indices(questions.tiles_first(state))]
+    return asked
+
+
+def tile_name(tile: int) -> str:
+    """A bonus or end tile, counted as the codes of USE count them."""
+    return f"tile:{tile + 1}" if tile < codes.FIRST_END else f"end:{tile - codes.FIRST_END + 1}"
 
 
 def purchase(state: State) -> Purchase | None:

@@ -8,6 +8,7 @@ from paname.box.model import SITES, SPACES, TOKENS, Box
 from paname.records.notation import Notation, notation
 from paname.rules.options import Options
 from paname.rules.setup import GOLD, REMOVED, Setup, basic_tokens, basic_track, random_sites
+from paname.rules.version import RULES
 
 FORMAT = "paris-record/1"
 EXTENSION = ".paris.json"
@@ -46,6 +47,9 @@ def read_json(path: str | Path) -> dict[str, Any]:
 def check_header(data: dict[str, Any], box: Box) -> None:
     if data.get("format") != FORMAT:
         raise RecordError("format", f"expected {FORMAT!r}, found {data.get('format')!r}")
+    if data.get("rules") != RULES:
+        found = repr(data["rules"]) if "rules" in data else "nothing"
+        raise RecordError("rules", f"expected {RULES}, the version of the rules played here; found {found}")
     components = _field(data, "", "components", dict)
     sha256 = _field(components, "components.", "sha256", str)
     if sha256 != box.sha256:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE_KINDS
-from paname.rules import bits, codes, listing, track
+from paname.rules import bits, codes, listing, questions, track
 from paname.rules.state import AFTER, BONUS, SCORE, VP, State
 
 LANDMARK: Final = 8
@@ -48,7 +48,10 @@ def _ask_second(state: State) -> None:
 
 def settle(state: State) -> None:
     """An open question closes by itself as soon as its condition no longer holds."""
-    if (state.phase == BONUS and not track.ahead(state, state.me)) or (state.phase == SCORE and not scorable(state)):
+    phase = state.phase
+    if (phase == BONUS and not questions.bonus_is_open(state)) or (
+        phase == SCORE and not questions.score_is_open(state)
+    ):
         state.phase = AFTER
 
 
@@ -92,19 +95,6 @@ def take_bonus(state: State, choice: i64) -> None:
 
 
 # Prestige on landmarks
-
-
-def scorable(state: State) -> bool:
-    """An empty slot of a kind the player has at hand or could get by activating a tile."""
-    me = state.me
-    for kind in range(3):
-        if bits.get(state.slots, kind) and (
-            me.at_hand(3 + kind)
-            or me.unused & state.lookup.prestige_tiles[kind]
-            or me.end_tiles & state.lookup.prestige_ends[kind]
-        ):
-            return True
-    return False
 
 
 def legal_scores(state: State, items: vec[i64], size: i64) -> i64:

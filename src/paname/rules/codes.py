@@ -129,6 +129,11 @@ def target_of(move: i64) -> i64:
     return (move - MOVE) // WITHS % TARGETS
 
 
+def needs_tile(action: i64) -> bool:
+    """Whether it is a move with tile 9 or 16."""
+    return action >= MOVE and (action - MOVE) % WITHS != WITH_NONE
+
+
 def use(tile: i64, choice: i64) -> i64:
     return USE + tile * CHOICES + choice
 

@@ -41,6 +41,28 @@ def within_reach_back(state: State, seat: Seat) -> i64:
     return takeable(state, seat) & backward(state.lookup, seat)
 
 
+def fetching(state: State, seat: Seat, numbers: i64) -> i64:
+    """The unused tiles 17 and 25 that could take one of these numbers (a mask from 0) as things stand; a mask too."""
+    lookup = state.lookup
+    tiles: i64 = 0
+    if (seat.unused >> lookup.fetch_tile) & 1 and holding(state, takeable(state, seat), numbers):
+        tiles |= bits.bit(lookup.fetch_tile)
+    if (seat.unused >> lookup.back_tile) & 1 and holding(state, within_reach_back(state, seat), numbers):
+        tiles |= bits.bit(lookup.back_tile)
+    return tiles
+
+
+def holding(state: State, spaces: i64, numbers: i64) -> i64:
+    """Of some spaces those with one of these numbers."""
+    found: i64 = 0
+    while spaces:
+        space = bits.lowest(spaces)
+        spaces &= spaces - 1
+        if (numbers >> state.track[space]) & 1:
+            found |= bits.bit(space)
+    return found
+
+
 def advance(state: State, space: i64) -> None:
     """R8.1: the meeple goes forward and takes the tile there."""
     state.me.meeple = space + 1

@@ -42,9 +42,11 @@ def _legal(state: State, me: Seat, items: vec[i64]) -> i64:
 
 def _legal_main(state: State, me: Seat, items: vec[i64], size: i64) -> i64:
     size = keys.legal_placements(me, items, size)
-    size = keys.legal_moves(state, me, me.francs, me.tokens + me.loose, items, size)
     size = end_tiles.legal_takes(state, items, size)
-    return size if size else listing.one(items, size, codes.PASS)  # R2.3
+    size = keys.legal_moves(state, me, me.francs, me.tokens + me.loose, items, size)  # those without a tile first
+    if size == 0 or codes.needs_tile(items[0]):  # R2.3
+        size = listing.one(items, size, codes.PASS)
+    return size
 
 
 def legal_for_seat(state: State, out: ActionBuffer) -> None:
@@ -134,13 +136,14 @@ def _end_turn(state: State) -> None:
     state.me.loose = 0  # R9.4
     state.slots = 0
     following = state.active + 1
-    if following == state.lookup.players:
-        following = 0
+    if following < state.lookup.players:
+        state.give_turn(following)
+    else:
+        state.give_turn(0)
+        if state.round == state.last_round:  # R10.1
+            scoring.finish(state)
+            return
         state.round += 1
-    state.give_turn(following)
-    if state.round > state.last_round:  # R10.1
-        scoring.finish(state)
-        return
     state.phase = DRAW if state.pile_left else MAIN  # R3.4
 
 

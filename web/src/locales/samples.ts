@@ -103,6 +103,7 @@ const SPECIAL: Record<string, () => Args[]> = {
   'reason-end-tile-not-held': () => [{ tile: 4 }],
   'do-move-with': () => [{ ...words({ origin: 'chaillot:2', originBuilding: 'hotel', place: 'chaillot:8', building: 'cafe' }), tile: 16 }],
   'tv-used': () => [{ tiles: '5, 12' }],
+  'say-first': () => [{ tiles: `${t('bonus-tile', { number: 25 })}, ${t('end-tile', { number: 11 })}` }],
   'tv-standing': () => [1, 2].map((rank) => ({ name: 'Anna', sum: 13, rank })),
   'place-building': () => BUILDINGS.map((building, index) => ({ building: t(`building-${building}`), value: index + 1, district: districtName(DISTRICTS[index] ?? '') })),
   'piece-site': () => DISTRICTS.map((district) => ({ value: 8, district: districtName(district) })),

@@ -7,9 +7,23 @@ Left out are free actions that serve nothing: trading without a purchase, tokens
 from mypy_extensions import i64
 
 from paname.box.model import FIRST_PRESTIGE, PRESTIGE_KINDS, TOKEN_KINDS
-from paname.rules import bits, codes, effects, end_tiles, gains, keys, price, shown, tiles, turn
+from paname.rules import (
+    bits,
+    codes,
+    effects,
+    end_tiles,
+    gains,
+    keys,
+    listing,
+    price,
+    questions,
+    shown,
+    tiles,
+    track,
+    turn,
+)
 from paname.rules.payment import Payment
-from paname.rules.state import AFTER, MAIN, SCORE, ActionBuffer, State
+from paname.rules.state import AFTER, BONUS, MAIN, SCORE, ActionBuffer, State
 
 
 def choices(state: State, out: ActionBuffer, payment: Payment, last_turn: bool) -> None:
@@ -21,6 +35,8 @@ def choices(state: State, out: ActionBuffer, payment: Payment, last_turn: bool) 
         out.size = 0
         out.add(codes.DONE)
         _free(state, out, last_turn)
+    elif phase == BONUS and questions.needs_a_tile_first(state):
+        _bonus_after_a_tile(state, out)
     elif phase == SCORE:
         _score(state, out)
     else:
@@ -64,11 +80,12 @@ def _main(state: State, out: ActionBuffer, payment: Payment) -> None:
 
 
 def _one_at_hand(state: State, moves: ActionBuffer) -> bool:
-    """Whether any of these moves can be paid as things stand."""
+    """Whether any of these moves can be paid as things stand and needs no tile."""
     lookup = state.lookup
     for i in range(moves.size):
         move = moves.items[i]
-        if price.is_at_hand(state.me, price.francs(lookup, move), price.resources(lookup, move)):
+        at_hand = price.is_at_hand(state.me, price.francs(lookup, move), price.resources(lookup, move))
+        if at_hand and not codes.needs_tile(move):
             return True
     return False
 
@@ -117,6 +134,28 @@ def _free(state: State, out: ActionBuffer, last_turn: bool) -> None:
                 out.add(codes.SELL + kind)
 
 
+def _bonus_after_a_tile(state: State, out: ActionBuffer) -> None:
+    """Take the meeple back (tile 25), or fetch the tile that can; or no bonus tile."""
+    out.size = 0
+    back = bits.bit(state.lookup.back_tile)
+    if state.me.unused & back:
+        out.size = tiles.legal_use(state, state.me, out.items, out.size, state.lookup.back_tile)
+    else:
+        _fetch(state, out, back)
+    out.add(codes.NO_BONUS)
+
+
+def _fetch(state: State, out: ActionBuffer, numbers: i64) -> None:
+    """One of these numbers by tile 17 or 25."""
+    me = state.me
+    if (me.unused >> state.lookup.fetch_tile) & 1:
+        spaces = track.holding(state, track.takeable(state, me), numbers)
+        out.size = listing.each(out.items, out.size, codes.FETCH, spaces)
+    if (me.unused >> state.lookup.back_tile) & 1:
+        spaces = track.holding(state, track.within_reach_back(state, me), numbers)
+        out.size = listing.each(out.items, out.size, codes.BACK, spaces)
+
+
 def _score(state: State, out: ActionBuffer) -> None:
     """Prestige at hand goes into the most valuable slot; else a tile may show some, or it is enough."""
     out.size = 0
@@ -134,6 +173,7 @@ def _score(state: State, out: ActionBuffer) -> None:
         out.add(codes.SCORE + at_hand)
     else:
         _show_prestige(state, out, FIRST_PRESTIGE + empty)
+        _fetch(state, out, questions.prestige_wanted(state))
         out.add(codes.NO_SCORE)
 
 

@@ -151,13 +151,10 @@ class Encoder:
         if last_known:
             flags |= 128
         self._flags(flags, 1)
-        round_now = state.round
         rounds_left: i64 = 0
-        if phase == OVER:
-            round_now = state.last_round
-        elif last_known:
+        if last_known and phase != OVER:
             rounds_left = state.last_round - state.round + 1
-        self._word(_capped(round_now) + (rounds_left << 8) + (bits.count(state.end_pile) << 16))
+        self._word(_capped(state.round) + (rounds_left << 8) + (bits.count(state.end_pile) << 16))
         self._word(state.pile_left + (state.reserve << 24))
 
     def _write_buildings(self, state: State) -> None:

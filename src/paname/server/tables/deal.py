@@ -1,8 +1,4 @@
-"""Which rules and components a table was started with, and how such a table is opened again.
-
-A change of the rules that makes an old game replay differently gets a new version here, and the old way to open a
-table stays beside it: tables outlive releases.
-"""
+"""Which rules and components a table was started with, and how such a table is opened again."""
 
 import hashlib
 import zlib
@@ -15,10 +11,12 @@ from msgspec import Struct
 from paname import Game
 from paname.box import Box, parse_box
 from paname.records.record import FORMAT
+from paname.rules import version
 from paname.server.identity import new_secret
 from paname.types import OptionsData
 
-RULES = "1"
+RULES = str(version.RULES)
+"""As tables store it."""
 
 
 class Deal(Struct, frozen=True):
@@ -54,7 +52,8 @@ def open_game(rules: str, options: OptionsData, deal_text: str, box: Box) -> Gam
     if rules != RULES:
         raise UnknownRulesError(rules)
     dealt = msgspec.json.decode(deal_text)
-    return Game.at_start({**dealt, "format": FORMAT, "players": [{"name": "", "kind": ""}] * options["players"]}, box)
+    record = {**dealt, "format": FORMAT, "rules": version.RULES}
+    return Game.at_start({**record, "players": [{"name": "", "kind": ""}] * options["players"]}, box)
 
 
 def usual_components() -> bytes:

@@ -100,8 +100,8 @@ describe('the board', () => {
     mounted = null;
     document.body.innerHTML = '';
   });
-  function show(selection: Piece[], picked: Piece[] = [], offered: Map<Piece, Target> = targets(all, selection)): void {
-    mounted = mount(Board, { target: document.body, props: { view, box, names, targets: offered, selection, onpick: (piece: Piece) => picked.push(piece) } });
+  function show(selection: Piece[], picked: Piece[] = [], offered: Map<Piece, Target> = targets(all, selection), shown: View = view): void {
+    mounted = mount(Board, { target: document.body, props: { view: shown, box, names, targets: offered, selection, onpick: (piece: Piece) => picked.push(piece) } });
     flushSync();
   }
   const node = (piece: string): Element => {
@@ -138,6 +138,22 @@ describe('the board', () => {
     node('arc').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     await tick();
     expect(node('la-villette:bank').getAttribute('tabindex')).toBe('0');
+  });
+
+  test('shows every key of a place: three of one player and an opponent’s', () => {
+    const crowded = structuredClone(view);
+    const crowd = (place: { keys: number[] } | undefined): void => void place?.keys.splice(0, 9, 0, 0, 0, 1);
+    const [district] = crowded.districts.filter((one) => one.landmarks.length);
+    if (!district) throw new Error('no landmark on the board');
+    const [site, landmark] = [district.sites.find((one) => one.building), district.landmarks[0]];
+    [site, landmark].forEach(crowd);
+    show([], [], new Map(), crowded);
+    for (const place of [site?.value, landmark?.landmark]) {
+      const keys = [...node(`${district.district}:${place}`).querySelectorAll('.key')];
+      expect(keys.map((key) => key.classList.item(1))).toEqual(['p1', 'p0', 'p0', 'p0']);
+      const spots = keys.map((key) => key.querySelector('use')?.getAttribute('x'));
+      expect(new Set(spots).size).toBe(4);
+    }
   });
 
   test('what nobody may click says so', () => {

@@ -811,6 +811,7 @@ export interface components {
          */
         Question: {
             building?: string;
+            first?: string[];
             /** @enum {unknown} */
             kind: "bonus" | "build" | "look" | "pair" | "score" | "vp";
             landmark?: string;
