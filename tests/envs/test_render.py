@@ -58,8 +58,9 @@ def test_every_key_of_a_place_is_drawn_on_it() -> None:
     assert str(game).count("[0001]") == 2
     circles = ElementTree.fromstring(render(game, "svg")).iter("{http://www.w3.org/2000/svg}circle")
     keys = [(float(disc.attrib["cx"]), float(disc.attrib["cy"])) for disc in circles if disc.attrib["r"] == "7"]
-    for row in sorted({y for _, y in keys if 48 < y < 290}):
-        places = sorted(x for x, y in keys if y == row and x < 800)
-        assert len(places) in (0, 4), "all of them"
-        assert places[-1] - places[0] < 80, "on one place"
-    assert len(keys) == 8 + game.players
+    on_board = [(x, y) for x, y in keys if x < 800]
+    assert len(set(on_board)) == 8
+    for row in {y for _, y in on_board}:
+        there = [x for x, y in on_board if y == row]
+        assert len(there) == 4
+        assert max(there) - min(there) <= 38, "they stay on their place"
