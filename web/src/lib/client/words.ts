@@ -162,6 +162,12 @@ function kinds(texts: readonly string[], prestige: boolean): string {
   return list(texts.map((kind) => tokenName((prestige ? `${kind} prestige` : kind) as Token)));
 }
 
+/** A question that has no answer before one of these tiles is activated; without any it is asked for the others' sake. */
+export function sayFirst(tiles: readonly string[]): string {
+  const names = tiles.map((tile) => t(tile.startsWith('end:') ? 'end-tile' : 'bonus-tile', { number: Number(tile.split(':')[1]) }));
+  return names.length ? t('say-first', { tiles: names.join(', ') }) : t('say-first.nothing');
+}
+
 /** An action as an invitation: "Move a key: Arc de Triomphe → Theater 8, Montmartre". */
 export function sayAction(action: string, view: View): string {
   const parts = action.split(' ');

@@ -1,7 +1,7 @@
 // One sentence: whose turn it is and what is asked for now.
 import type { GameStore } from '../client/game.svelte';
 import { preferences } from '../client/preferences.svelte';
-import { amount } from '../client/words';
+import { amount, sayFirst } from '../client/words';
 import { t } from '../i18n';
 import { buildingName, landmarkName, placeName } from '../names';
 
@@ -12,12 +12,6 @@ export function yourTurn({ names, seat, mine }: Pick<GameStore, 'names' | 'seat'
 }
 
 const landmarkWords = (slug: string): { landmark: string; landmarkAcc: string } => ({ landmark: landmarkName(slug), landmarkAcc: landmarkName(slug, 'acc') });
-
-/** A question that has no answer before one of these tiles is activated; without any it is asked for the others' sake. */
-function first(tiles: readonly string[]): string {
-  const names = tiles.map((tile) => t(tile.startsWith('end:') ? 'end-tile' : 'bonus-tile', { number: Number(tile.split(':')[1]) }));
-  return names.length ? t('say-first', { tiles: names.join(', ') }) : t('say-first.nothing');
-}
 
 export function ask(store: GameStore): string {
   const { view, selection, box } = store;
@@ -52,10 +46,10 @@ export function ask(store: GameStore): string {
       return tile ? t('say-vp.spot', { tile: box.vpFigures(Number(tile.slice(3))) }) : t('say-vp');
     }
     case 'bonus':
-      if (question?.first) return first(question.first);
+      if (question?.first) return sayFirst(question.first);
       return question?.price ? t('say-bonus.price', { price: amount('francs', question.price) }) : t('say-bonus');
     case 'score':
-      if (question?.first) return first(question.first);
+      if (question?.first) return sayFirst(question.first);
       return t('say-score', landmarkWords(question?.landmark ?? 'louvre'));
     case 'pair':
       return t('say-pair');
