@@ -6,7 +6,7 @@ COMPILED := $(wildcard src/paname/rules/*.py src/paname/bots/search/*.py src/pan
 CLIENT = src/paname/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: system play test test-python test-web test-all test-busy test-faults test-mutants bench lint build web clean wheel
+.PHONY: system play test test-python test-web test-all test-busy test-faults test-mutants bench lint build web clean wheel profiles
 
 play: $(STAMPS)/install $(CLIENT)  ## a game in the browser
 	.venv/bin/paname
@@ -51,8 +51,14 @@ build: $(STAMPS)/dev  ## compile the rules again after a change
 
 web: $(CLIENT)  ## build the browser client
 
-wheel: $(STAMPS)/dev $(CLIENT)  ## a wheel that needs neither Node nor a compiler
-	.venv/bin/pip wheel -q --no-deps --no-build-isolation -w dist .
+wheel: $(STAMPS)/dev $(CLIENT) $(if $(PGO),profiles)  ## a wheel that needs neither Node nor a compiler; PGO=1: see docs/architecture.md
+	PANAME_PGO=$(if $(PGO),use) .venv/bin/pip wheel -q --no-deps --no-build-isolation -w dist .
+
+profiles: $(STAMPS)/dev  # of a training run, for gcc; objects keep their place, so that the second build finds its profile
+	rm -rf build
+	PANAME_PGO=generate .venv/bin/python setup.py -q build --build-lib build/trained
+	PYTHONPATH=build/trained .venv/bin/python tools/training_games.py
+	rm -rf build/trained build/temp.*
 
 $(STAMPS)/venv:
 	$(PYTHON) -m venv .venv

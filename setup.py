@@ -1,6 +1,7 @@
 """Compiles the hot parts with mypyc. Without a C compiler (or with PANAME_PURE=1) everything runs interpreted.
 
 With PANAME_COMPILED=1 (`make` sets it) a build that does not compile fails. PANAME_OPT=1 builds in half the time.
+PANAME_PGO=generate and then use, with gcc, compile by the profile of a training run between them (`make wheel PGO=1`).
 """
 
 import os
@@ -21,6 +22,11 @@ GCC_FLAGS = [
     "--param=large-function-growth=2000",
 ]
 """Small functions cost nothing: +5 % measured."""
+PROFILES = Path("build/profiles").absolute()
+GUIDED = {
+    "generate": [f"-fprofile-generate={PROFILES}"],
+    "use": [f"-fprofile-use={PROFILES}", "-fprofile-correction", "-Wno-missing-profile"],
+}
 
 
 def is_gcc() -> bool:
@@ -39,7 +45,9 @@ def extensions() -> list[Extension]:
     )
     for module in modules:
         module.optional = "PANAME_COMPILED" not in os.environ  # no compiler: warn and go on
-        module.extra_compile_args += FLAGS + (GCC_FLAGS if is_gcc() else [])
+        guided = GUIDED.get(os.environ.get("PANAME_PGO", ""), [])
+        module.extra_compile_args += FLAGS + (GCC_FLAGS + guided if is_gcc() else [])
+        module.extra_link_args += guided if is_gcc() else []
     return modules
 
 

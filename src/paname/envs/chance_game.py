@@ -28,6 +28,8 @@ from paname.rules.unseen import may_be_on_top, unseen, with_top
 OUTCOMES: Final = SITES
 """Outcomes of chance are 0 to OUTCOMES - 1: a tile, a district, a token kind or a bonus number - 1."""
 
+_SCRATCH = ActionBuffer()
+
 Question = tuple[str, int]
 """What chance is asked: "token" of a building space, "number" of a bonus space, "back" or "tile" of a pile."""
 
@@ -41,6 +43,7 @@ class ChanceGame:
         first = draw_setup(box, options, Rng(0))  # any: chance decides anew
         self.state: State = start(lookup_of(box, options.players), options, first)
         self._encoder: Encoder | None = None
+        self._legal: list[int] | None = None  # until the next action
         self._backs: list[int | None] = [None] * options.piles
         self._asked = self._first_questions()
         self.history: list[int] = []
@@ -70,9 +73,11 @@ class ChanceGame:
         return int(self.state.active)
 
     def legal(self) -> list[int]:
-        out = ActionBuffer()
-        turn.legal_for_seat(self.state, out)
-        return sorted(out.list())
+        """Action codes open to the seat to act, lowest first; frameworks ask several times between two actions."""
+        if self._legal is None:
+            turn.legal_for_seat(self.state, _SCRATCH)
+            self._legal = sorted(_SCRATCH.list())
+        return self._legal
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may decide now, with probabilities."""
@@ -133,6 +138,7 @@ class ChanceGame:
     def apply(self, action: int) -> None:
         """Play a legal action of the seat to act, or decide for chance."""
         self.history.append(action)
+        self._legal = None
         if self._asked:
             kind, index = self._asked.pop(0)
             getattr(self, f"_decide_{kind}")(index, action)

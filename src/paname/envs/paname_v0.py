@@ -84,8 +84,9 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801  (PettingZoo's name for it)
         game = self._single.game
         if game.active is not None:
             self.agent_selection = self.possible_agents[game.active]
-        self.rewards = dict(zip(self.possible_agents, self._single.rewards(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, game.over)
+        else:
+            self.rewards = dict(zip(self.possible_agents, self._single.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()

@@ -28,7 +28,7 @@ class SingleGame:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
         self._options = options
         self._reward = REWARDS.index(reward)
-        self._legal = ActionBuffer()
+        self._buffer = ActionBuffer()
         self.begin(0)
 
     def begin(self, seed: int | str) -> None:
@@ -43,10 +43,10 @@ class SingleGame:
 
     def legal(self) -> list[int]:
         """Action codes open to the seat to act, lowest first."""
-        return sorted(self._legal.list())
+        return sorted(self._legal)
 
     def play(self, action: int) -> None:
-        if action not in self._legal.list():
+        if action not in self._legal:
             raise IllegalStepError(f"action {action} is not legal for seat {self.game.active}")
         self.game.apply(action)
         self._list_legal()
@@ -59,13 +59,15 @@ class SingleGame:
         """1 for every action the seat may choose now: none unless it is to act."""
         mask = np.zeros(ACTIONS, np.int8)
         if seat == self.game.active:
-            mask[self._legal.list()] = 1
+            mask[self._legal] = 1
         return mask
 
     def rewards(self) -> list[float]:
         """What the game pays each seat: nothing before its end."""
-        seats = range(self.players)
-        return [payoff(self.game.state, seat, self._reward) if self.game.over else 0.0 for seat in seats]
+        if not self.game.over:
+            return [0.0] * self.players
+        return [payoff(self.game.state, seat, self._reward) for seat in range(self.players)]
 
     def _list_legal(self) -> None:
-        turn.legal_for_seat(self.game.state, self._legal)
+        turn.legal_for_seat(self.game.state, self._buffer)
+        self._legal = self._buffer.list()
