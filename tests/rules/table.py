@@ -1,26 +1,27 @@
 """A table to set up and play at, so that tests read like the examples of the rulebook.
 
 table().built("montmartre:2", "montmartre:5").key(0, "montmartre:2").francs(0, 3).play("move montmartre:2 montmartre:5")
+
+It is a `Position` that need not be possible: an example of the rulebook shows three keys and leaves out where others
+are, a test wants a hand without keys or a track without tiles. That is why it stays here, and what is overridden.
 """
 
 from typing import Self
 
+from paname import Position
 from paname.box import load_box
 from paname.box.model import TOKENS, Box
 from paname.records.notation import Notation
 from paname.rules import scoring, turn
-from paname.rules.lookup import Lookup
 from paname.rules.options import Options
-from paname.rules.rng import Rng
-from paname.rules.setup import Setup, draw_setup, start
-from paname.rules.state import DRAW, MAIN, PHASES, Seat, State
+from paname.rules.setup import Setup
+from paname.rules.state import DRAW, PHASES, Seat
 
 BASE = load_box()
-NOTATION = Notation(BASE)
 SOURCES = ("building", "prestige", "bonus", "end_tile", "francs", "district")
 
 
-class Table:
+class Table(Position):
     """By default: seat 0 of two players has drawn and must choose a main action; the board is empty."""
 
     def __init__(
@@ -33,71 +34,41 @@ class Table:
         seed: int = 1,
         track: list[int] | None = None,
     ) -> None:
-        self.notation = NOTATION if box is BASE else Notation(box)
-        self.options = options or Options(players=players)
-        drawn = draw_setup(box, self.options, Rng(seed))
+        super().__init__(options or Options(players=players), seed=seed, components=box)
+        self.notation = Notation(box)
+        if track is not None:
+            self.track(*track)
         if piles is not None:
             chosen = tuple(tuple(self.site(place) for place in pile) for pile in piles)
-            drawn = Setup(chosen, drawn.removed, drawn.tokens, drawn.track)
-        if track is not None:
-            drawn = Setup(drawn.piles, drawn.removed, drawn.tokens, tuple(track))
-        self.setup = drawn
-        self.state: State = start(Lookup(box, self.options.players), self.options, drawn)
-        if piles is None:
-            self.state.phase = MAIN
+            left = {i: len(pile) for i, pile in enumerate(chosen)}
+            self._deal(Setup(chosen, self.setup.removed, self.setup.tokens, self.setup.track), left)
+            self.state.phase = DRAW
 
     # Setting up
 
     def site(self, place: str) -> int:
-        district, value = place.split(":")
-        return 6 * self.notation.districts.index(district) + self.notation.values.index(value)
+        return self.notation.sites.index(place)
 
     def seat(self, seat: int) -> Seat:
         return self.state.seats[seat]
 
-    def built(self, *places: str) -> Self:
-        for place in places:
-            site = self.site(place)
-            kind = self.state.lookup.type[site]
-            self.state.built |= 1 << site
-            self.state.type0 |= (kind & 1) << site
-            self.state.type1 |= (kind >> 1 & 1) << site
-            self.state.type2 |= (kind >> 2 & 1) << site
-        return self
+    def _draw(self, tile: int) -> None:
+        """A building stands, wherever its tile came from: the piles stay as they are."""
+
+    def _take(self, seat: int | str, number: int) -> None:
+        """There is always one more copy of a bonus tile."""
+        self.state.stock |= 1 << self.setup.track.index(number)
+        super()._take(seat, number)
 
     def all_built(self) -> Self:
-        return self.built(*(f"{d}:{v}" for d in self.notation.districts for v in self.notation.values))
+        return self.built(*self.notation.sites)
 
-    def landmark(self, *places: str) -> Self:
+    def key(self, seat: int | str, *places: str) -> Self:
+        """Any number of keys: when the hand is empty it stays so."""
         for place in places:
-            district, name = place.split(":")
-            landmark = self.notation.landmarks.index(name)
-            self.state.landmarks |= 1 << (8 * self.notation.districts.index(district) + landmark)
-            self.state.supply &= ~(1 << landmark)
-        return self
-
-    def key(self, seat: int, *places: str) -> Self:
-        """Keys on places of the board; a building or landmark that is not there yet is put there."""
-        player = self.seat(seat)
-        for place in places:
-            player.keys = max(player.keys - 1, 0)
-            district, _, what = place.partition(":")
-            if place == "arc":
-                player.arc = 1
-            elif what == "bank":
-                player.banks |= 1 << self.notation.districts.index(district)
-            else:
-                self.state.district_keys += 1 << 8 * self.notation.districts.index(district)
-                if what.isdigit():
-                    self.built(place)
-                    player.put_on_site(self.site(place))
-                    self.state.occupied |= 1 << self.site(place)
-                else:
-                    landmark = self.notation.landmarks.index(what)
-                    if self.state.supply >> landmark & 1:
-                        self.landmark(place)
-                    player.put_on_landmark(landmark)
-                    self.state.occupied_landmarks |= 1 << landmark
+            hand = self._seat(seat).keys
+            self._seat(seat).keys = max(hand, 1)
+            super().key(seat, place)
         return self
 
     def hand(self, seat: int, keys: int) -> Self:
@@ -110,41 +81,10 @@ class Table:
         return self
 
     def francs(self, seat: int, francs: int) -> Self:
-        self.seat(seat).francs = francs
-        return self
+        return self.figures(seat, francs=francs)
 
-    def tokens(self, seat: int, **amounts: int) -> Self:
-        """`wood=1, gold_prestige=2`"""
-        self.seat(seat).tokens = _pack(amounts)
-        return self
-
-    def loose(self, seat: int, **amounts: int) -> Self:
-        self.seat(seat).loose = _pack(amounts)
-        return self
-
-    def reserve(self, **amounts: int) -> Self:
-        self.state.reserve = _pack(amounts)
-        return self
-
-    def bonus(self, seat: int, *numbers: int, used: bool = False) -> Self:
-        """Bonus tiles owned: the player's copy has left its space of the track."""
-        player = self.seat(seat)
-        for number in numbers:
-            space = self.state.track.index(number - 1)
-            for level in ("stock3", "stock2", "stock"):
-                stock: int = getattr(self.state, level)
-                if stock >> space & 1:
-                    setattr(self.state, level, stock & ~(1 << space))
-                    break
-            player.owned_spaces |= 1 << space
-            if used:
-                player.used |= 1 << (number - 1)
-            else:
-                player.unused |= 1 << (number - 1)
-        return self
-
-    def used(self, seat: int, *numbers: int) -> Self:
-        return self.bonus(seat, *numbers, used=True)
+    def meeple(self, seat: int, space: int) -> Self:
+        return self.figures(seat, meeple=space)
 
     def empty_spaces(self, *spaces: int) -> Self:
         for space in spaces:
@@ -152,24 +92,8 @@ class Table:
                 setattr(self.state, level, getattr(self.state, level) & ~(1 << (space - 1)))
         return self
 
-    def ends(self, seat: int, *tiles: int) -> Self:
-        for tile in tiles:
-            self.state.end_pile &= ~(1 << (tile - 1))
-            self.seat(seat).end_tiles |= 1 << (tile - 1)
-        return self
-
     def end_pile(self, *tiles: int) -> Self:
         self.state.end_pile = sum(1 << (tile - 1) for tile in tiles)
-        return self
-
-    def meeple(self, seat: int, space: int) -> Self:
-        self.seat(seat).meeple = space
-        return self
-
-    def vp_tile(self, tile: int, district: str) -> Self:
-        index = self.notation.vp_tiles.index(str(tile))
-        self.state.vp_supply &= ~(1 << index)
-        self.state.vp_spots += (index + 1) << 8 * self.notation.districts.index(district)
         return self
 
     def no_vp_tiles(self) -> Self:
@@ -177,13 +101,12 @@ class Table:
         return self
 
     def no_piles(self) -> Self:
+        """Nothing to draw, and nothing built by it."""
         self.state.pile_left = 0
         return self
 
     def turn_of(self, seat: int) -> Self:
-        self.state.give_turn(seat)
-        self.state.phase = MAIN
-        return self
+        return self.turn(seat)
 
     def drawing(self) -> Self:
         self.state.phase = DRAW
@@ -260,10 +183,6 @@ class Table:
 
 def table(players: int = 2, **options: bool | int) -> Table:
     return Table(options=Options(players=players, **options))  # type: ignore[arg-type]
-
-
-def _pack(amounts: dict[str, int]) -> int:
-    return sum(amount << 8 * TOKENS.index(name.replace("_", " ")) for name, amount in amounts.items())
 
 
 def _unpack(packed: int) -> dict[str, int]:
