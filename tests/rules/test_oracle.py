@@ -223,7 +223,7 @@ def play_bots(world: World, options: Options, seed: int) -> None:
     game = match.game
     while game.active is not None:
         seat = game.active
-        for text in bots[seat].decide(game.view(seat, "open"), game.legal_for(seat)):
+        for text in bots[seat].decide(game.view(seat, "open"), [*game.seat(seat).legal()]):
             assert text in match.legal() or text == "take"
             match.play(text)
 
