@@ -124,4 +124,4 @@ def test_a_payment_leads_to_its_move() -> None:
             assert choice.startswith("move ")
             assert choice in [one.action for one in considered if one.visits == most]
             paid += 1
-    assert paid > 3
+    assert paid > 1

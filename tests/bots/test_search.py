@@ -22,7 +22,7 @@ from paname.rules.options import Options
 from paname.rules.payment import Payment
 from paname.rules.setup import draw_setup, start
 from paname.rules.state import DRAW, MAIN, OVER, ActionBuffer, State
-from tests.rules.table import table
+from tests.rules.table import Table, table
 
 BOX = load_box()
 
@@ -79,6 +79,28 @@ def test_a_tile_of_choice_pays_with_two_different_kinds() -> None:
     move = at.notation.codes["move arc chaillot:grand-palais"]  # 12 francs, 1 marble, 1 gold
     assert out.holds(move)
     assert [at.notation.text(action) for action in actions_of_choice(at.state, move)][:-1] == ["use 21 marble gold"]
+
+
+def offered(at: Table) -> set[str]:
+    out = ActionBuffer()
+    choices(at.state, out, Payment(), False)
+    return {at.notation.text(choice) for choice in out.list()}
+
+
+def test_a_question_is_answered_after_the_tile_that_it_needs() -> None:
+    at = table().built("chaillot:1").key(0, "arc").meeple(0, 30).bonus(0, 17).play("move arc chaillot:1")
+    assert offered(at) == {"use 17 @25", "bonus none"}
+    assert offered(at.play("use 17 @25")) == {*(f"use 25 @{space}" for space in range(26, 30)), "bonus none"}
+    at = table().key(0, "arc").francs(0, 15).tokens(0, marble=1, gold=2).bonus(0, 17).play("move arc chaillot:louvre")
+    assert offered(at) == {"use 17 @8", "use 17 @19", "score none"}
+    assert offered(at.play("use 17 @8")) == {"use 8 gold", "score none"}
+    at = table().key(0, "arc").francs(0, 15).tokens(0, marble=1, gold=2).ends(0, 1).play("move arc chaillot:louvre")
+    assert offered(at) == {"score none"}
+
+
+def test_tiles_9_and_16_are_kept_if_that_is_better() -> None:  # R2.3
+    at = table().no_hands().key(0, "chaillot:4", "chaillot:5").francs(0, 1).bonus(0, 9)
+    assert offered(at) == {"move chaillot:4 chaillot:5 with 9", "pass"}
 
 
 def test_bots_see_every_move_that_people_are_shown_a_payment_for() -> None:

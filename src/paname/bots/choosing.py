@@ -29,5 +29,5 @@ def turn_key(state: State) -> tuple[int, ...]:
     return (
         state.round, state.active, state.pile_left, state.looking, state.end_takes, state.reserve, state.vp_supply,
         me.francs, me.keys, me.tokens, me.loose, me.unused, me.used, me.meeple, me.vp,
-        me.arc, me.banks, me.sites, me.sites2, me.landmarks, me.landmarks2,
+        me.arc, me.banks, me.sites, me.sites2, me.sites3, me.landmarks, me.landmarks2, me.landmarks3,
     )  # fmt: skip
