@@ -87,7 +87,7 @@ class Action(str):
     """`use`, `move`: the bonus tile used, by its number."""
     end_tile: int | None
     """`take`, `use`: the end tile, from 1."""
-    vp_tile: int | None
+    vp_tile: str | None
     """`vp`: by its first figure."""
     tokens: tuple[Token, ...]
     """`buy`, `sell`, `score`, `pair`, `use`: the tokens named."""
@@ -163,7 +163,7 @@ def _fields(names: Notation, code: int) -> dict[str, Any]:
             return {"tokens": (TOKENS[choice],)}
         case "vp":
             tile, district = divmod(choice, DISTRICTS)
-            return {"vp_tile": int(names.vp_tiles[tile]), "district": names.districts[district]}
+            return {"vp_tile": names.vp_tiles[tile], "district": names.districts[district]}
         case "take":
             return {"end_tile": choice + 1}
         case "fetch" | "back":

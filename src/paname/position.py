@@ -267,19 +267,20 @@ class Position:
         return self
 
     def vp_tile(self, tile: int | str, district: str) -> Self:
-        """A VP tile, by its first figure, in a district.
+        """A VP tile, by its first figure (by all figures if others share it), in a district.
 
         >>> Position().vp_tile(20, "montmartre").game().view()["districts"][0]["vp_tile"]
-        20
+        '20'
         """
         index = self._index(self._names.vp_tiles, str(tile), "VP tile")
         at = self._index(self._names.districts, district, "district")
-        for i in range(DISTRICTS):
-            if bits.get(self.state.vp_spots, i) == index + 1:
-                raise PositionError(f"VP tile {tile} lies in {self._names.districts[i]} already")
+        left = [i for i in self._names.vp_indices(str(tile)) if self.state.vp_supply >> i & 1]
+        if not left:
+            lies = next(i for i in range(DISTRICTS) if bits.get(self.state.vp_spots, i) == index + 1)
+            raise PositionError(f"VP tile {tile} lies in {self._names.districts[lies]} already")
         if bits.get(self.state.vp_spots, at):
             raise PositionError(f"there is a VP tile in {district} already")
-        self.state.vp_supply &= ~(1 << index)
+        self.state.vp_supply ^= 1 << left[-1]
         self.state.vp_spots += (index + 1) << 8 * at
         return self
 
@@ -450,7 +451,7 @@ class Position:
         player, here = self._seat(seat), 1 << self.setup.track.index(number)
         if player.owned_spaces & here:
             raise PositionError(f"seat {seat} owns bonus tile {number} already")
-        for level in ("stock3", "stock2", "stock"):
+        for level in ("stock4", "stock3", "stock2", "stock"):
             if getattr(self.state, level) & here:
                 setattr(self.state, level, getattr(self.state, level) & ~here)
                 player.owned_spaces |= here
@@ -491,5 +492,5 @@ class Position:
         """Another layout of tokens or bonus tiles, before anything was taken."""
         self.setup = replace(self.setup, tokens=tuple(kinds), track=tuple(track))
         fresh = start(self.state.lookup, self.options, self.setup)
-        for name in ("token_kinds", "track", "stock", "stock2", "stock3"):
+        for name in ("token_kinds", "track", "stock", "stock2", "stock3", "stock4"):
             setattr(self.state, name, getattr(fresh, name))

@@ -7,7 +7,7 @@ from paname.box.model import DISTRICTS, TOKENS, VALUES
 from paname.records.notation import ARC, notation
 from paname.rules import bits, board, memory
 from paname.rules.options import Options
-from paname.rules.setup import basic_tokens, basic_track
+from paname.rules.setup import basic_track
 from paname.rules.state import DRAW, NEVER, PHASES
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def _table_lines(position: "Position") -> Iterable[Line]:
         tiles = [names.sites[tile] for tile in pile]
         drawn = len(pile) - int(bits.get(position.state.pile_left, i))
         yield ["pile", i + 1, *tiles[:drawn], "/", *tiles[drawn:]]
-    if list(setup.tokens) != basic_tokens(position.box):
+    if setup.tokens != position.box.tokens:
         for i, district in enumerate(names.districts):
             kinds = setup.tokens[VALUES * i : VALUES * (i + 1)]
             yield ["laid", district, "".join(LETTERS[kind] for kind in kinds)]

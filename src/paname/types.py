@@ -44,7 +44,7 @@ class DistrictView(TypedDict):
     bank: list[int]  # seats with a key on the bank
     sites: list[SiteView]  # in the order of their values
     landmarks: list[LandmarkView]  # lowest first
-    vp_tile: int | None  # first figure of the VP tile lying here
+    vp_tile: str | None  # the VP tile lying here, as the notation names it: "20" or "18/9/4"
     sums: list[int]  # per seat, R10.2
     ranks: list[int | None]  # per seat if scored now; None owns nothing here
     vp: list[int]  # per seat, what the VP tile lying here would bring now; 0 without a tile
@@ -135,7 +135,7 @@ class View(TypedDict):
     arc: list[int]
     districts: list[DistrictView]
     landmarks: list[str]  # still in the supply
-    vp_tiles: list[int]  # still in the supply
+    vp_tiles: list[str]  # still in the supply; alike ones as often as there are
     reserve: dict[Literal["wood", "marble", "gold"], int]
     bonus_track: list[SpaceView]
     end_tiles: EndTilesView
@@ -202,7 +202,7 @@ class Event(TypedDict):
     tiles: NotRequired[list[int]]
     question: NotRequired[str]
     round: NotRequired[int]
-    vp_tile: NotRequired[int]
+    vp_tile: NotRequired[str]
     sums: NotRequired[list[int]]
     highest: NotRequired[list[int]]
     ranks: NotRequired[list[int | None]]

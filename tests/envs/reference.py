@@ -68,7 +68,7 @@ def _shared_block(name: str, view: View, box: Box) -> list[int]:
         case "landmark supply":
             return [int(landmark in view["landmarks"]) for landmark in names.landmarks]
         case "VP tile supply":
-            return [int(tile[0] in view["vp_tiles"]) for tile in box.vp_tiles]
+            return [int(tile in view["vp_tiles"]) for tile in box.vp_names]
         case "keys in district":
             return [
                 sum(len(place["keys"]) for place in (*district["sites"], *district["landmarks"]))
@@ -104,7 +104,7 @@ def _shared_block(name: str, view: View, box: Box) -> list[int]:
         here = [row["landmark"] for row in districts[index]["landmarks"]]
         return [int(landmark in here) for landmark in names.landmarks]
     if name.startswith("VP tile in"):
-        return [int(tile[0] == districts[index]["vp_tile"]) for tile in box.vp_tiles]
+        return [int(tile == districts[index]["vp_tile"]) for tile in box.vp_names]
     raise AssertionError(name)
 
 

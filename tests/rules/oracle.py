@@ -27,6 +27,7 @@ class Landmark:
     value: int
     cost: Counter[str]
     slots: Counter[str]
+    vp: dict[str, int]
 
 
 class Figures:
@@ -39,10 +40,17 @@ class Figures:
             f"{slug(name)}:{value}": kind for name, row in data["buildings"].items() for kind, value in row.items()
         }
         self.landmarks = {
-            slug(row["name"]): Landmark(row["value"], Counter(row["cost"]), Counter(row["prestige"]))
+            slug(row["name"]): Landmark(
+                row["value"],
+                Counter(row["cost"]),
+                Counter(row["prestige"]),
+                data["prestige_vp"] | row.get("prestige_vp", {}),
+            )
             for row in data["landmarks"]
         }
-        self.vp_tiles = {row[0]: row for row in data["vp_tiles"]["tiles"]}
+        tiles = data["vp_tiles"]["tiles"]
+        alone = Counter(row[0] for row in tiles)
+        self.vp_tiles = [(str(row[0]) if alone[row[0]] == 1 else "/".join(map(str, row)), row) for row in tiles]
         self.bonus = data["bonus"]
         self.end_tiles = {i + 1: row for i, row in enumerate(data["end_tiles"]["tiles"])}
 
@@ -98,8 +106,8 @@ class Oracle:
         self.buildings: dict[str, str] = {}  # place -> type
         self.landmarks: dict[str, str] = {}  # landmark -> district
         self.discarded: list[str] = []
-        self.vp_supply = set(figures.vp_tiles)
-        self.vp_spots: dict[str, int] = {}
+        self.vp_supply = Counter(name for name, _ in figures.vp_tiles)
+        self.vp_spots: dict[str, str] = {}
         self.reserve: Counter[str] = Counter()
         self.end_pile = set(figures.end_tiles)
         self.looking = False
@@ -371,8 +379,8 @@ class Oracle:
 
     def play_vp(self, tile: str, district: str = "") -> None:
         if tile != "none":
-            self.vp_supply.remove(int(tile))
-            self.vp_spots[district] = int(tile)
+            self.vp_supply -= Counter([tile])
+            self.vp_spots[district] = tile
         self.second_question()
 
     def play_bonus(self, space: str) -> None:
@@ -390,7 +398,7 @@ class Oracle:
             return
         self.spend(f"{kind} prestige")
         self.slots[kind] -= 1
-        self.me.vp["prestige"] += self.figures.data["prestige_vp"][kind]
+        self.me.vp["prestige"] += self.figures.landmarks[self.bought.split(":")[1]].vp[kind]
 
     def play_take(self, tile: str = "") -> None:
         if not tile:
@@ -420,6 +428,7 @@ class Oracle:
         """A tile with francs, VP or tokens."""
         self.me.francs += row.get("francs", 0)
         self.me.vp[source] += row.get("vp", 0)
+        self.me.loose.update(row.get("tokens", []))
         family = "prestige" if "prestige" in row else "resource"
         for kind in (kinds or [row[family]] * row.get("count", 1)) if family in row else []:
             self.me.loose[f"{kind} prestige" if family == "prestige" else kind] += 1
@@ -511,7 +520,7 @@ class Oracle:
         ]
 
     def district_vp(self, district: str) -> list[int]:  # R10.2, R10.3
-        figures = [*self.figures.vp_tiles[self.vp_spots[district]], 0, 0]
+        figures = [*dict(self.figures.vp_tiles)[self.vp_spots[district]], 0, 0]
         strength = [(sum(values), max(values, default=0)) for values in self.values_in(district)]
         vp = []
         for mine in strength:

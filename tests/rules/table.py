@@ -88,7 +88,7 @@ class Table(Position):
 
     def empty_spaces(self, *spaces: int) -> Self:
         for space in spaces:
-            for level in ("stock", "stock2", "stock3"):
+            for level in ("stock", "stock2", "stock3", "stock4"):
                 setattr(self.state, level, getattr(self.state, level) & ~(1 << (space - 1)))
         return self
 
@@ -177,7 +177,7 @@ class Table(Position):
         return {number for number in range(1, 31) if self.seat(seat).used >> (number - 1) & 1}
 
     def copies_on(self, space: int) -> int:
-        levels = (self.state.stock, self.state.stock2, self.state.stock3)
+        levels = (self.state.stock, self.state.stock2, self.state.stock3, self.state.stock4)
         return sum(level >> (space - 1) & 1 for level in levels)
 
 

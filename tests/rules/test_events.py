@@ -36,7 +36,7 @@ class Ledger:
         ]
         self.reserve = Counter[str]()
         self.landmarks: dict[str, str] = {}
-        self.vp_tiles: dict[str, int] = {}
+        self.vp_tiles: dict[str, str] = {}
         self.buildings: dict[str, str] = {}
         self.backs = [pile["back"] for pile in first["piles"]]
         self.left = [pile["left"] for pile in first["piles"]]

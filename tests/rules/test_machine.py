@@ -154,7 +154,7 @@ class Play(RuleBasedStateMachine):
     def tiles_are_conserved(self) -> None:
         state = self.game.state
         held = sum(ones(seat.unused | seat.used) for seat in state.seats)
-        on_track = ones(state.stock) + ones(state.stock2) + ones(state.stock3)
+        on_track = ones(state.stock) + ones(state.stock2) + ones(state.stock3) + ones(state.stock4)
         assert held + on_track == {2: 30, 3: 36, 4: 42}[self.game.players]
         assert all(seat.unused & seat.used == 0 for seat in state.seats)
         ends = sum(ones(seat.end_tiles) for seat in state.seats)

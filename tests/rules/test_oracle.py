@@ -23,6 +23,7 @@ from tests.rules.table import SOURCES
 
 BASE_FILE = Path(paname.box.__file__).parent / "components.toml"
 OTHER_FILE = Path(__file__).parent / "other_box.toml"
+OWNERS_FILE = Path(__file__).parent / "owners_box.toml"
 SEATS = [2, 3, 4]
 
 
@@ -35,14 +36,14 @@ class World:
         self.figures = Figures(file.read_text("utf-8"))
 
 
-WORLDS = {"base": World(BASE_FILE), "other": World(OTHER_FILE)}
+WORLDS = {"base": World(BASE_FILE), "other": World(OTHER_FILE), "owner's": World(OWNERS_FILE)}
 
 
 def setup_in_words(world: World, options: Options, setup: Setup) -> dict[str, object]:
     copies = Counter(range(1, 31))
-    for least in (3, 4):
+    for least in (2, 3, 4):
         if options.players >= least:
-            copies.update(world.figures.bonus[f"extra_copies_from_{least}_players"])
+            copies.update(world.figures.bonus.get(f"extra_copies_from_{least}_players", []))
     notation = world.notation
     return {
         "piles": [[notation.site(tile) for tile in pile] for pile in setup.piles],
@@ -82,7 +83,7 @@ def engine_facts(notation: Notation, state: State) -> dict[str, object]:
     types = {}
     for kind, name in enumerate(state.lookup.box.types):
         types.update({notation.site(site): name for site in bits_of(state.sites_of_type(kind))})
-    stock = [state.stock, state.stock2, state.stock3]
+    stock = [state.stock, state.stock2, state.stock3, state.stock4]
     return {
         "phase": PHASES[state.phase],
         "active": state.active,
@@ -92,9 +93,9 @@ def engine_facts(notation: Notation, state: State) -> dict[str, object]:
         "landmarks": landmarks,
         "discarded": {notation.site(site) for site in bits_of(state.discarded)},
         "reserve": counts(state.reserve),
-        "vp_supply": {int(notation.vp_tiles[tile]) for tile in bits_of(state.vp_supply)},
+        "vp_supply": Counter(notation.vp_tiles[tile] for tile in bits_of(state.vp_supply)),
         "vp_spots": {
-            notation.districts[d]: int(notation.vp_tiles[(state.vp_spots >> 8 * d & 255) - 1])
+            notation.districts[d]: notation.vp_tiles[(state.vp_spots >> 8 * d & 255) - 1]
             for d in range(6)
             if state.vp_spots >> 8 * d & 255
         },

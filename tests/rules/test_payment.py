@@ -10,17 +10,19 @@ import pytest
 
 from paname import Box, load_box
 from paname.box.loader import parse_box
-from paname.box.model import RESOURCES, TOKENS
+from paname.box.model import PRESTIGE, RESOURCES, TOKENS
 from paname.rules import codes, effects, turn
 from paname.rules.fields import fingerprint
+from paname.rules.lookup import FRANC
 from paname.rules.options import Options
-from paname.rules.payment import FRANC, Payment, moves_at_any_price
+from paname.rules.payment import Payment, moves_at_any_price
 from paname.rules.state import ActionBuffer, State
 from tests.rules.box_files import DATA, written
 from tests.rules.table import Table
 
 OTHER = load_box(Path(__file__).parent / "other_box.toml")
-LIMIT = 1500
+OWNERS = load_box(Path(__file__).parent / "owners_box.toml")
+LIMIT = 2500
 """Positions with more ways to trade than this are left out."""
 
 
@@ -38,14 +40,16 @@ def random_box(chance: random.Random) -> Box:
         str(value): {"cost": {kind: 1 for kind in RESOURCES if chance.random() < 0.3}} for value in (1, 2, 3, 4, 5, 8)
     }
     data["landmarks"] = [
-        {**landmark, "cost": {kind: chance.randint(1, 3) for kind in RESOURCES if chance.random() < 0.6}}
+        {
+            **landmark,
+            "cost": {kind: chance.randint(1, 3) for kind in RESOURCES if chance.random() < 0.6},
+            "prestige_vp": {kind: chance.randint(0, 9) for kind in PRESTIGE if chance.random() < 0.3},
+        }
         for landmark in DATA["landmarks"]
     ]
     data["bonus"]["gain"] = {number: {"francs": chance.randint(0, 7)} for number in DATA["bonus"]["gain"]}
     data["bonus"]["tokens"] = {number: random_tokens(chance) for number in DATA["bonus"]["tokens"]}
-    data["end_tiles"] = {
-        "tiles": [chance.choice((random_tokens(chance), {"francs": chance.randint(1, 6)})) for _ in range(12)]
-    }
+    data["end_tiles"] = {"tiles": [random_end_tile(chance) for _ in range(12)]}
     return parse_box(written(data), name="random")
 
 
@@ -53,6 +57,16 @@ def random_tokens(chance: random.Random) -> dict[str, Any]:
     if chance.random() < 0.7:
         return {"resource": chance.choice(("any", "any", *RESOURCES)), "count": chance.randint(1, 2)}
     return {"prestige": chance.choice(("any", "bronze", "silver", "gold")), "count": chance.randint(1, 2)}
+
+
+def random_end_tile(chance: random.Random) -> dict[str, Any]:
+    """Any of francs, VP, tokens of fixed kinds and of choice."""
+    tile: dict[str, Any] = random_tokens(chance) if chance.random() < 0.4 else {"vp": chance.randint(0, 3)}
+    if chance.random() < 0.5:
+        tile["francs"] = chance.randint(0, 6)
+    if chance.random() < 0.5:
+        tile["tokens"] = chance.choices(TOKENS, k=chance.randint(1, 4))
+    return tile
 
 
 def random_position(box: Box, chance: random.Random) -> State:
@@ -66,11 +80,11 @@ def random_position(box: Box, chance: random.Random) -> State:
     at.tokens(0, **{kind: chance.randint(1, 2) for kind in chance.sample(scarce, chance.randint(0, 3))})
     at.loose(0, **{kind: 1 for kind in scarce if chance.random() < 0.2})
     at.reserve(**{kind: chance.randint(0, 2) for kind in RESOURCES})
-    known = (effects.GAIN, effects.TOKENS, effects.ONE_OF, effects.TWO_OF)
+    known = (effects.GAIN, effects.ONE_OF, effects.TWO_OF)
     lookup = at.state.lookup
     helpful = [tile for tile in range(codes.FIRST_END) if lookup.effect[tile] in known]
     at.bonus(0, *(tile + 1 for tile in chance.sample(helpful, chance.randint(0, 4))))
-    at.ends(0, *chance.sample(range(1, 13), chance.choice((0, 0, 1, 2))))
+    at.ends(0, *chance.sample(range(1, 13), chance.choice((0, 1, 1, 2))))
     return at.state
 
 
@@ -83,12 +97,16 @@ def step_worth(state: State, action: int) -> int:
         kind = action - codes.SELL
         if me.loose >> (8 * kind) & 255:
             return 0
-        return FRANC * (box.buy[kind] if kind < len(RESOURCES) else box.prestige_vp[kind - len(RESOURCES)])
+        if kind < len(RESOURCES):
+            return FRANC * box.buy[kind]
+        prestige = kind - len(RESOURCES)
+        return FRANC * max(mark.prestige_vp[prestige] for mark in box.landmarks if mark.slots[prestige])
     tile = (action - codes.USE) // codes.CHOICES
     shown = (*box.bonus, *box.end_tiles)[tile]
+    sold = sum(box.sell[kind] for kind in shown.tokens)
     if shown.kinds:
-        return FRANC * shown.count * max(box.sell[kind] for kind in shown.kinds)
-    return 1
+        sold += shown.count * max(box.sell[kind] for kind in shown.kinds)
+    return FRANC * sold + (shown.francs > 0)
 
 
 def cheapest(state: State) -> dict[int, int] | None:
@@ -155,7 +173,7 @@ def check_many(seeds: range) -> None:
     paid = unpaid = 0
     for seed in seeds:
         chance = random.Random(seed)
-        box = chance.choice((load_box(), OTHER, random_box(chance)))
+        box = chance.choice((load_box(), OTHER, OWNERS, random_box(chance)))
         chains, none = check(random_position(box, chance), payment)
         paid, unpaid = paid + chains, unpaid + none
     assert paid > len(seeds)

@@ -42,7 +42,12 @@ def test_values(way: Any) -> None:
 def test_errors(way: Any) -> None:
     reason = {"code": "needs-francs", "args": {"have": 1, "need": 2}}
     errors = [kind("draw 1", reason) for kind in (ActionError, IllegalAction, MalformedAction)]
-    for error in (*errors, RecordError("actions[3]", "no"), BoxError("market.buy", "no", 7), PositionError("no")):
+    for error in (
+        *errors,
+        RecordError("actions[3]", "no"),
+        BoxError("market.buy", "not-a-table", {"found": "3"}, 7),
+        PositionError("no"),
+    ):
         again = way(error)
         assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))
 

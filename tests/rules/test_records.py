@@ -233,7 +233,7 @@ def test_damage_of_a_random_setup() -> None:
     game = new_game(Options(random_tokens=True, random_bonus_track=True), 3)
     sound = json.dumps(game.record())
     for path, where, reason in (
-        (("setup", "tokens", "chaillot:8", "wood"), "setup.tokens", "expected six times wood"),
+        (("setup", "tokens", "chaillot:8", "wood"), "setup.tokens", "expected wood 6 times, found 7 times"),
         (("setup", "bonus_track", 0, [30]), "setup.bonus_track", "expected the numbers 1 to 10 in zone A"),
     ):
         record = json.loads(sound)

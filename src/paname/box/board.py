@@ -1,13 +1,18 @@
 """What is printed on the board: building spaces and their tokens, districts, landmarks."""
 
+from typing import Final
+
+from paname.box.complaints import BoxError
 from paname.box.model import (
     DISTRICTS,
+    GOLD,
     LANDMARKS,
     PRESTIGE,
     RESOURCES,
+    SITES,
     TOKENS,
+    TYPES,
     VALUES,
-    BoxError,
     District,
     Landmark,
     SiteValue,
@@ -15,13 +20,16 @@ from paname.box.model import (
 from paname.box.slug import slug
 from paname.box.toml_table import LONGEST_NAME, TomlTable, distinct, is_name, shown
 
+NONE: Final = (0, 0, 0)
+SLOTS: Final = 3
+"""No landmark has more."""
+
 
 def read_values(root: TomlTable) -> tuple[SiteValue, ...]:
-    table, tokens = root.table("building_values"), root.table("tokens")
+    table = root.table("building_values")
     rows = sorted(table.numbered())
     if len(rows) != VALUES:
-        raise BoxError("building_values", f"must have {VALUES} values, has {len(rows)}")
-    tokens.only(name for _, name in rows)
+        raise BoxError("building_values", "wrong-count", {"most": VALUES, "found": len(rows)})
     values = []
     for value, name in rows:
         table.checked(name, value, least=1)
@@ -30,70 +38,87 @@ def read_values(root: TomlTable) -> tuple[SiteValue, ...]:
         values.append(
             SiteValue(
                 value=value,
-                token=_kind(tokens, name),
-                bonus_price=row.number("bonus_tile") if "bonus_tile" in row.data else None,
-                cost=row.by_kind("cost", RESOURCES, every=False) if "cost" in row.data else (0, 0, 0),
-                vp=row.number("vp") if "vp" in row.data else 0,
+                bonus_price=row.number("bonus_tile") if "bonus_tile" in row else None,
+                cost=row.by_kind("cost", RESOURCES, NONE) if "cost" in row else NONE,
+                vp=row.optional("vp"),
             )
         )
-    if sorted(value.token for value in values) != list(range(len(TOKENS))):
-        raise BoxError("tokens", "must name each of the six kinds of token once: there are six of each")
     return tuple(values)
 
 
-def _kind(table: TomlTable, name: str) -> int:
-    kind = table.text(name)
-    if kind not in TOKENS:
-        raise table.fail(name, f"must be one of {', '.join(TOKENS)}, not {shown(kind)}")
-    return TOKENS.index(kind)
+def read_tokens(root: TomlTable, districts: tuple[District, ...], values: list[int]) -> tuple[int, ...]:
+    """R1.3: the kind beside every building space, by value or, under `spaces`, one by one."""
+    table = root.table("tokens")
+    table.only([*map(str, values), "spaces"])
+    spaces = table.table("spaces") if "spaces" in table else TomlTable("tokens.spaces", {})
+    places = [(f"{district.slug}:{value}", str(value)) for district in districts for value in values]
+    spaces.only(place for place, _ in places)
+    for name in table.data:
+        if name != "spaces":
+            table.one_of(name, TOKENS)
+    kinds = [
+        spaces.one_of(place, TOKENS) if place in spaces else table.one_of(value, TOKENS) for place, value in places
+    ]
+    gold = kinds.count(TOKENS[GOLD])
+    if gold != DISTRICTS:  # R1.7: the six gold resources go to the six spaces of the highest value
+        raise BoxError("tokens", "not-six-gold", {"most": DISTRICTS, "spaces": SITES, "found": gold})
+    return tuple(TOKENS.index(kind) for kind in kinds)
 
 
 def read_districts(root: TomlTable, values: list[int]) -> tuple[tuple[District, ...], tuple[str, ...]]:
     table, buildings = root.table("districts"), root.table("buildings")
     if len(table.data) != DISTRICTS:
-        raise BoxError("districts", f"must be {DISTRICTS}, are {len(table.data)}")
+        raise BoxError("districts", "wrong-count", {"most": DISTRICTS, "found": len(table.data)})
     for name in table.data:
         if not is_name(name):
-            raise table.fail(shown(name), f"must be a name of 1 to {LONGEST_NAME} letters")
+            raise table.fail(shown(name), "not-a-name", most=LONGEST_NAME, found=shown(name))
     buildings.only(table.data)
     types: tuple[str, ...] = ()
     districts = []
     for name in table.data:
         figures, row = table.table(name), buildings.table(name)
         figures.only(["bank"])
-        types = types or tuple(row.data)
-        if len(types) != VALUES:
-            raise BoxError(row.key, f"must have {VALUES} types, has {len(types)}")
+        types = types or _types(row)
         row.only(types)
         by_value = {row.number(kind, least=1): index for index, kind in enumerate(types)}
         if sorted(by_value) != values:
-            raise BoxError(row.key, f"must have each of the values {values} once, has {sorted(row.data.values())}")
+            found = shown(sorted(row.data.values()))
+            raise BoxError(row.key, "not-each-value", {"known": shown(values), "found": found})
         districts.append(District(name, slug(name), figures.number("bank"), tuple(by_value[value] for value in values)))
     distinct("districts", [district.slug for district in districts])
     return tuple(districts), types
 
 
+def _types(row: TomlTable) -> tuple[str, ...]:
+    """The names of the types, by the first district."""
+    if len(row.data) != TYPES:
+        raise BoxError(row.key, "wrong-count", {"most": TYPES, "found": len(row.data)})
+    for name in row.data:
+        if not is_name(name):
+            raise row.fail(shown(name), "not-a-name", most=LONGEST_NAME, found=shown(name))
+    return tuple(row.data)
+
+
 def read_landmarks(root: TomlTable, above: int) -> tuple[Landmark, ...]:
-    rows = root.rows("landmarks")
-    if len(rows) != LANDMARKS:
-        raise BoxError("landmarks", f"must be {LANDMARKS}, are {len(rows)}")
+    common = root.by_kind("prestige_vp", PRESTIGE)
     landmarks = []
-    for row in rows:
-        row.only(["name", "value", "cost", "prestige"])
+    for row in root.rows("landmarks", LANDMARKS):
+        row.only(["name", "value", "cost", "prestige", "prestige_vp"])
         prestige = row.items("prestige")
-        if len(prestige) > 3 or any(kind not in PRESTIGE for kind in prestige):
-            raise row.fail("prestige", f"must be up to three of {', '.join(PRESTIGE)}, not {shown(prestige)}")
+        if len(prestige) > SLOTS or any(kind not in PRESTIGE for kind in prestige):
+            raise row.fail("prestige", "too-many-slots", most=SLOTS, known=", ".join(PRESTIGE), found=shown(prestige))
         bronze, silver, gold = (prestige.count(kind) for kind in PRESTIGE)
         name = row.text("name")
         if slug(name).isdigit() or slug(name) == "bank":
-            raise row.fail("name", f"{name!r} could be taken for a building space or the bank")
+            raise row.fail("name", "ambiguous-name", found=repr(name))
         landmarks.append(
             Landmark(
                 name=name,
                 slug=slug(name),
                 value=row.number("value", least=above + 1),
-                cost=row.by_kind("cost", RESOURCES, every=False),
+                cost=row.by_kind("cost", RESOURCES, NONE),
                 slots=(bronze, silver, gold),
+                prestige_vp=row.by_kind("prestige_vp", PRESTIGE, common) if "prestige_vp" in row else common,
             )
         )
     distinct("landmarks", [landmark.slug for landmark in landmarks])

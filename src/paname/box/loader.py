@@ -8,16 +8,17 @@ from pathlib import Path
 from typing import Final
 
 from paname.box import board, provenance, tiles
+from paname.box.complaints import BoxError
 from paname.box.lines import line_of
-from paname.box.model import PRESTIGE, RESOURCES, Box, BoxError
+from paname.box.model import PRESTIGE, RESOURCES, Box
 from paname.box.toml_table import TomlTable
 
 LARGEST_FILE: Final = 64 * 1024
 LONGEST_LINE: Final = 4000
 """tomllib reads a key of many parts in quadratic time."""
 SECTIONS: Final = (
-    "players", "districts", "buildings", "building_values", "tokens", "market", "prestige_vp", "landmarks", "vp_tiles",
-    "bonus", "end_tiles",
+    "name", "players", "districts", "buildings", "building_values", "tokens", "market", "prestige_vp", "landmarks",
+    "vp_tiles", "bonus", "end_tiles",
 )  # fmt: skip
 
 
@@ -47,23 +48,24 @@ def _base_box() -> Box:
 
 @lru_cache(maxsize=16)  # a box is the key of what is laid out from it: the same file must give the same box
 def parse_box(content: bytes, name: str) -> Box:
+    """The box of a components file; `name` is what it is called if the file itself does not say."""
     if len(content) > LARGEST_FILE:
-        raise BoxError("file", f"must not be larger than {LARGEST_FILE} bytes, has {len(content)}")
+        raise BoxError("file", "file-size", {"most": LARGEST_FILE, "found": len(content)})
     longest = max(map(len, content.split(b"\n")))
     if longest > LONGEST_LINE:
-        raise BoxError("file", f"must not have lines of more than {LONGEST_LINE} bytes, has one of {longest}")
+        raise BoxError("file", "line-size", {"most": LONGEST_LINE, "found": longest})
     try:
         text = content.decode()
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers and nesting beyond what Python reads
-        raise BoxError("file", f"is not TOML: {str(error)[:200]}") from None
+        raise BoxError("file", "not-toml", {"detail": str(error)[:200]}) from None
     try:
-        return _box(TomlTable("", data), name, hashlib.sha256(content).hexdigest())
+        return _box(TomlTable("", data), name, text)
     except BoxError as error:
-        raise BoxError(error.key, error.reason, line_of(text, error.key)) from None
+        raise error.at_line(line_of(text, error.key)) from None
 
 
-def _box(root: TomlTable, name: str, sha256: str) -> Box:
+def _box(root: TomlTable, name: str, text: str) -> Box:
     root.only(SECTIONS)
     players, bonus = root.table("players"), root.table("bonus")
     players.only(["keys", "reserve_keys", "francs"])
@@ -72,17 +74,18 @@ def _box(root: TomlTable, name: str, sha256: str) -> Box:
     districts, types = board.read_districts(root, figures)
     buy, sell = _market(root.table("market"))
     return Box(
-        name=name,
-        sha256=sha256,
+        name=root.text("name") if "name" in root else name,
+        sha256=hashlib.sha256(text.encode()).hexdigest(),
+        toml=text,
         keys=players.by_players("keys"),
         reserve_keys=players.number("reserve_keys"),
         francs=players.number("francs"),
         types=types,
         districts=districts,
         values=values,
+        tokens=board.read_tokens(root, districts, figures),
         buy=buy,
         sell=sell,
-        prestige_vp=root.by_kind("prestige_vp", PRESTIGE, every=True),
         landmarks=board.read_landmarks(root, max(figures)),
         vp_tiles=tiles.read_vp_tiles(root.table("vp_tiles")),
         zones=tiles.read_zones(bonus),
@@ -96,8 +99,8 @@ def _box(root: TomlTable, name: str, sha256: str) -> Box:
 def _market(market: TomlTable) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Buying prices by resource, selling prices by kind of token."""
     market.only(["buy", "sell", "sell_prestige"])
-    buy, sell = (market.by_kind(name, RESOURCES, every=True) for name in ("buy", "sell"))
+    buy, sell = (market.by_kind(name, RESOURCES) for name in ("buy", "sell"))
     for kind, bought, sold in zip(RESOURCES, buy, sell, strict=True):
         if sold > bought:
-            raise market.fail(f"sell.{kind}", f"must not be above the buying price {bought}, is {sold}: endless francs")
-    return buy, sell + market.by_kind("sell_prestige", PRESTIGE, every=True)
+            raise market.fail(f"sell.{kind}", "endless-francs", buy=bought, found=sold)
+    return buy, sell + market.by_kind("sell_prestige", PRESTIGE)

@@ -13,6 +13,7 @@ TOKENS: Final[tuple[Token, ...]] = (
     "wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige",
 )  # fmt: skip
 """The six kinds of token; everywhere in the project a kind is an index into this tuple."""
+GOLD: Final = TOKENS.index("gold")
 RESOURCE_KINDS: Final[i64] = 3
 PRESTIGE_KINDS: Final[i64] = 3
 TOKEN_KINDS: Final[i64] = RESOURCE_KINDS + PRESTIGE_KINDS
@@ -28,8 +29,8 @@ LANDMARKS: Final[i64] = 8
 SPACES: Final[i64] = 30
 END_TILES: Final[i64] = 12
 VP_TILES: Final[i64] = 6
-COPIES: Final[i64] = 3
-"""No bonus tile lies on the track more often."""
+COPIES: Final[i64] = 4
+"""No bonus tile lies on the track more often: one for each player, R8.2."""
 
 
 class Effect(Enum):
@@ -64,7 +65,6 @@ class SiteValue:
     """A value of building spaces and what it asks and gives, R5.4 and R5.6."""
 
     value: int
-    token: int  # kind beside such a space by the basic scheme, R1.3
     bonus_price: int | None  # francs for the bonus tile; None: no bonus tile
     cost: tuple[int, int, int]
     vp: int
@@ -77,6 +77,7 @@ class Landmark:
     value: int
     cost: tuple[int, int, int]
     slots: tuple[int, int, int]  # prestige slots by kind
+    prestige_vp: tuple[int, int, int]  # what a token in a slot scores, by kind
 
 
 @dataclass(frozen=True)
@@ -85,8 +86,9 @@ class BonusTile:
     effect: Effect
     francs: int = 0  # gained; for KEY the price
     vp: int = 0
-    kinds: tuple[int, ...] = ()  # TOKENS: the kinds to choose from
-    count: int = 0  # TOKENS: how many
+    tokens: tuple[int, ...] = ()  # TOKENS: the kinds it serves as
+    kinds: tuple[int, ...] = ()  # or the kinds to choose from
+    count: int = 0  # and how many of these
     value: int = 0  # PER_BUILDING
     spaces: int = 0  # BACK
     vp_by: dict[int, int] = field(default_factory=dict)  # by players; TYPES: by number of types
@@ -94,10 +96,13 @@ class BonusTile:
 
 @dataclass(frozen=True)
 class EndTile:
-    francs: int
-    vp: int
-    kinds: tuple[int, ...]
-    count: int
+    """What it gives when it is activated, all of it together, R6.2."""
+
+    francs: int = 0
+    vp: int = 0
+    tokens: tuple[int, ...] = ()  # the kinds it serves as
+    kinds: tuple[int, ...] = ()  # besides, the kinds to choose from
+    count: int = 0  # and how many of these
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,15 +117,16 @@ class Box:
 
     name: str
     sha256: str
+    toml: str  # the components file itself
     keys: dict[int, int]  # by players
     reserve_keys: int
     francs: int
     types: tuple[str, ...]
     districts: tuple[District, ...]
     values: tuple[SiteValue, ...]
+    tokens: tuple[int, ...]  # kind beside each building space by the basic scheme, R1.3
     buy: tuple[int, ...]  # by resource
     sell: tuple[int, ...]  # by token kind
-    prestige_vp: tuple[int, ...]
     landmarks: tuple[Landmark, ...]
     vp_tiles: tuple[tuple[int, int, int], ...]
     zones: dict[str, tuple[int, int]]
@@ -154,6 +160,12 @@ class Box:
             for number in range(1, SPACES + 1)
         ]
 
+    @property
+    def vp_names(self) -> list[str]:
+        """notation.md: VP tiles by their first figure, those that share it with another by all figures."""
+        firsts = [tile[0] for tile in self.vp_tiles]
+        return [str(tile[0]) if firsts.count(tile[0]) == 1 else "/".join(map(str, tile)) for tile in self.vp_tiles]
+
     def tile(self, effect: Effect) -> BonusTile:
         """The bonus tile with an effect that only one tile has.
 
@@ -162,22 +174,3 @@ class Box:
         25
         """
         return next(tile for tile in self.bonus if tile.effect is effect)
-
-
-class BoxError(ValueError):
-    """A components file is faulty: `key` names the place in it, `line` where that is, `reason` what is wrong there.
-
-    >>> from paname.box import parse_box
-    >>> parse_box(b"francs = ", name="mine")
-    Traceback (most recent call last):
-    paname.box.model.BoxError: file: is not TOML: Invalid value (at end of document)
-    """
-
-    def __init__(self, key: str, reason: str, line: int | None = None) -> None:
-        super().__init__(f"{key}: {reason}" if line is None else f"line {line}, {key}: {reason}")
-        self.key = key
-        self.reason = reason
-        self.line = line
-
-    def __reduce__(self) -> tuple[type["BoxError"], tuple[str, str, int | None]]:
-        return type(self), (self.key, self.reason, self.line)

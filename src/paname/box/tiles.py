@@ -2,42 +2,43 @@
 
 from typing import Final
 
+from paname.box.complaints import BoxError
 from paname.box.model import (
     COPIES,
     END_TILES,
     PRESTIGE,
     RESOURCES,
     SPACES,
-    VALUES,
+    TOKENS,
+    TYPES,
     VP_TILES,
     BonusTile,
-    BoxError,
     Effect,
     EndTile,
 )
-from paname.box.toml_table import TomlTable, distinct, shown
+from paname.box.toml_table import TomlTable, shown
 
+EXTRA_COPIES: Final = {players: f"extra_copies_from_{players}_players" for players in (2, 3, 4)}
 BONUS_SECTIONS: Final = (
-    "zones", "extra_copies_from_3_players", "extra_copies_from_4_players", "gain", "tokens", "per_building", "key",
-    "scoring", "moves",
+    "zones", *EXTRA_COPIES.values(), "gain", "tokens", "per_building", "key", "scoring", "moves",
 )  # fmt: skip
+MOST_SHOWN: Final = 4
+"""No end tile lists more tokens."""
+MOST_CHOSEN: Final = 2
+"""No tile shows more tokens of choice, or of one kind."""
 
 
 def read_vp_tiles(table: TomlTable) -> tuple[tuple[int, int, int], ...]:
     table.only(["tiles"])
-    rows = table.items("tiles")
-    if len(rows) != VP_TILES:
-        raise table.fail("tiles", f"must be {VP_TILES}, are {len(rows)}")
     tiles = []
-    for i, row in enumerate(rows):
+    for i, row in enumerate(table.items("tiles", VP_TILES)):
         name = f"tiles[{i}]"
         if not isinstance(row, list) or len(row) != 3:
-            raise table.fail(name, f"must have three figures, not {shown(row)}")
+            raise table.fail(name, "not-three-figures", found=shown(row))
         first, second, third = (table.checked(name, figure) for figure in row)
         if not first >= second >= third:
-            raise table.fail(name, f"the 1st must not get less than the 2nd, nor the 2nd than the 3rd: {shown(row)}")
+            raise table.fail(name, "not-falling", found=shown(row))
         tiles.append((first, second, third))
-    distinct("vp_tiles.tiles (first figures)", [str(first) for first, _, _ in tiles])
     return tuple(tiles)
 
 
@@ -48,30 +49,27 @@ def read_zones(bonus: TomlTable) -> dict[str, tuple[int, int]]:
     for letter in table.data:
         ends = table.items(letter)
         if len(ends) != 2:
-            raise table.fail(letter, f"must be [first, last], not {shown(ends)}")
+            raise table.fail(letter, "not-a-zone", found=shown(ends))
         first, last = (table.checked(letter, end, least=1) for end in ends)
         if first != expected or last < first:
-            raise table.fail(letter, f"must begin at {expected}, where the zone before it ends, not {shown(ends)}")
+            raise table.fail(letter, "zone-begins-elsewhere", first=expected, found=shown(ends))
         zones[letter] = (first, last)
         expected = last + 1
     if expected != SPACES + 1:
-        raise BoxError(table.key, f"must cover the spaces 1 to {SPACES}, ends at {expected - 1}")
+        raise BoxError(table.key, "zones-end-elsewhere", {"most": SPACES, "found": expected - 1})
     return zones
 
 
 def read_extra_copies(bonus: TomlTable) -> dict[int, tuple[int, ...]]:
     """R1.4: numbers with a further copy from so many players on; a number that stands twice has two."""
     extra = {}
-    for players in (3, 4):
-        name = f"extra_copies_from_{players}_players"
-        numbers = [bonus.checked(name, number, least=1) for number in bonus.items(name)]
-        if max(numbers, default=1) > SPACES:
-            raise bonus.fail(name, f"must be numbers from 1 to {SPACES}, not {shown(numbers)}")
-        extra[players] = tuple(numbers)
+    for players, name in EXTRA_COPIES.items():
+        listed = bonus.items(name) if players > 2 or name in bonus else []
+        extra[players] = tuple(bonus.checked(name, number, least=1, most=SPACES) for number in listed)
     for number in range(1, SPACES + 1):
-        copies = 1 + extra[3].count(number) + extra[4].count(number)
+        copies = 1 + sum(numbers.count(number) for numbers in extra.values())
         if copies > COPIES:
-            raise BoxError("bonus", f"number {number} must have at most {COPIES} copies, has {copies}")
+            raise BoxError("bonus", "too-many-copies", {"number": number, "most": COPIES, "found": copies})
     return extra
 
 
@@ -81,23 +79,29 @@ def read_bonus(bonus: TomlTable, values: list[int]) -> tuple[BonusTile, ...]:
 
     def add(key: str, tile: BonusTile) -> None:
         if not 1 <= tile.number <= SPACES:
-            raise BoxError(key, f"is not a bonus tile: they are numbered 1 to {SPACES}")
+            raise BoxError(key, "no-such-tile", {"most": SPACES})
         if tile.number in tiles:
-            raise BoxError(key, f"tile {tile.number} already has the effect {tiles[tile.number].effect.value!r}")
+            raise BoxError(
+                key, "second-effect", {"number": tile.number, "effect": repr(tiles[tile.number].effect.value)}
+            )
         tiles[tile.number] = tile
 
     gain, tokens, per_building, key = (bonus.table(name) for name in ("gain", "tokens", "per_building", "key"))
     for number, name in gain.numbered():
-        francs, vp = _gain(gain.table(name), ["francs", "vp"])
-        add(gain.path(name), BonusTile(number, Effect.GAIN, francs=francs, vp=vp))
+        row = gain.table(name)
+        _some_of(row, ["francs", "vp"])
+        add(row.key, BonusTile(number, Effect.GAIN, francs=row.optional("francs"), vp=row.optional("vp")))
     for number, name in tokens.numbered():
-        kinds, count = _shown(tokens.table(name))
-        add(tokens.path(name), BonusTile(number, Effect.TOKENS, kinds=kinds, count=count))
+        row = tokens.table(name)
+        row.only(FAMILY)
+        shown_tokens, kinds, count = _family(row)
+        add(row.key, BonusTile(number, Effect.TOKENS, tokens=shown_tokens, kinds=kinds, count=count))
     for number, name in per_building.numbered():
         row = per_building.table(name)
         row.only(["value", "vp"])
         if row.number("value") not in values:
-            raise row.fail("value", f"must be a building value, one of {values}")
+            known = ", ".join(map(str, values))
+            raise row.fail("value", "none-of-these", known=known, found=shown(row.number("value")))
         add(row.key, BonusTile(number, Effect.PER_BUILDING, value=row.number("value"), vp=row.number("vp")))
     for number, name in key.numbered():
         add(key.path(name), BonusTile(number, Effect.KEY, francs=key.number(name)))
@@ -105,30 +109,29 @@ def read_bonus(bonus: TomlTable, values: list[int]) -> tuple[BonusTile, ...]:
         add(f"bonus.{'moves' if tile.effect in MOVES else 'scoring'}.{tile.effect.value}", tile)
     for number in range(1, SPACES + 1):
         if number not in tiles:
-            raise BoxError("bonus", f"tile {number} has no effect")
+            raise BoxError("bonus", "no-effect", {"number": number})
     return tuple(tiles[number] for number in range(1, SPACES + 1))
 
 
-def _gain(row: TomlTable, known: list[str]) -> tuple[int, int]:
-    row.only(known)
+def _some_of(row: TomlTable, names: list[str]) -> None:
+    row.only(names)
     if not row.data:
-        raise BoxError(row.key, f"must have {' or '.join(known)}")
-    return row.number("francs") if "francs" in row.data else 0, row.number("vp") if "vp" in row.data else 0
+        raise BoxError(row.key, "nothing-shown", {"known": " or ".join(names)})
 
 
-def _shown(row: TomlTable) -> tuple[tuple[int, ...], int]:
-    """R9.4: the kinds a tile with tokens offers, and how many tokens it is."""
-    row.only(["resource", "prestige", "count"])
-    if ("resource" in row.data) == ("prestige" in row.data):
-        raise BoxError(row.key, "must have either resource or prestige")
-    family, kinds, first = ("resource", RESOURCES, 0) if "resource" in row.data else ("prestige", PRESTIGE, 3)
-    kind = row.text(family)
-    if kind != "any" and kind not in kinds:
-        raise row.fail(family, f"must be any or one of {', '.join(kinds)}, not {shown(kind)}")
-    count = row.number("count", least=1) if "count" in row.data else 1
-    if count > 2:
-        raise row.fail("count", f"must be 1 or 2, not {count}")
-    return (tuple(range(first, first + 3)) if kind == "any" else (first + kinds.index(kind),)), count
+FAMILY: Final = ["resource", "prestige", "count"]
+
+
+def _family(row: TomlTable) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """R9.4: the tokens of a tile that shows one kind; or the kinds of one that leaves the choice, and how many."""
+    if ("resource" in row) == ("prestige" in row):
+        raise BoxError(row.key, "both-families")
+    family, kinds, first = ("resource", RESOURCES, 0) if "resource" in row else ("prestige", PRESTIGE, 3)
+    kind = row.one_of(family, ("any", *kinds))
+    count = row.number("count", least=1, most=MOST_CHOSEN) if "count" in row else 1
+    if kind == "any":
+        return (), tuple(range(first, first + 3)), count
+    return (first + kinds.index(kind),) * count, (), 0
 
 
 def _scoring(table: TomlTable) -> list[BonusTile]:
@@ -146,10 +149,10 @@ def _scoring(table: TomlTable) -> list[BonusTile]:
             tiles.append(BonusTile(number, effect, vp_by=row.by_players("vp")))
         else:
             vp = row.table("vp")
-            most = VALUES + 1
+            most = TYPES + 1  # all landmarks are one type
             numbers = sorted(types for types, _ in vp.numbered())
             if not numbers or numbers != list(range(max(numbers[0], 1), most + 1)):
-                raise BoxError(vp.key, f"must be given for every number of types from the least that scores to {most}")
+                raise BoxError(vp.key, "gap-in-types", {"most": most})
             tiles.append(BonusTile(number, effect, vp_by={types: vp.number(name) for types, name in vp.numbered()}))
     return tiles
 
@@ -168,15 +171,18 @@ def _moves(table: TomlTable) -> list[BonusTile]:
 
 def read_end_tiles(table: TomlTable) -> tuple[EndTile, ...]:
     table.only(["tiles"])
-    rows = table.rows("tiles")
-    if len(rows) != END_TILES:
-        raise table.fail("tiles", f"must be {END_TILES}, are {len(rows)}")
-    tiles = []
-    for row in rows:
-        if "resource" in row.data or "prestige" in row.data:
-            kinds, count = _shown(row)
-            tiles.append(EndTile(0, 0, kinds, count))
-        else:
-            francs, vp = _gain(row, ["francs", "vp"])
-            tiles.append(EndTile(francs, vp, (), 0))
-    return tuple(tiles)
+    return tuple(_end_tile(row) for row in table.rows("tiles", END_TILES))
+
+
+def _end_tile(row: TomlTable) -> EndTile:
+    _some_of(row, ["francs", "vp", "tokens", *FAMILY])
+    tokens, kinds, count = _family(row) if any(name in row for name in FAMILY) else ((), (), 0)
+    listed = _listed(row) if "tokens" in row else ()
+    return EndTile(row.optional("francs"), row.optional("vp"), (*listed, *tokens), kinds, count)
+
+
+def _listed(row: TomlTable) -> tuple[int, ...]:
+    kinds = row.items("tokens")
+    if not 1 <= len(kinds) <= MOST_SHOWN or any(kind not in TOKENS for kind in kinds):
+        raise row.fail("tokens", "too-many-tokens", most=MOST_SHOWN, known=", ".join(TOKENS), found=shown(kinds))
+    return tuple(kind for kind, token in enumerate(TOKENS) for _ in range(kinds.count(token)))

@@ -3,76 +3,97 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from paname.box.model import BoxError
+from paname.box.complaints import Argument, BoxError
 
 MOST: Final = 99
 """No figure of the box is larger: the engine packs small numbers and its price tables end above it."""
 LONGEST_NAME: Final = 40
+MOST_LISTED: Final = 16
+"""A complaint names no more of what would be right."""
 
 
 class TomlTable:
     def __init__(self, key: str, data: object) -> None:
         if not isinstance(data, dict):
-            raise BoxError(key, f"must be a table, not {shown(data)}")
+            raise BoxError(key, "not-a-table", {"found": shown(data)})
         self.key = key
         self.data: dict[str, Any] = data
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.data
 
     def path(self, name: str) -> str:
         return f"{self.key}.{name}" if self.key else name
 
-    def fail(self, name: str, reason: str) -> BoxError:
-        return BoxError(self.path(name), reason)
+    def fail(self, name: str, code: str, **args: Argument) -> BoxError:
+        return BoxError(self.path(name), code, args)
 
     def get(self, name: str) -> object:
         if name not in self.data:
-            raise self.fail(name, "is missing")
+            raise self.fail(name, "missing")
         return self.data[name]
 
     def table(self, name: str) -> "TomlTable":
         return TomlTable(self.path(name), self.get(name))
 
-    def rows(self, name: str) -> list["TomlTable"]:
-        return [TomlTable(f"{self.path(name)}[{i}]", row) for i, row in enumerate(self.items(name))]
+    def rows(self, name: str, count: int) -> list["TomlTable"]:
+        return [TomlTable(f"{self.path(name)}[{i}]", row) for i, row in enumerate(self.items(name, count))]
 
-    def items(self, name: str) -> list[object]:
+    def items(self, name: str, count: int | None = None) -> list[object]:
         value = self.get(name)
         if not isinstance(value, list):
-            raise self.fail(name, f"must be a list, not {shown(value)}")
+            raise self.fail(name, "not-a-list", found=shown(value))
+        if count is not None and len(value) != count:
+            raise self.fail(name, "wrong-count", most=count, found=len(value))
         return value
 
-    def number(self, name: str, least: int = 0) -> int:
-        return self.checked(name, self.get(name), least)
+    def number(self, name: str, least: int = 0, most: int = MOST) -> int:
+        return self.checked(name, self.get(name), least, most)
 
-    def checked(self, name: str, value: object, least: int = 0) -> int:
+    def checked(self, name: str, value: object, least: int = 0, most: int = MOST) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.fail(name, f"must be a whole number, not {shown(value)}")
-        if not least <= value <= MOST:
-            raise self.fail(name, f"must be from {least} to {MOST}, not {shown(value)}")
+            raise self.fail(name, "not-a-number", found=shown(value))
+        if not least <= value <= most:
+            raise self.fail(name, "out-of-range", least=least, most=most, found=shown(value))
         return value
+
+    def optional(self, name: str) -> int:
+        return self.number(name) if name in self.data else 0
 
     def text(self, name: str) -> str:
         value = self.get(name)
         if not isinstance(value, str) or not is_name(value):
-            raise self.fail(name, f"must be a text of 1 to {LONGEST_NAME} letters, not {shown(value)}")
+            raise self.fail(name, "not-a-name", most=LONGEST_NAME, found=shown(value))
+        return value
+
+    def one_of(self, name: str, known: Iterable[str]) -> str:
+        value, known = self.text(name), list(known)
+        if value not in known:
+            raise self.fail(name, "none-of-these", known=", ".join(known), found=shown(value))
         return value
 
     def numbered(self) -> list[tuple[int, str]]:
         """The keys of a table whose keys are numbers."""
         for name in self.data:
             if not (name.isascii() and name.isdigit() and len(name) <= 2):
-                raise self.fail(name, f"must be a number from 0 to {MOST}")
+                raise self.fail(name if is_name(name) else shown(name), "not-a-number-key", most=MOST)
         return [(int(name), name) for name in self.data]
 
     def only(self, names: Iterable[str]) -> None:
         known = list(names)
         for name in self.data:
             if name not in known:
-                raise self.fail(name if is_name(name) else shown(name), f"is not known here; known: {', '.join(known)}")
+                raise self.fail(name if is_name(name) else shown(name), "unknown", known=listed(known))
 
-    def by_kind(self, name: str, kinds: tuple[str, ...], *, every: bool) -> tuple[int, int, int]:
+    def by_kind(
+        self, name: str, kinds: tuple[str, ...], usual: tuple[int, int, int] | None = None
+    ) -> tuple[int, int, int]:
+        """Three figures by kind of token; with usual ones any may be left out."""
         row = self.table(name)
         row.only(kinds)
-        first, second, third = (row.number(kind) if every or kind in row.data else 0 for kind in kinds)
+        first, second, third = (
+            row.number(kind) if usual is None or kind in row else usual[i] for i, kind in enumerate(kinds)
+        )
         return first, second, third
 
     def by_players(self, name: str) -> dict[int, int]:
@@ -91,7 +112,11 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:57]}…"
 
 
+def listed(names: list[str]) -> str:
+    return ", ".join(names if len(names) <= MOST_LISTED else [*names[:MOST_LISTED], "…"])
+
+
 def distinct(key: str, names: list[str]) -> None:
     for name in names:
         if not name or names.count(name) > 1:
-            raise BoxError(key, f"must differ: {name!r} stands there more than once or is empty")
+            raise BoxError(key, "same-name", {"found": repr(name)})

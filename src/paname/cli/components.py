@@ -2,13 +2,13 @@
 
 import argparse
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rich.console import Console
 from rich.table import Table
 
-from paname.box import Box, BoxError, load_box
-from paname.box.model import PRESTIGE, RESOURCES, TOKENS
+from paname.box import load_box
+from paname.box.model import PRESTIGE, RESOURCES, TOKENS, BonusTile, Box, EndTile, Landmark
 from paname.box.provenance import SOURCES
 
 STYLES = dict(zip(SOURCES, ("green", "cyan", "blue", "yellow", "bold magenta"), strict=True))
@@ -48,15 +48,13 @@ class Sheet:
         """The least certain provenance of the figures under a key."""
         stated = self.box.provenance
         found = [s for k, s in stated.items() if k == key or k.startswith((f"{key}.", f"{key}["))]
-        if not found:
-            raise BoxError(key, "has no provenance")
         return max(found, key=SOURCES.index)
 
 
 def tables(box: Box) -> list[Table]:
     return [
-        _players(box), _districts(box), _buildings(box), _values(box), _market(box), _landmarks(box), _vp_tiles(box),
-        _bonus(box), _end_tiles(box),
+        _players(box), _districts(box), _buildings(box), _values(box), _tokens(box), _market(box), _landmarks(box),
+        _vp_tiles(box), _bonus(box), _end_tiles(box),
     ]  # fmt: skip
 
 
@@ -89,15 +87,24 @@ def _buildings(box: Box) -> Table:
     return sheet.table
 
 
+def _tokens(box: Box) -> Table:
+    sheet = Sheet(box, "Tokens beside the building spaces", ["district", *(str(value.value) for value in box.values)])
+    for i, district in enumerate(box.districts):
+        places = [(f"tokens.spaces.{district.slug}:{value.value}", f"tokens.{value.value}") for value in box.values]
+        keys = [place if place in box.provenance else by_value for place, by_value in places]
+        kinds = [TOKENS[kind] for kind in box.tokens[len(keys) * i : len(keys) * (i + 1)]]
+        sheet.row(district.name, *zip(kinds, keys, strict=True))
+    return sheet.table
+
+
 def _values(box: Box) -> Table:
-    sheet = Sheet(box, "Building spaces", ["value", "token", "price of a bonus tile", "cost", "VP"])
+    sheet = Sheet(box, "Building spaces", ["value", "price of a bonus tile", "cost", "VP"])
     for value in box.values:
         price = "–" if value.bonus_price is None else value.bonus_price
         key = f"building_values.{value.value}"
         stated = key if any(name.startswith(f"{key}.") for name in box.provenance) else ""
         sheet.row(
             str(value.value),
-            (TOKENS[value.token], f"tokens.{value.value}"),
             (price, stated),
             (amounts(value.cost, RESOURCES), stated),
             (value.vp, stated),
@@ -119,20 +126,27 @@ def _market(box: Box) -> Table:
 
 
 def _landmarks(box: Box) -> Table:
-    sheet = Sheet(box, "Landmarks (8)", ["landmark", "value", "cost", "prestige slots", "VP"])
+    headings = ["landmark", "value", "cost", "prestige slots", *(f"VP for {kind}" for kind in PRESTIGE)]
+    sheet = Sheet(box, "Landmarks (8)", headings)
     for i, mark in enumerate(box.landmarks):
         key = f"landmarks[{i}]"
-        vp = sum(count * box.prestige_vp[kind] for kind, count in enumerate(mark.slots))
         slots = (amounts(mark.slots, PRESTIGE), f"{key}.prestige" if any(mark.slots) else "")
         cost = (amounts(mark.cost, RESOURCES), f"{key}.cost" if any(mark.cost) else "")
-        sheet.row(mark.name, (mark.value, f"{key}.value"), cost, slots, (vp, "prestige_vp"))
+        sheet.row(mark.name, (mark.value, f"{key}.value"), cost, slots, *_slot_vp(box, mark, key))
     return sheet.table
+
+
+def _slot_vp(box: Box, mark: Landmark, key: str) -> Iterator[tuple[object, str]]:
+    """What each kind of prestige scores on a landmark, and where that stands."""
+    for kind, vp, slots in zip(PRESTIGE, mark.prestige_vp, mark.slots, strict=True):
+        own = f"{key}.prestige_vp.{kind}"
+        yield (vp, own if own in box.provenance else f"prestige_vp.{kind}") if slots else ("–", "")
 
 
 def _vp_tiles(box: Box) -> Table:
     sheet = Sheet(box, "VP tiles (6)", ["tile", "1st", "2nd", "3rd"])
     for i, tile in enumerate(box.vp_tiles):
-        sheet.row(str(tile[0]), *((vp, f"vp_tiles.tiles[{i}][{rank}]") for rank, vp in enumerate(tile)))
+        sheet.row(box.vp_names[i], *((vp, f"vp_tiles.tiles[{i}][{rank}]") for rank, vp in enumerate(tile)))
     return sheet.table
 
 
@@ -160,12 +174,20 @@ def _is_tile(box: Box, key: str, number: int) -> bool:
     )
 
 
+def given(tile: BonusTile | EndTile) -> str:
+    parts = [f"{tile.francs} F"] * bool(tile.francs) + [f"{tile.vp} VP"] * bool(tile.vp)
+    parts += [f"{tile.tokens.count(kind)} {TOKENS[kind]}" for kind in dict.fromkeys(tile.tokens)]
+    if tile.kinds:
+        parts.append(f"{tile.count} of {', '.join(TOKENS[kind] for kind in tile.kinds)}")
+    return ", ".join(parts) or "nothing"
+
+
 def describe(box: Box, number: int) -> str:
     tile = box.bonus[number - 1]
     by = "/".join(map(str, tile.vp_by.values()))
     texts = {
-        "gain": f"{tile.francs} F, {tile.vp} VP",
-        "tokens": f"{tile.count} of {', '.join(TOKENS[kind] for kind in tile.kinds)}",
+        "gain": given(tile),
+        "tokens": given(tile),
         "per_building": f"{tile.vp} VP per building of value {tile.value}",
         "key": f"a key from the reserve for {tile.francs} F",
         "per_unused_tile": f"{by} VP per other unused bonus tile (2/3/4 players)",
@@ -185,6 +207,5 @@ def describe(box: Box, number: int) -> str:
 def _end_tiles(box: Box) -> Table:
     sheet = Sheet(box, "End tiles (12)", ["tile", "effect"])
     for i, tile in enumerate(box.end_tiles):
-        shown = f"{tile.count} of {', '.join(TOKENS[kind] for kind in tile.kinds)}"
-        sheet.row(str(i + 1), (shown if tile.kinds else f"{tile.francs} F, {tile.vp} VP", f"end_tiles.tiles[{i}]"))
+        sheet.row(str(i + 1), (given(tile), f"end_tiles.tiles[{i}]"))
     return sheet.table

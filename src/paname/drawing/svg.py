@@ -126,7 +126,9 @@ def _draw_district(canvas: Canvas, x: float, y: float, ground: str, district: Di
     canvas.add(Rect(x, y, 254, 244, ground, INK, 8), Text(x + 10, y + 15, district["district"], 14, INK))
     if district["vp_tile"] is not None:
         canvas.add(Rect(x + 204, y + 5, 42, 20, TILE, INK, 4))
-        canvas.add(Text(x + 225, y + 15, f"{district['vp_tile']} VP", 11, INK, "middle"))
+        name = district["vp_tile"]
+        words, size = (name, 9) if "/" in name else (f"{name} VP", 11)
+        canvas.add(Text(x + 225, y + 15, words, size, INK, "middle"))
     canvas.add(Text(x + 10, y + 38, "bank", 11, QUIET))
     _draw_keys(canvas, x + 46, y + 38, district["bank"])
     for i, site in enumerate(district["sites"]):

@@ -36,8 +36,8 @@ def _board(view: View) -> list[str]:
 
 def _district(district: DistrictView) -> list[str]:
     landmarks = " ".join(f"{row['landmark']}{_keys(row['keys'])}" for row in district["landmarks"])
-    vp_tile = "" if district["vp_tile"] is None else str(district["vp_tile"])
-    return [district["district"], _keys(district["bank"]), *map(_site, district["sites"]), vp_tile, landmarks]
+    sites = map(_site, district["sites"])
+    return [district["district"], _keys(district["bank"]), *sites, district["vp_tile"] or "", landmarks]
 
 
 def _site(site: SiteView) -> str:

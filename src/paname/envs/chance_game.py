@@ -88,7 +88,7 @@ class ChanceGame:
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _weigh_token(self, site: int) -> list[int]:  # R1.7
-        left = random_kinds()
+        left = random_kinds(self.box)
         for other in random_sites():
             if other < site:
                 left.remove(self.state.token_kinds[other])

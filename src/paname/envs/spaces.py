@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from paname.box.model import (
+    COPIES,
     DISTRICTS,
     END_TILES,
     LANDMARKS,
@@ -101,8 +102,8 @@ _SHARED = [
     *(Block(f"VP tile in {district}", _VP_TILES, 1, "the VP tile on the district's spot") for district in _DISTRICTS),
     Block("VP tile supply", _VP_TILES, 1, "VP tiles not yet on the board"),
     Block("keys in district", _DISTRICTS, 255, "keys of all seats on its buildings and landmarks, R5.7"),
-    Block("track by space", _SPACES, 3, "bonus tiles left on each space"),
-    Block("track by tile", _TILES, 3, "copies of each bonus tile left on the track"),
+    Block("track by space", _SPACES, COPIES, "bonus tiles left on each space"),
+    Block("track by tile", _TILES, COPIES, "copies of each bonus tile left on the track"),
     Block("track numbers", _SPACES, 30, "number of the tiles of each space, also when none is left"),
     Block("question", (*_VALUES, *_PAIRS), 1, "value just bought, while its benefits are asked for; pairs asked for"),
     Block("bought landmark", _LANDMARKS, 1, "landmark just bought, while its benefits are asked for"),

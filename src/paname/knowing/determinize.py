@@ -28,6 +28,7 @@ def from_view(seen: View, box: Box, rng: Rng) -> State:
         state.stock |= (space["left"] > 0) << i
         state.stock2 |= (space["left"] > 1) << i
         state.stock3 |= (space["left"] > 2) << i
+        state.stock4 |= (space["left"] > 3) << i
     for i, seat in enumerate(state.seats):
         _restore_seat(seat, seen["seats"][i], track)
     _deal_end_tiles(state, seen, rng)
@@ -65,7 +66,8 @@ def _restore_turn(state: State, seen: View, names: Notation) -> None:
 def _restore_board(state: State, seen: View, names: Notation) -> None:
     state.discarded = sum(1 << names.tile(text) for text in seen["discarded"])
     state.supply = sum(1 << names.landmarks.index(name) for name in seen["landmarks"])
-    state.vp_supply = sum(1 << names.vp_tiles.index(str(tile)) for tile in seen["vp_tiles"])
+    for tile in seen["vp_tiles"]:  # of those that are alike the first are left
+        state.vp_supply |= 1 << next(i for i in names.vp_indices(tile) if not state.vp_supply >> i & 1)
     state.reserve = _pack([seen["reserve"]["wood"], seen["reserve"]["marble"], seen["reserve"]["gold"]])
     for player in seen["arc"]:
         state.seats[player].arc = 1
@@ -73,7 +75,7 @@ def _restore_board(state: State, seen: View, names: Notation) -> None:
         for player in district["bank"]:
             state.seats[player].banks |= 1 << i
         if district["vp_tile"] is not None:
-            state.vp_spots += (names.vp_tiles.index(str(district["vp_tile"])) + 1) << (8 * i)
+            state.vp_spots += (names.vp_tiles.index(district["vp_tile"]) + 1) << (8 * i)
         for j, site in enumerate(district["sites"]):
             _restore_site(state, names, VALUES * i + j, site)
         for row in district["landmarks"]:

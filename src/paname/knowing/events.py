@@ -137,11 +137,11 @@ class _Log:
 
     def score(self, kind: int) -> None:
         self.spend(FIRST_PRESTIGE + kind, 1, "prestige")
-        self.vp(self.box.prestige_vp[kind], "prestige", f"{PRESTIGE[kind]} prestige")
+        self.vp(self.then.vp - self.me.vp, "prestige", f"{PRESTIGE[kind]} prestige")
 
     def vp_tile(self, choice: int) -> None:
         tile, district = divmod(choice, DISTRICTS)
-        self.add("vp_tile", tile=int(self.names.vp_tiles[tile]), district=self.names.districts[district])
+        self.add("vp_tile", tile=self.names.vp_tiles[tile], district=self.names.districts[district])
 
     def look(self, _: int) -> None:
         pile = numbers(self.after.end_pile)
@@ -214,7 +214,7 @@ class _Log:
                 sums, ranks, vp = district_standing(self.after, district)
                 highest = [int(scoring.highest_value(self.after, district, seat)) for seat in self.after.seats]
                 self.table_event(
-                    "district_scored", district=self.names.districts[district], vp_tile=int(self.names.vp_tiles[tile]),
+                    "district_scored", district=self.names.districts[district], vp_tile=self.names.vp_tiles[tile],
                     sums=sums, highest=highest, ranks=ranks, vp=vp,
                 )  # fmt: skip
         seats = range(len(self.after.seats))

@@ -52,8 +52,8 @@ def _gains(state: State, move: int) -> list[str]:
         if lookup.bonus_price[target] >= 0:
             found.append(f"bonus:{lookup.bonus_price[target]}")
     else:
-        slots, held = lookup.slots[target - TO_LANDMARK], state.me.tokens + state.me.loose
-        found.append(f"prestige:{gains.prestige_vp(lookup, slots, held)}")
+        held = state.me.tokens + state.me.loose
+        found.append(f"prestige:{gains.prestige_vp(lookup, target - TO_LANDMARK, held)}")
     if keys.is_fourth_key(state, district, origin) and state.vp_supply:
         found.append("vp_tile")
     return found

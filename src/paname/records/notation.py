@@ -18,7 +18,7 @@ class Notation:
         self.districts: list[str] = [district.slug for district in box.districts]
         self.landmarks: list[str] = [landmark.slug for landmark in box.landmarks]
         self.values: list[str] = [str(value.value) for value in box.values]
-        self.vp_tiles: list[str] = [str(first) for first, _, _ in box.vp_tiles]
+        self.vp_tiles: list[str] = box.vp_names  # several of a name if they are alike
         self.sites: list[str] = [f"{district}:{value}" for district in self.districts for value in self.values]
         self.site_values: list[int] = [value.value for _ in box.districts for value in box.values]
         fetch, back, own, opponent = (
@@ -41,6 +41,10 @@ class Notation:
         if prestige_asked and code == codes.PAIR + TOKENS.index("gold"):
             return codes.PAIR + TOKENS.index("gold prestige")
         return code
+
+    def vp_indices(self, name: str) -> list[int]:
+        """The VP tiles of a name."""
+        return [i for i, other in enumerate(self.vp_tiles) if other == name]
 
     # Places
 

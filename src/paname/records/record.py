@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
-from paname.box.model import SITES, SPACES, TOKENS, Box
+from paname.box.model import GOLD, SITES, SPACES, TOKENS, Box
 from paname.records.notation import Notation, notation
 from paname.rules.options import Options
-from paname.rules.setup import GOLD, REMOVED, Setup, basic_tokens, basic_track, random_sites
+from paname.rules.setup import REMOVED, Setup, basic_track, random_sites
 from paname.rules.version import RULES
 
 FORMAT = "paris-record/1"
@@ -164,11 +164,14 @@ def _read_tokens(setup: dict[str, Any], options: Options, names: Notation) -> tu
         kinds.append(TOKENS.index(token))
     if len(rows) != SITES:
         raise RecordError("setup.tokens", f"expected {SITES} spaces, found {len(rows)}")
-    if not options.random_tokens and kinds != basic_tokens(names.box):
-        raise RecordError("setup.tokens", "expected the basic scheme: the option random_tokens is off")
+    if not options.random_tokens:
+        if tuple(kinds) != names.box.tokens:
+            raise RecordError("setup.tokens", "expected the basic scheme: the option random_tokens is off")
+        return names.box.tokens
     for kind, token in enumerate(TOKENS):
-        if kinds.count(kind) != SITES // len(TOKENS):
-            raise RecordError("setup.tokens", f"expected six times {token}, found {kinds.count(kind)}")
+        expected = names.box.tokens.count(kind)
+        if kinds.count(kind) != expected:
+            raise RecordError("setup.tokens", f"expected {token} {expected} times, found {kinds.count(kind)} times")
     if any(kinds[site] != GOLD for site in set(range(SITES)).difference(random_sites())):
         raise RecordError("setup.tokens", f"expected gold beside every space of value {names.values[-1]}")
     return tuple(kinds)

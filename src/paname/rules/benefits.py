@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE_KINDS
-from paname.rules import bits, codes, listing, questions, track
+from paname.rules import bits, codes, gains, listing, questions, track
 from paname.rules.state import AFTER, BONUS, SCORE, VP, State
 
 LANDMARK: Final = 8
@@ -63,7 +63,7 @@ def legal_vp_tiles(state: State, items: vec[i64], size: i64) -> i64:
     for district in range(DISTRICTS):
         if not bits.get(state.vp_spots, district):
             empty |= bits.bit(district)
-    tiles = state.vp_supply
+    tiles = state.vp_supply & state.lookup.first_vp_tiles
     while tiles:
         size = listing.each(items, size, codes.VP + DISTRICTS * bits.lowest(tiles), empty)
         tiles &= tiles - 1
@@ -73,9 +73,16 @@ def legal_vp_tiles(state: State, items: vec[i64], size: i64) -> i64:
 def place_vp_tile(state: State, choice: i64) -> None:
     if choice < codes.NO_VP - codes.VP:
         tile = choice // 6
-        state.vp_supply ^= bits.bit(tile)
+        state.vp_supply ^= _last(state.vp_supply & state.lookup.like_vp_tiles[tile])
         state.vp_spots = bits.plus(state.vp_spots, choice % 6, tile + 1)
     _ask_second(state)
+
+
+def _last(tiles: i64) -> i64:
+    """The highest bit. Of tiles that are alike the last goes first: any of them is named by the first."""
+    while tiles & (tiles - 1):
+        tiles &= tiles - 1
+    return tiles
 
 
 # The bonus tile of values 1 to 3
@@ -110,6 +117,6 @@ def score(state: State, choice: i64) -> None:
         return
     me = state.me
     me.spend_token(3 + choice)
-    me.vp_prestige += state.lookup.prestige_vp[choice]
+    me.vp_prestige += gains.slot_vp(state.lookup, state.bought - LANDMARK, choice)
     state.slots = bits.plus(state.slots, choice, -1)
     settle(state)

@@ -31,8 +31,13 @@ def tokens(state: State) -> bytes:
 
 def copies(state: State) -> bytes:
     """By space of the bonus track: how many tiles are left."""
-    one, two, three = state.stock, state.stock2, state.stock3
-    return bytes([((one >> space) & 1) + ((two >> space) & 1) + ((three >> space) & 1) for space in range(SPACES)])
+    one, two, three, four = state.stock, state.stock2, state.stock3, state.stock4
+    return bytes(
+        [
+            ((one >> space) & 1) + ((two >> space) & 1) + ((three >> space) & 1) + ((four >> space) & 1)
+            for space in range(SPACES)
+        ]
+    )
 
 
 def keys(state: State) -> list[list[int]]:

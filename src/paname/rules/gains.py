@@ -26,9 +26,14 @@ def prestige_fitting(slots: i64, tokens: i64, kind: i64) -> i64:
     return held if held < empty else empty
 
 
-def prestige_vp(lookup: Lookup, slots: i64, tokens: i64) -> i64:
-    """The VP of the tokens that go into the slots."""
+def slot_vp(lookup: Lookup, landmark: i64, kind: i64) -> i64:
+    """What a prestige token of a kind (counted from 0) scores on a landmark."""
+    return lookup.prestige_vp[PRESTIGE_KINDS * landmark + kind]
+
+
+def prestige_vp(lookup: Lookup, landmark: i64, tokens: i64) -> i64:
+    """The VP of the tokens that go into the slots of a landmark, all empty."""
     vp: i64 = 0
     for kind in range(PRESTIGE_KINDS):
-        vp += prestige_fitting(slots, tokens, kind) * lookup.prestige_vp[kind]
+        vp += prestige_fitting(lookup.slots[landmark], tokens, kind) * slot_vp(lookup, landmark, kind)
     return vp

@@ -8,8 +8,10 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from paname.box.model import (
     FIRST_PRESTIGE,
+    PRESTIGE_KINDS,
     RESOURCE_KINDS,
     SPACES,
+    TOKEN_KINDS,
     BonusTile,
     Box,
     Effect,
@@ -30,7 +32,6 @@ from paname.rules.effects import (
     PER_BUILDING,
     PER_LANDMARK,
     PER_UNUSED,
-    TOKENS,
     TWO_OF,
     TYPES,
 )
@@ -41,8 +42,12 @@ FRANCS: Final = 128
 COUNTS: Final = 256
 """A packed count is below it."""
 
+FRANC: Final = 2
+"""Worth is counted in half francs."""
+
 _EFFECTS: Final = {
     Effect.GAIN: GAIN,
+    Effect.TOKENS: GAIN,
     Effect.PER_BUILDING: PER_BUILDING,
     Effect.KEY: KEY,
     Effect.PER_UNUSED_TILE: PER_UNUSED,
@@ -99,16 +104,30 @@ class Lookup:
         # market
         self.buy: vec[i64] = numbers(list(box.buy))
         self.sell: vec[i64] = numbers(list(box.sell))
-        self.prestige_vp: vec[i64] = numbers(list(box.prestige_vp))
-        # VP tiles: by tile * 3 + rank - 1
+        # prestige: VP by landmark * 3 + kind, and the most a token of a kind can score
+        self.prestige_vp: vec[i64] = numbers([vp for landmark in box.landmarks for vp in landmark.prestige_vp])
+        self.most_prestige_vp: vec[i64] = numbers([_most_prestige_vp(box, kind) for kind in range(PRESTIGE_KINDS)])
+        # VP tiles: by tile * 3 + rank - 1; the first of those that are alike, and all that are like a tile
         self.district_vp: vec[i64] = numbers([vp for tile in box.vp_tiles for vp in tile])
+        self.first_vp_tiles: i64 = sum(1 << box.vp_tiles.index(tile) for tile in set(box.vp_tiles))
+        self.like_vp_tiles: vec[i64] = numbers([_mask(box.vp_tiles, tile) for tile in box.vp_tiles])
         # bonus and end tiles: by tile (number - 1, then 30 + end tile)
         tiles: list[BonusTile | EndTile] = [*box.bonus, *box.end_tiles]
         self.effect: vec[i64] = numbers(_effects(box))
         self.gain_francs: vec[i64] = numbers(_gains(box))
         self.gain_vp: vec[i64] = numbers([tile.vp for tile in tiles])
-        self.kind: vec[i64] = numbers([(*tile.kinds, 0)[0] for tile in tiles])  # first one offered
+        self.gain_tokens: vec[i64] = numbers([packed(_counts(tile)) for tile in tiles])  # R9.4: of fixed kinds
+        self.kind: vec[i64] = numbers([(*tile.kinds, 0)[0] for tile in tiles])  # of choice: the first one offered
         self.amount: vec[i64] = numbers([tile.count for tile in tiles])
+        self.resources: vec[i64] = numbers([_shown(tile, range(RESOURCE_KINDS)) for tile in tiles])  # how many
+        self.prestige: vec[i64] = numbers([_shown(tile, range(FIRST_PRESTIGE, TOKEN_KINDS)) for tile in tiles])
+        # what pays: tiles that bring francs or tokens, what they bring with all prestige sold, what using them gives up
+        gained = _gains(box)
+        self.paying: i64 = sum(bits.bit(i) for i, tile in enumerate(tiles) if gained[i] or tile.tokens or tile.kinds)
+        self.raised: vec[i64] = numbers([gained[i] + _sold(box, tile, FIRST_PRESTIGE) for i, tile in enumerate(tiles)])
+        self.worth: vec[i64] = numbers(
+            [FRANC * _sold(box, tile, 0) + min(gained[i], 1) for i, tile in enumerate(tiles)]
+        )
         self.key_price: vec[i64] = numbers([tile.francs if tile.effect is Effect.KEY else 0 for tile in box.bonus])
         self.value_index: vec[i64] = numbers(_value_indices(box))
         self.pair_family: vec[i64] = numbers(_pair_families(box))  # first token kind of the pairs
@@ -123,7 +142,7 @@ class Lookup:
         self.back_spaces: i64 = box.tile(Effect.BACK).spaces
         self.prestige_tiles: vec[i64] = numbers([_showing(box, 3 + kind) for kind in range(3)])
         self.prestige_ends: vec[i64] = numbers([_showing_ends(box, 3 + kind) for kind in range(3)])
-        self.simple: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if _is_simple(tile.effect, tile.kinds))
+        self.simple: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if _is_simple(tile))
         activated = sum(bits.bit(i) for i in range(SPACES) if self.effect[i] != NOTHING)
         self.conditional: i64 = activated & ~self.simple
 
@@ -133,10 +152,10 @@ def lookup_of(box: Box, players: int) -> Lookup:
     return Lookup(box, players)
 
 
-def _is_simple(effect: Effect, kinds: tuple[int, ...]) -> bool:
+def _is_simple(tile: BonusTile) -> bool:
     """A tile that can always be activated and asks nothing."""
     scoring = (Effect.GAIN, Effect.PER_BUILDING, Effect.PER_UNUSED_TILE, Effect.PER_LANDMARK, Effect.TYPES)
-    return effect in scoring or (effect is Effect.TOKENS and len(kinds) == 1)
+    return tile.effect in scoring or (tile.effect is Effect.TOKENS and not tile.kinds)
 
 
 def _origins(box: Box) -> list[int]:
@@ -186,12 +205,9 @@ def _above(box: Box) -> list[int]:
 
 
 def _effects(box: Box) -> list[int]:
-    shown = [(tile.kinds, tile.count, _EFFECTS.get(tile.effect, NOTHING)) for tile in box.bonus]
-    shown += [(tile.kinds, tile.count, GAIN) for tile in box.end_tiles]
-    return [
-        effect if not kinds else TOKENS if len(kinds) == 1 else ONE_OF if count == 1 else TWO_OF
-        for kinds, count, effect in shown
-    ]
+    shown = [(tile.count, _EFFECTS.get(tile.effect, NOTHING)) for tile in box.bonus]
+    shown += [(tile.count, GAIN) for tile in box.end_tiles]
+    return [ONE_OF if count == 1 else TWO_OF if count == 2 else effect for count, effect in shown]
 
 
 def _gains(box: Box) -> list[int]:
@@ -209,8 +225,32 @@ def _pair_families(box: Box) -> list[int]:
 
 
 def _showing(box: Box, kind: int) -> int:
-    return sum(bits.bit(i) for i, tile in enumerate(box.bonus) if kind in tile.kinds)
+    return sum(bits.bit(i) for i, tile in enumerate(box.bonus) if kind in tile.tokens + tile.kinds)
 
 
 def _showing_ends(box: Box, kind: int) -> int:
-    return sum(bits.bit(i) for i, tile in enumerate(box.end_tiles) if kind in tile.kinds)
+    return sum(bits.bit(i) for i, tile in enumerate(box.end_tiles) if kind in tile.tokens + tile.kinds)
+
+
+def _counts(tile: BonusTile | EndTile) -> tuple[int, ...]:
+    return tuple(tile.tokens.count(kind) for kind in range(TOKEN_KINDS))
+
+
+def _shown(tile: BonusTile | EndTile, kinds: range) -> int:
+    """How many tokens of a family a tile shows."""
+    fixed = sum(kind in kinds for kind in tile.tokens)
+    return fixed + (tile.count if tile.kinds and tile.kinds[0] in kinds else 0)
+
+
+def _sold(box: Box, tile: BonusTile | EndTile, first: int) -> int:
+    """What the tokens of a tile sell for at best, of kinds from the first on."""
+    fixed = sum(box.sell[kind] for kind in tile.tokens if kind >= first)
+    return fixed + tile.count * max((box.sell[kind] for kind in tile.kinds if kind >= first), default=0)
+
+
+def _most_prestige_vp(box: Box, kind: int) -> int:
+    return max((landmark.prestige_vp[kind] for landmark in box.landmarks if landmark.slots[kind]), default=0)
+
+
+def _mask(tiles: tuple[tuple[int, int, int], ...], like: tuple[int, int, int]) -> int:
+    return sum(1 << i for i, tile in enumerate(tiles) if tile == like)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.box.model import FIRST_PRESTIGE, RESOURCE_KINDS, TOKEN_KINDS
-from paname.rules import bits, effects, shown
+from paname.rules import bits, shown
 from paname.rules.lookup import Lookup, numbers
 from paname.rules.state import State
 
@@ -24,8 +24,8 @@ class Means:
 
     def __init__(self) -> None:
         self.francs: i64 = 0  # all prestige sold, all tiles used for what they bring
-        self.tokens: i64 = 0  # packed: resources at hand and on tiles that show a fixed kind
-        self.of_choice: i64 = 0  # resources on tiles that show any kind
+        self.tokens: i64 = 0  # packed: resources at hand and on tiles, of fixed kinds
+        self.of_choice: i64 = 0  # resources on tiles, of any kind
         self.reserve: i64 = 0
         self.bought: vec[i64] = numbers([0] * RESOURCE_KINDS)
 
@@ -38,19 +38,14 @@ class Means:
             francs += lookup.sell[kind] * bits.get(held, kind)
         tokens = held & RESOURCES
         of_choice: i64 = 0
-        tiles = shown.tiles_of(me)
+        tiles = shown.tiles_of(me) & lookup.paying
         while tiles:
             tile = bits.lowest(tiles)
             tiles &= tiles - 1
-            if lookup.effect[tile] == effects.GAIN:
-                francs += lookup.gain_francs[tile]
-            elif shown.shows_tokens(lookup, tile):
-                if lookup.kind[tile] >= FIRST_PRESTIGE:
-                    francs += lookup.amount[tile] * lookup.sell[shown.dearest(lookup, tile)]
-                elif shown.is_of_choice(lookup, tile):
-                    of_choice += lookup.amount[tile]
-                else:
-                    tokens = bits.plus(tokens, lookup.kind[tile], lookup.amount[tile])
+            francs += lookup.raised[tile]
+            tokens += lookup.gain_tokens[tile] & RESOURCES
+            if lookup.kind[tile] < FIRST_PRESTIGE:
+                of_choice += lookup.amount[tile]
         self.francs = francs
         self.tokens = tokens
         self.of_choice = of_choice

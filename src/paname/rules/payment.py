@@ -2,9 +2,9 @@
 
 Counted are trades and tiles that bring francs or show tokens; not the tiles that fetch another tile (17, 25).
 The cheapest chain gives up least, in francs:
-- a resource bought, or a real one sold: its buying price; a real prestige token sold: the VP it may score;
-- a tile of tokens: what its best tokens sell for. They are loose (R9.4): to sell them costs nothing more;
-- a tile of francs: half a franc, so that none is used in vain.
+- a resource bought, or a real one sold: its buying price; a real prestige token sold: the most VP it may score;
+- a tile: what its tokens sell for at best. They are loose (R9.4): to sell them costs nothing more;
+- and half a franc if it brings francs, so that none is used in vain.
 
 A dynamic program: its states are the resources still missing and the francs raised so far, and every tile and every
 real token that can be spared is offered to it once. So there is a chain if any free actions lead to one, in any box,
@@ -17,15 +17,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.box.model import FIRST_PRESTIGE, RESOURCE_KINDS, TOKEN_KINDS
-from paname.rules import bits, codes, effects, keys, price, shown
-from paname.rules.lookup import FRANCS, Lookup, numbers
+from paname.rules import bits, codes, keys, price, shown
+from paname.rules.lookup import FRANC, FRANCS, Lookup, numbers
 from paname.rules.means import Means
 from paname.rules.state import ActionBuffer, State
 
-FRANC: Final = 2
-"""Worth is counted in half francs."""
 UNKNOWN: Final = 1 << 40
 """The worth of a state not reached."""
+WAYS: Final = 256
+"""Room for the ways to use a tile. With four tokens of fixed kinds and two of choice: 12 and 12 * 16."""
 PLENTY: Final = 0x7F7F7F
 """More resources than anything can cost, packed."""
 
@@ -55,9 +55,9 @@ class Payment:
         self.sold: vec[i64] = numbers([0] * 256)  # and the real tokens sold for it, packed
         # the ways to use what is offered: resources it is used as (packed), how many states that goes back, francs
         self.ways: i64 = 0
-        self.used_as: vec[i64] = numbers([0] * 16)
-        self.goes_back: vec[i64] = numbers([0] * 16)
-        self.brings: vec[i64] = numbers([0] * 16)
+        self.used_as: vec[i64] = numbers([0] * WAYS)
+        self.goes_back: vec[i64] = numbers([0] * WAYS)
+        self.brings: vec[i64] = numbers([0] * WAYS)
         self.sales: vec[i64] = numbers([0] * TOKEN_KINDS)
 
     def moves(self, state: State, out: ActionBuffer) -> None:
@@ -165,18 +165,12 @@ class Payment:
 
     def _offer_tiles(self, state: State) -> None:
         lookup = state.lookup
-        tiles = shown.tiles_of(state.me)
+        tiles = shown.tiles_of(state.me) & lookup.paying
         while tiles:
             tile = bits.lowest(tiles)
             tiles &= tiles - 1
-            if lookup.effect[tile] == effects.GAIN:
-                self.ways = 0
-                self._add_way(0, 0, lookup.gain_francs[tile])
-                self._offer(1, bits.bit(tile), 0)
-            elif shown.shows_tokens(lookup, tile):
-                self._list_ways(lookup, tile)
-                worth = lookup.amount[tile] * lookup.sell[shown.dearest(lookup, tile)]
-                self._offer(FRANC * worth, bits.bit(tile), 0)
+            self._list_ways(lookup, tile)
+            self._offer(lookup.worth[tile], bits.bit(tile), 0)
 
     def _offer_tokens(self, state: State, cost: i64) -> None:
         """Real tokens that can be spared."""
@@ -184,7 +178,7 @@ class Payment:
         lookup = state.lookup
         for kind in range(TOKEN_KINDS):
             if lookup.sell[kind]:
-                worth = lookup.buy[kind] if kind < FIRST_PRESTIGE else lookup.prestige_vp[kind - FIRST_PRESTIGE]
+                worth = lookup.buy[kind] if kind < FIRST_PRESTIGE else lookup.most_prestige_vp[kind - FIRST_PRESTIGE]
                 spare = me.at_hand(kind) - bits.get(cost, kind) - self.sales[kind]
                 self.ways = 0
                 self._add_way(0, 0, lookup.sell[kind])
@@ -195,23 +189,45 @@ class Payment:
     def _list_ways(self, lookup: Lookup, tile: i64) -> None:
         """Each token of a tile is sold, or is used as one that is missing."""
         self.ways = 0
-        self._add_way(0, 0, lookup.sell[shown.dearest(lookup, tile)])
+        self._add_way(0, 0, lookup.gain_francs[tile])
         stride: i64 = 1
-        for kind in range(RESOURCE_KINDS):
-            if bits.get(self.short, kind):
-                if shown.can_show(lookup, tile, kind):
-                    self._add_way(bits.bit(8 * kind), stride, 0)
-                stride *= bits.get(self.short, kind) + 1
-        if lookup.amount[tile] == 2:
-            single = self.ways
-            for one in range(single):
-                for other in range(one, single):
-                    self._add_way(
-                        self.used_as[one] + self.used_as[other],
-                        self.goes_back[one] + self.goes_back[other],
-                        self.brings[one] + self.brings[other],
-                    )
-            self._drop_ways(single)
+        for kind in range(TOKEN_KINDS):
+            number = bits.get(lookup.gain_tokens[tile], kind)
+            if number:
+                self._share_out(kind, number, stride, lookup.sell[kind])
+            stride *= bits.get(self.short, kind) + 1
+        chosen = lookup.amount[tile]
+        while chosen > 0:
+            chosen -= 1
+            self._choose(lookup, tile)
+
+    def _share_out(self, kind: i64, number: i64, stride: i64, sells_for: i64) -> None:
+        """So many tokens of a kind, on top of every way so far."""
+        before = self.ways
+        most = _least(number, bits.get(self.short, kind))
+        for way in range(before):
+            for used in range(most + 1):
+                self._add_way(
+                    bits.plus(self.used_as[way], kind, used),
+                    self.goes_back[way] + used * stride,
+                    self.brings[way] + (number - used) * sells_for,
+                )
+        self._drop_ways(before)
+
+    def _choose(self, lookup: Lookup, tile: i64) -> None:
+        """A token of choice on top of every way so far."""
+        before = self.ways
+        sells_for = lookup.sell[shown.dearest(lookup, tile)]
+        for way in range(before):
+            used_as = self.used_as[way]
+            self._add_way(used_as, self.goes_back[way], self.brings[way] + sells_for)
+            stride: i64 = 1
+            for kind in range(RESOURCE_KINDS):
+                short = bits.get(self.short, kind)
+                if bits.get(used_as, kind) < short and shown.can_choose(lookup, tile, kind):
+                    self._add_way(bits.plus(used_as, kind, 1), self.goes_back[way] + stride, self.brings[way])
+                stride *= short + 1
+        self._drop_ways(before)
 
     def _add_way(self, used_as: i64, goes_back: i64, brings: i64) -> None:
         self.used_as[self.ways] = used_as
@@ -264,8 +280,8 @@ class Payment:
         bought = self.missing[found // (self.most + 1)]
         self.short -= bought
         over = state.me.francs - francs - _buying_price(lookup, bought)
-        over += self._write_tiles(lookup, self.tiles[found], False)
-        over += self._write_tiles(lookup, self.tiles[found], True)
+        over += self._write_fixed(lookup, self.tiles[found])
+        self._write_chosen(lookup, self.tiles[found])
         for kind in range(TOKEN_KINDS):
             self.sales[kind] += bits.get(self.sold[found], kind)
             over += self.sales[kind] * lookup.sell[kind]
@@ -277,26 +293,36 @@ class Payment:
         for kind in range(RESOURCE_KINDS):
             self._write_often(codes.BUY + kind, bits.get(bought, kind))
 
-    def _write_tiles(self, lookup: Lookup, tiles: i64, of_choice: bool) -> i64:
-        """Activate tiles, those of choice after the others: they fill the gaps. The francs they bring."""
+    def _write_fixed(self, lookup: Lookup, tiles: i64) -> i64:
+        """What tiles bring that needs no choice, those activated that leave none. The francs they bring."""
         francs: i64 = 0
         while tiles:
             tile = bits.lowest(tiles)
             tiles &= tiles - 1
-            if shown.is_of_choice(lookup, tile) == of_choice:
-                if lookup.effect[tile] == effects.GAIN:
-                    francs += lookup.gain_francs[tile]
-                    self.chain.add(codes.use(tile, 0))
-                else:
-                    one = self._kind_for(lookup, tile)
-                    other = self._kind_for(lookup, tile) if lookup.amount[tile] == 2 else one
-                    self.chain.add(shown.show(lookup, tile, one, other))
+            francs += lookup.gain_francs[tile]
+            for kind in range(TOKEN_KINDS):
+                number = bits.get(lookup.gain_tokens[tile], kind)
+                used = _least(number, bits.get(self.short, kind))
+                self.short = bits.plus(self.short, kind, -used)
+                self.sales[kind] += number - used
+            if not shown.is_of_choice(lookup, tile):
+                self.chain.add(codes.use(tile, 0))
         return francs
 
+    def _write_chosen(self, lookup: Lookup, tiles: i64) -> None:
+        """The tiles of choice: they fill the gaps."""
+        while tiles:
+            tile = bits.lowest(tiles)
+            tiles &= tiles - 1
+            if shown.is_of_choice(lookup, tile):
+                one = self._kind_for(lookup, tile)
+                other = self._kind_for(lookup, tile) if lookup.amount[tile] == 2 else one
+                self.chain.add(shown.show(lookup, tile, one, other))
+
     def _kind_for(self, lookup: Lookup, tile: i64) -> i64:
-        """What a token of a tile is used as: one that is short, or the best to sell."""
+        """What a token of choice is used as: one that is short, or the best to sell."""
         for kind in range(RESOURCE_KINDS):
-            if bits.get(self.short, kind) and shown.can_show(lookup, tile, kind):
+            if bits.get(self.short, kind) and shown.can_choose(lookup, tile, kind):
                 self.short = bits.plus(self.short, kind, -1)
                 return kind
         kind = shown.dearest(lookup, tile)

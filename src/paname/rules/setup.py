@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 from typing import Any
 
-from paname.box.model import LANDMARKS, SITES, SPACES, TOKENS, VALUES, VP_TILES, Box
+from paname.box.model import COPIES, GOLD, LANDMARKS, SITES, SPACES, VALUES, VP_TILES, Box
 from paname.rules import bits
 from paname.rules.lookup import Lookup
 from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.state import State
 
-GOLD = TOKENS.index("gold")
 REMOVED = 3
 
 
@@ -35,13 +34,9 @@ def draw_setup(box: Box, options: Options, rng: Rng) -> Setup:
     return Setup(
         piles=tuple(tuple(dealt[pile :: options.piles]) for pile in range(options.piles)),
         removed=tuple(tiles[:removed]),
-        tokens=tuple(_random_tokens(rng) if options.random_tokens else basic_tokens(box)),
+        tokens=tuple(_random_tokens(box, rng)) if options.random_tokens else box.tokens,
         track=tuple(_random_track(box, rng) if options.random_bonus_track else basic_track()),
     )
-
-
-def basic_tokens(box: Box) -> list[int]:  # R1.3
-    return [box.values[site % VALUES].token for site in range(SITES)]
 
 
 def basic_track() -> list[int]:  # R1.4
@@ -53,13 +48,13 @@ def random_sites() -> list[int]:
     return [site for site in range(SITES) if site % VALUES != VALUES - 1]
 
 
-def random_kinds() -> list[int]:
-    """R1.7: the tokens drawn for them, six of each kind."""
-    return [kind for kind in range(len(TOKENS)) if kind != GOLD for _ in range(SITES // len(TOKENS))]
+def random_kinds(box: Box) -> list[int]:
+    """R1.7: the tokens drawn for them, all of the box but the gold."""
+    return sorted(kind for kind in box.tokens if kind != GOLD)
 
 
-def _random_tokens(rng: Rng) -> list[int]:
-    drawn = random_kinds()
+def _random_tokens(box: Box, rng: Rng) -> list[int]:
+    drawn = random_kinds(box)
     rng.shuffle(drawn)
     tokens = [GOLD] * SITES
     for site in random_sites():
@@ -101,5 +96,6 @@ def start(lookup: Lookup, options: Options, setup: Setup) -> State:
 def lay_bonus_tiles(state: State) -> None:
     """R1.4, R1.8: on each space as many tiles as there are copies of its number."""
     copies = state.lookup.box.copies(state.lookup.players)
-    stocks = [sum(1 << i for i, tile in enumerate(state.track) if copies[tile] >= least) for least in (1, 2, 3)]
-    state.stock, state.stock2, state.stock3 = stocks
+    state.stock, state.stock2, state.stock3, state.stock4 = (
+        sum(1 << i for i, tile in enumerate(state.track) if copies[tile] > below) for below in range(COPIES)
+    )

@@ -13,35 +13,35 @@ def tiles_of(seat: Seat) -> i64:
     return seat.unused | bits.shl(seat.end_tiles, codes.FIRST_END)
 
 
-def shows_tokens(lookup: Lookup, tile: i64) -> bool:
-    return lookup.effect[tile] == effects.TOKENS or is_of_choice(lookup, tile)
+def gives(lookup: Lookup, tile: i64) -> bool:
+    """Whether a tile gives what it shows, francs, VP and tokens, whatever its player owns."""
+    return effects.GAIN <= lookup.effect[tile] <= effects.TWO_OF
 
 
 def is_of_choice(lookup: Lookup, tile: i64) -> bool:
-    effect = lookup.effect[tile]
-    return effect == effects.ONE_OF or effect == effects.TWO_OF
+    return lookup.amount[tile] != 0
 
 
-def can_show(lookup: Lookup, tile: i64, kind: i64) -> bool:
+def can_choose(lookup: Lookup, tile: i64, kind: i64) -> bool:
+    """Whether a token of choice can be of a kind."""
     first = lookup.kind[tile]
-    return first <= kind < first + RESOURCE_KINDS if is_of_choice(lookup, tile) else first == kind
+    return is_of_choice(lookup, tile) and first <= kind < first + RESOURCE_KINDS
 
 
 def dearest(lookup: Lookup, tile: i64) -> i64:
-    """Of the kinds a tile can show, the one that sells best."""
+    """Of the kinds to choose from, the one that sells best."""
     best = lookup.kind[tile]
-    if is_of_choice(lookup, tile):
-        for kind in range(best + 1, best + RESOURCE_KINDS):
-            if lookup.sell[kind] > lookup.sell[best]:
-                best = kind
+    for kind in range(best + 1, best + RESOURCE_KINDS):
+        if lookup.sell[kind] > lookup.sell[best]:
+            best = kind
     return best
 
 
 def show(lookup: Lookup, tile: i64, one: i64, other: i64) -> i64:
-    """The action that activates a tile for tokens of these kinds; `other` counts only if it shows two of choice."""
+    """The action that activates a tile; the kinds count only as far as it leaves the choice."""
     effect = lookup.effect[tile]
     family = lookup.kind[tile]
-    if effect == effects.TOKENS:
+    if effect == effects.GAIN:
         return codes.use(tile, 0)
     if effect == effects.ONE_OF:
         return codes.use(tile, 1 + one - family)

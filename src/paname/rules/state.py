@@ -192,9 +192,10 @@ class State:
         self.vp_supply: i64 = 0  # mask of VP tiles
         self.vp_spots: i64 = 0  # packed: VP tile + 1 on each district's spot
         self.reserve: i64 = 0  # packed: resources in the general reserve
-        self.stock: i64 = 0  # mask of bonus spaces with a tile, with a second one, with a third
+        self.stock: i64 = 0  # mask of bonus spaces with a tile, with a second one, a third, a fourth
         self.stock2: i64 = 0
         self.stock3: i64 = 0
+        self.stock4: i64 = 0
         self.end_pile: i64 = 0  # mask of end tiles
         self.end_takes: i64 = 0  # how many end tiles were taken; by whom (2 bits) and which (4 bits), in order
         self.end_take_seats: i64 = 0
@@ -280,6 +281,7 @@ class State:
         other.stock = self.stock
         other.stock2 = self.stock2
         other.stock3 = self.stock3
+        other.stock4 = self.stock4
         other.end_pile = self.end_pile
         other.end_takes = self.end_takes
         other.end_take_seats = self.end_take_seats

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.box.model import RESOURCE_KINDS
-from paname.rules import bits, codes, effects, listing, ownership, track
+from paname.rules import bits, codes, effects, listing, ownership, shown, track
 from paname.rules.state import PAIR, Seat, State
 
 PAIR_SIZE: Final = 2
@@ -30,7 +30,7 @@ def legal_uses(state: State, me: Seat, items: vec[i64], size: i64) -> i64:
 
 def legal_use(state: State, me: Seat, items: vec[i64], size: i64, tile: i64) -> i64:
     effect = state.lookup.effect[tile]
-    if effect == effects.GAIN or effect == effects.TOKENS:
+    if effect == effects.GAIN:
         size = listing.one(items, size, codes.use(tile, 0))
     elif effect == effects.ONE_OF:
         size = listing.each(items, size, codes.use(tile, 0), codes.ONE_KIND)
@@ -56,13 +56,12 @@ def use(state: State, tile: i64, choice: i64) -> None:
     rules = state.lookup
     effect = rules.effect[tile]
     state.mark_used(tile)
-    if effect == effects.GAIN:
+    if shown.gives(rules, tile):
         me.francs += rules.gain_francs[tile]
+        me.loose += rules.gain_tokens[tile]
         _gain_vp(me, tile, rules.gain_vp[tile])
-    elif effect == effects.TOKENS:
-        me.loose = bits.plus(me.loose, rules.kind[tile], rules.amount[tile])
-    elif effect == effects.ONE_OF or effect == effects.TWO_OF:
-        me.loose = bits.plus(me.loose, rules.kind[tile] + codes.first_kind(choice), 1)
+        if effect != effects.GAIN:
+            me.loose = bits.plus(me.loose, rules.kind[tile] + codes.first_kind(choice), 1)
         if effect == effects.TWO_OF:
             me.loose = bits.plus(me.loose, rules.kind[tile] + codes.second_kind(choice), 1)
     elif effect == effects.KEY:

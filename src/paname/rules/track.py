@@ -85,7 +85,9 @@ def go_back(state: State, space: i64) -> None:
 def _take(state: State, space: i64) -> None:
     """The top tile of a space."""
     here = bits.bit(space)
-    if state.stock3 & here:
+    if state.stock4 & here:
+        state.stock4 ^= here
+    elif state.stock3 & here:
         state.stock3 ^= here
     elif state.stock2 & here:
         state.stock2 ^= here

@@ -3,21 +3,30 @@
 //   buildings, landmarks  .acc (object of a verb)  .of (genitive)
 //   places     .put as in 'place a key on the bank…'
 import type { SeatInfo, Token } from './client/types';
-import { t } from './i18n';
+import { has, t } from './i18n';
+
+const own = new Map<string, string>(); // names by key: an owner's box may have things that no language has a word for
+
+export function knowNames(names: Iterable<[string, string]>): void {
+  own.clear();
+  for (const [key, name] of names) own.set(key, name);
+}
+
+const untranslated = (key: string): string | undefined => (has(key) ? undefined : own.get(key));
 
 /** Who sits there: a record may have no names. */
 export const playerName = ({ name, seat }: Pick<SeatInfo, 'name' | 'seat'>): string => name || t('create-person', { number: seat + 1 });
 
 export function districtName(slug: string, form?: 'in' | 'of'): string {
-  return t(`district-${slug}${form ? '.' + form : ''}`);
+  return untranslated(`district-${slug}`) ?? t(`district-${slug}${form ? '.' + form : ''}`);
 }
 
 export function buildingName(type: string, form?: 'acc' | 'of'): string {
-  return t(`building-${type}${form ? '.' + form : ''}`);
+  return untranslated(`building-${type}`) ?? t(`building-${type}${form ? '.' + form : ''}`);
 }
 
 export function landmarkName(slug: string, form?: 'acc' | 'of'): string {
-  return t(`landmark-${slug}${form ? '.' + form : ''}`);
+  return untranslated(`landmark-${slug}`) ?? t(`landmark-${slug}${form ? '.' + form : ''}`);
 }
 
 const tokenKey = (token: string): string => token.replace(' ', '-');

@@ -15,6 +15,7 @@ from paname.arena.balance.totals import Totals
 from paname.box import Box, Effect
 from paname.box.model import PRESTIGE, RESOURCES, Landmark
 from paname.box.slug import slug
+from paname.box.tiles import EXTRA_COPIES
 
 UNSURE = ("reconstructed", "inferred", "owner")
 
@@ -72,12 +73,14 @@ def _name(box: Box, key: str) -> str:
             return f"{box.landmarks[int(index)].name}: {' '.join(rest)}"
         case ["vp_tiles", "tiles", tile, rank]:
             return f"VP tile {'/'.join(map(str, box.vp_tiles[int(tile)]))}: rank {int(rank) + 1}"
-        case ["end_tiles", "tiles", index, what]:
+        case ["end_tiles", "tiles", index, what, *_]:
             return f"end tile {int(index) + 1}: {what}"
         case ["bonus", kind, number, *rest] if number.isdigit() and not kind.startswith("extra"):
             return f"bonus tile {number}: {' '.join(rest) or kind}"
         case ["districts" | "buildings", name, what]:
             return f"{name}: {what}"
+        case ["tokens", "spaces", place]:
+            return f"token by {place}"
         case ["tokens", value]:
             return f"token by value {value}"
         case ["building_values", value, *rest]:
@@ -117,6 +120,8 @@ def _of_board(totals: Totals, parts: list[str], value: Any) -> Applied | None:
             item = f"bank:{slug(name)}"
         case ["buildings", name, _]:
             item, unit = f"building:{slug(name)}:{value}", _worth_of_a_type(totals)
+        case ["tokens", "spaces", place]:
+            return Applied(f"token:{value}", per_game(f"building:{place}", "token"))
         case ["tokens", of_value]:
             return Applied(f"token:{value}", per_game(f"building:*:{of_value}", "token"))
         case ["building_values", of_value, "cost", kind]:
@@ -128,8 +133,8 @@ def _of_board(totals: Totals, parts: list[str], value: Any) -> Applied | None:
         case ["prestige_vp", kind]:
             item = f"prestige:{kind}"
         case ["vp_tiles", "tiles", tile, rank]:
-            item, measure = f"vp_tile:{box.vp_tiles[int(tile)][0]}", f"rank {int(rank) + 1}"
-        case ["end_tiles", "tiles", index, _]:
+            item, measure = f"vp_tile:{box.vp_names[int(tile)]}", f"rank {int(rank) + 1}"
+        case ["end_tiles", "tiles", index, *_]:
             item = f"end:{int(index) + 1}"
         case _:
             return None
@@ -146,16 +151,18 @@ def _of_landmark(totals: Totals, landmark: Landmark, what: list[str], value: Any
         case ["prestige", _]:
             alike = landmark.slots[PRESTIGE.index(value)]
             return Applied(item, per_game(item, f"{value} prestige") / alike)
+        case ["prestige_vp", kind]:
+            return Applied(item, per_game(item, f"{kind} prestige"))
     return None
 
 
 def _of_bonus_tile(totals: Totals, what: list[str], value: Any) -> Applied | None:
     per_game = totals.per_game
     match what:
-        case ["extra_copies_from_3_players" | "extra_copies_from_4_players" as copies, _]:
+        case [copies, _] if copies in EXTRA_COPIES.values():
             item = f"bonus:{value}"
             worth = per_game(item, "vp") / (per_game(item) or 1.0)
-            return Applied(item, per_game(item, "copy 2" if "3" in copies else "copy 3"), worth)
+            return Applied(item, per_game(item, "copy 3" if "4" in copies else "copy 2"), worth)
         case ["gain" | "tokens" | "key", number, *_]:
             return Applied(f"bonus:{number}", per_game(f"bonus:{number}"))
         case ["per_building", number, "vp"]:

@@ -11,7 +11,7 @@ Items and their measures (per game and seat):
 | `landmark:<slug>` | added (from the supply), used (bought), francs, vp, and one measure per token kind spent there |
 | `bonus:<number>` | taken, used, francs, vp |
 | `end:<k>` | taken, used, francs, vp |
-| `vp_tile:<first figure>` | placed, rank 1, rank 2, rank 3 (how often that rank was paid), vp |
+| `vp_tile:<name>` | placed, rank 1, rank 2, rank 3 (how often that rank was paid), vp |
 | `district:<slug>` | used (keys bought into or within it), vp |
 | `buy:<resource>`, `sell:<token>` | used, francs |
 | `prestige:<kind>` | used (scored), vp |

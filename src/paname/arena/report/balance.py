@@ -1,5 +1,6 @@
 """`paname balance --report`: the outcome as one page with plots."""
 
+from collections import Counter
 from typing import Any
 
 from paname.arena.balance.sensitivity import UNSURE, Figure
@@ -10,7 +11,7 @@ from paname.arena.report.page import page
 from paname.arena.report.plots import Bar
 from paname.arena.report.svg import number, percent
 from paname.arena.stats.spread import mean
-from paname.box.model import TOKENS, BonusTile, EndTile
+from paname.box.model import FIRST_PRESTIGE, TOKENS, BonusTile, EndTile
 
 SHOWN = 24
 """Figures in the plot of what matters; the table has all."""
@@ -150,13 +151,12 @@ def _districts(totals: Totals) -> str:
 
 def _vp_tiles(totals: Totals) -> str:
     rows = []
-    for tile in totals.box.vp_tiles:
-        item = f"vp_tile:{tile[0]}"
-        name = "/".join(map(str, tile))
+    for tile, name in dict(zip(totals.box.vp_tiles, totals.box.vp_names, strict=True)).items():
+        item = f"vp_tile:{name}"
         ranks = ", ".join(f"{number(totals.per_game(item, f'rank {rank}'))} × rank {rank}" for rank in (1, 2, 3))
         rows.append(
             Bar(
-                name,
+                "/".join(map(str, tile)),
                 totals.per_game(item, "vp"),
                 colour=3,
                 note=f"placed in {percent(totals.share(item, 'placed'))} of the games; {ranks}",
@@ -167,7 +167,7 @@ def _vp_tiles(totals: Totals) -> str:
 
 def _end_tiles(totals: Totals) -> str:
     rows = [
-        _taken_and_used(totals, f"end:{k}", f"{k}: {end_name(tile)}") for k, tile in enumerate(totals.box.end_tiles, 1)
+        _taken_and_used(totals, f"end:{k}", f"{k}: {given(tile)}") for k, tile in enumerate(totals.box.end_tiles, 1)
     ]
     return plots.pairs("End tiles", rows, "per game")
 
@@ -184,24 +184,19 @@ def _taken_and_used(totals: Totals, item: str, label: str) -> plots.Pair:
     return plots.Pair(label, totals.per_game(item, "taken"), totals.per_game(item), 1)
 
 
-def end_name(tile: EndTile) -> str:
+def given(tile: BonusTile | EndTile) -> str:
+    """What a tile of francs, VP or tokens gives."""
+    parts = [f"{tile.francs} francs"] * bool(tile.francs) + [f"{tile.vp} VP"] * bool(tile.vp)
+    parts += [f"{number} {TOKENS[kind]}" for kind, number in Counter(tile.tokens).items()]
     if tile.kinds:
-        return _kinds(tile.kinds, tile.count)
-    return " + ".join([f"{tile.francs} francs"] * bool(tile.francs) + [f"{tile.vp} VP"] * bool(tile.vp))
-
-
-def _kinds(kinds: tuple[int, ...], count: int) -> str:
-    if len(kinds) > 1:
-        return f"{count} {'prestige' if kinds[0] > 2 else 'resource'} of choice"
-    return f"{count} {TOKENS[kinds[0]]}"
+        parts.append(f"{tile.count} {'prestige' if tile.kinds[0] >= FIRST_PRESTIGE else 'resource'} of choice")
+    return " + ".join(parts)
 
 
 def bonus_name(tile: BonusTile) -> str:
-    if tile.kinds:
-        return _kinds(tile.kinds, tile.count)
     match tile.effect.value:
-        case "gain":
-            return " + ".join([f"{tile.francs} francs"] * bool(tile.francs) + [f"{tile.vp} VP"] * bool(tile.vp))
+        case "gain" | "tokens":
+            return given(tile)
         case "per_building":
             return f"{tile.vp} VP per {tile.value}"
         case "key":

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from paname.box.model import FIRST_PRESTIGE, PRESTIGE_KINDS, TOKEN_KINDS
 from paname.rules import (
+    benefits,
     bits,
     codes,
     effects,
@@ -119,11 +120,8 @@ def _free(state: State, out: ActionBuffer, last_turn: bool) -> None:
     while held:
         tile = bits.lowest(held)
         held &= held - 1
-        if rules.effect[tile] == effects.GAIN:
+        if shown.gives(rules, tile):
             if rules.gain_vp[tile] or francs_score:
-                out.add(codes.use(tile, 0))
-        elif shown.shows_tokens(rules, tile):
-            if francs_score:
                 best = shown.dearest(rules, tile)
                 out.add(shown.show(rules, tile, best, best))
         elif not (rules.simple >> tile) & 1:
@@ -159,16 +157,19 @@ def _fetch(state: State, out: ActionBuffer, numbers: i64) -> None:
 def _score(state: State, out: ActionBuffer) -> None:
     """Prestige at hand goes into the most valuable slot; else a tile may show some, or it is enough."""
     out.size = 0
-    vp = state.lookup.prestige_vp
+    landmark = state.bought - benefits.LANDMARK
     held = state.me.tokens + state.me.loose
     empty: i64 = -1  # the most valuable kinds: of empty slots, and at hand for one
     at_hand: i64 = -1
+    most_empty: i64 = -1
+    most_at_hand: i64 = -1
     for kind in range(PRESTIGE_KINDS):
         if bits.get(state.slots, kind):
-            if empty < 0 or vp[kind] > vp[empty]:
-                empty = kind
-            if gains.prestige_fitting(state.slots, held, kind) and (at_hand < 0 or vp[kind] > vp[at_hand]):
-                at_hand = kind
+            vp = gains.slot_vp(state.lookup, landmark, kind)
+            if vp > most_empty:
+                empty, most_empty = kind, vp
+            if vp > most_at_hand and gains.prestige_fitting(state.slots, held, kind):
+                at_hand, most_at_hand = kind, vp
     if at_hand >= 0:
         out.add(codes.SCORE + at_hand)
     else:
@@ -184,12 +185,21 @@ def _show_prestige(state: State, out: ActionBuffer, best: i64) -> None:
     while held:
         tile = bits.lowest(held)
         held &= held - 1
-        effect = rules.effect[tile]
-        if not shown.shows_tokens(rules, tile) or rules.kind[tile] < FIRST_PRESTIGE:
+        if not shown.is_of_choice(rules, tile) or rules.kind[tile] < FIRST_PRESTIGE:
+            if _fits(state.slots, rules.gain_tokens[tile]):
+                dearest = shown.dearest(rules, tile)
+                out.add(shown.show(rules, tile, dearest, dearest))
             continue
-        if effect != effects.TOKENS or bits.get(state.slots, rules.kind[tile] - FIRST_PRESTIGE):
-            out.add(shown.show(rules, tile, best, best))
-        if effect == effects.TWO_OF:
+        out.add(shown.show(rules, tile, best, best))
+        if rules.effect[tile] == effects.TWO_OF:
             for kind in range(FIRST_PRESTIGE, TOKEN_KINDS):
                 if kind != best and bits.get(state.slots, kind - FIRST_PRESTIGE):
                     out.add(shown.show(rules, tile, best, kind))
+
+
+def _fits(slots: i64, tokens: i64) -> bool:
+    """Whether any of the tokens goes into a slot."""
+    fitting: i64 = 0
+    for kind in range(PRESTIGE_KINDS):
+        fitting += gains.prestige_fitting(slots, tokens, kind)
+    return fitting > 0

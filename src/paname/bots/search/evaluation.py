@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE_KINDS, SPACES, TOKEN_KINDS, VALUES, VP_TILES
-from paname.rules import bits, codes, effects, gains, ownership, price, scoring, shown, tiles, track
+from paname.box.model import DISTRICTS, PRESTIGE_KINDS, SPACES, TOKEN_KINDS, VALUES, VP_TILES
+from paname.rules import bits, codes, gains, ownership, price, scoring, shown, tiles, track
+from paname.rules.benefits import LANDMARK
 from paname.rules.lookup import Lookup, numbers
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.state import BONUS, DRAW, MAIN, NEVER, OVER, SCORE, VP, Seat, State
@@ -169,10 +170,11 @@ class Evaluation:
             return VP_TILE_VP
         if state.phase == SCORE:
             vp: i64 = 0
+            landmark = state.bought - LANDMARK
             held = state.me.tokens + state.me.loose
             for kind in range(PRESTIGE_KINDS):
                 fitting = gains.prestige_fitting(state.slots, held, kind)
-                vp += fitting * (state.lookup.prestige_vp[kind] - PRESTIGE_KEPT)
+                vp += fitting * (gains.slot_vp(state.lookup, landmark, kind) - PRESTIGE_KEPT)
             return float(vp)
         return 0.0
 
@@ -185,7 +187,8 @@ class Evaluation:
             tile = bits.lowest(pile)
             pile &= pile - 1
             at = codes.FIRST_END + tile
-            gain = 2 * self.rules.gain_vp[at] + self.rules.gain_francs[at] + 4 * self.rules.amount[at]
+            tokens = self.rules.resources[at] + self.rules.prestige[at]
+            gain = 2 * self.rules.gain_vp[at] + self.rules.gain_francs[at] + 4 * tokens
             if gain > most:
                 most = gain
                 best = tile
@@ -309,7 +312,7 @@ class Evaluation:
             value = rules.landmark_value[landmark]
             if value > best and price.covers(tokens, rules.landmark_cost[landmark]):
                 best = value
-            vp = gains.prestige_vp(rules, rules.slots[landmark], tokens)
+            vp = gains.prestige_vp(rules, landmark, tokens)
             if vp > most:
                 most = vp
         self.cached[slot] = tokens
@@ -398,15 +401,13 @@ class Evaluation:
         while held:
             tile = bits.lowest(held)
             held &= held - 1
-            if rules.effect[tile] == effects.GAIN:
+            if shown.gives(rules, tile):
                 vp += rules.gain_vp[tile]
                 francs += rules.gain_francs[tile]
-            elif not shown.shows_tokens(rules, tile):
-                scoring += tiles.worth(state, seat, tile)
-            elif rules.kind[tile] >= FIRST_PRESTIGE:
-                prestige += rules.amount[tile]
+                resources += rules.resources[tile]
+                prestige += rules.prestige[tile]
             else:
-                resources += rules.amount[tile]
+                scoring += tiles.worth(state, seat, tile)
         term = self.term
         term[T_SCORING] = float(scoring)
         term[T_TILE_VP] = float(vp)

@@ -112,8 +112,8 @@ class Encoder:
             at += 1
         self.at = end
 
-    def _levels(self, first: i64, second: i64, third: i64, words: i64) -> None:
-        """Three masks, one per level of a stack, as heights."""
+    def _levels(self, first: i64, second: i64, third: i64, fourth: i64, words: i64) -> None:
+        """Masks, one per level of a stack, as heights."""
         if not second:  # nearly always
             self._flags(first, words)
             return
@@ -122,10 +122,11 @@ class Encoder:
         at = self.at
         end = at + words
         while at < end:
-            cells[at] = spread[first & 255] + spread[second & 255] + spread[third & 255]
+            cells[at] = spread[first & 255] + spread[second & 255] + spread[third & 255] + spread[fourth & 255]
             first >>= 8
             second >>= 8
             third >>= 8
+            fourth >>= 8
             at += 1
         self.at = end
 
@@ -186,11 +187,12 @@ class Encoder:
         self._word(state.district_keys)
 
     def _write_track(self, state: State) -> None:
-        self._levels(state.stock, state.stock2, state.stock3, SPACE_WORDS)
+        self._levels(state.stock, state.stock2, state.stock3, state.stock4, SPACE_WORDS)
         self._levels(
             self._by_number(state, state.stock),
             self._by_number(state, state.stock2),
             self._by_number(state, state.stock3),
+            self._by_number(state, state.stock4),
             SPACE_WORDS,
         )
         for word in range(SPACE_WORDS):
@@ -240,8 +242,8 @@ class Encoder:
         taken = memory.takes_of(state, number)
         self._word(seat.tokens + (bits.count(seat.end_tiles) << 48) + (taken << 56))
         self._word(seat.loose)
-        self._levels(seat.sites, seat.sites2, seat.sites3, SITE_WORDS)
-        self._levels(seat.landmarks, seat.landmarks2, seat.landmarks3, 1)
+        self._levels(seat.sites, seat.sites2, seat.sites3, 0, SITE_WORDS)
+        self._levels(seat.landmarks, seat.landmarks2, seat.landmarks3, 0, 1)
         self._flags(seat.unused, SPACE_WORDS)
         self._flags(seat.used, SPACE_WORDS)
         sums: i64 = 0

@@ -15,24 +15,27 @@ export interface Landmark {
 export interface EndTile {
   francs?: number;
   vp?: number;
+  tokens?: Token[];
   resource?: Resource | 'any';
   prestige?: Prestige | 'any';
   count?: number;
 }
 /** components.toml as JSON. Names are not slugs there. */
 export interface Components {
+  name?: string;
   sha256?: string;
   players: { keys: PerPlayers; reserve_keys: number; francs: number };
   districts: Record<string, { bank: number }>;
   buildings: Record<string, Record<string, number>>;
   building_values: Record<string, { bonus_tile?: number; cost?: Partial<Record<Resource, number>>; vp?: number }>;
-  tokens: Record<string, Token>;
+  tokens: { [value: string]: Token | Record<string, Token> | undefined; spaces?: Record<string, Token> };
   market: { buy: Record<Resource, number>; sell: Record<Resource, number>; sell_prestige: Record<Prestige, number> };
   prestige_vp: Record<Prestige, number>;
   landmarks: Omit<Landmark, 'slug'>[];
   vp_tiles: { tiles: [number, number, number][] };
   bonus: {
     zones: Record<string, [number, number]>;
+    extra_copies_from_2_players?: number[];
     extra_copies_from_3_players: number[];
     extra_copies_from_4_players: number[];
     gain: Record<string, { francs?: number; vp?: number }>;
@@ -56,7 +59,7 @@ export type TokenPicture = Token | 'any resource' | 'any prestige';
 
 /** What a bonus or end tile does, for drawing and describing it. */
 export type Effect =
-  | { kind: 'gain'; francs: number; vp: number }
+  | { kind: 'gain'; francs: number; vp: number; tokens: { token: TokenPicture; count: number }[] }
   | { kind: 'tokens'; token: TokenPicture; count: number }
   | { kind: 'per'; of: 'building' | 'unused-tile' | 'prestige-pair' | 'resource-pair' | 'landmark' | 'franc'; value: number; vp: number }
   | { kind: 'types'; vp: [number, number][] }
@@ -73,18 +76,33 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function tokens(tile: { resource?: string; prestige?: string; count?: number }): Effect | null {
-  const count = tile.count ?? 1;
-  if (tile.resource) return { kind: 'tokens', token: (tile.resource === 'any' ? 'any resource' : tile.resource) as TokenPicture, count };
-  if (tile.prestige) return { kind: 'tokens', token: `${tile.prestige === 'any' ? 'any' : tile.prestige} prestige` as TokenPicture, count };
-  return null;
+/** What a tile with francs, VP or tokens gives. */
+function given(tile: EndTile): Effect {
+  const shown = [...(tile.tokens ?? [])] as TokenPicture[];
+  const family = tile.resource ? (tile.resource === 'any' ? 'any resource' : tile.resource) : tile.prestige ? `${tile.prestige} prestige` : null;
+  if (family) shown.push(...Array.from({ length: tile.count ?? 1 }, () => family as TokenPicture));
+  const tokens = [...new Set(shown)].map((token) => ({ token, count: shown.filter((other) => other === token).length }));
+  const [only] = tokens;
+  if (only && tokens.length === 1 && !tile.francs && !tile.vp) return { kind: 'tokens', ...only };
+  return { kind: 'gain', francs: tile.francs ?? 0, vp: tile.vp ?? 0, tokens };
+}
+
+/** The family that a tile leaves the choice of, if it does. */
+export function choice(effect: Effect | undefined): 'any resource' | 'any prestige' | null {
+  const shown = effect?.kind === 'tokens' ? [effect] : effect?.kind === 'gain' ? effect.tokens : [];
+  const any = shown.find(({ token }) => token.startsWith('any '))?.token;
+  return (any ?? null) as 'any resource' | 'any prestige' | null;
 }
 
 export class Box {
   readonly landmarks: Landmark[];
   readonly banks: ReadonlyMap<string, number>;
+  /** VP tiles as the notation names them: by the first figure, those that share it by all figures. */
+  readonly vpNames: readonly string[];
   constructor(readonly components: Components) {
     this.landmarks = components.landmarks.map((landmark) => ({ ...landmark, slug: slug(landmark.name) }));
+    const tiles = components.vp_tiles.tiles;
+    this.vpNames = tiles.map((tile) => (tiles.filter(([first]) => first === tile[0]).length > 1 ? tile.join('/') : String(tile[0])));
     this.banks = new Map(Object.entries(components.districts).map(([name, { bank }]) => [slug(name), bank]));
   }
 
@@ -98,12 +116,6 @@ export class Box {
     return this.components.players.keys[players] ?? 0;
   }
 
-  /** How many tiles of a number there are. */
-  copies(number: number, players: number): number {
-    const { extra_copies_from_3_players: three, extra_copies_from_4_players: four } = this.components.bonus;
-    return 1 + (players >= 3 && three.includes(number) ? 1 : 0) + (players >= 4 && four.includes(number) ? 1 : 0);
-  }
-
   /** VP of a prestige token discarded on a landmark. */
   prestigeVp(landmark: string, kind: Prestige): number {
     return this.landmark(landmark).prestige_vp?.[kind] ?? this.components.prestige_vp[kind];
@@ -114,22 +126,43 @@ export class Box {
     return Object.entries(this.components.bonus.zones).find(([, [from, to]]) => space >= from && space <= to)?.[0] ?? 'A';
   }
 
-  /** VP for 1st, 2nd, 3rd of the VP tile with this first figure. */
-  vpTile(first: number): [number, number, number] {
-    return this.components.vp_tiles.tiles.find((tile) => tile[0] === first) ?? [first, 0, 0];
+  /** VP for 1st, 2nd, 3rd of the VP tile with this name. */
+  vpTile(name: string): [number, number, number] {
+    return this.components.vp_tiles.tiles[this.vpNames.indexOf(name)] ?? [0, 0, 0];
   }
 
   /** A VP tile by its points: "20/10/5". */
-  vpFigures(first: number): string {
-    return this.vpTile(first).join('/');
+  vpFigures(name: string): string {
+    return this.vpTile(name).join('/');
+  }
+
+  /** The least and the most a prestige token can score. */
+  prestigeRange(kind: Prestige): [number, number] {
+    const vp = this.landmarks.filter((landmark) => landmark.prestige.includes(kind)).map(({ slug }) => this.prestigeVp(slug, kind));
+    const all = vp.length ? vp : [this.components.prestige_vp[kind]];
+    return [Math.min(...all), Math.max(...all)];
+  }
+
+  /** The tokens beside the building spaces of a value, R1.3. */
+  tokensBeside(value: string): Token[] {
+    const usual = this.components.tokens[value] as Token | undefined;
+    const laid = Object.keys(this.components.districts).map((name) => this.components.tokens.spaces?.[`${slug(name)}:${value}`] ?? usual);
+    return [...new Set(laid)].filter((token) => token !== undefined);
+  }
+
+  /** How many copies of a bonus tile there are, R1.4. */
+  copies(number: number, players: number): number {
+    const b = this.components.bonus;
+    const extra = [b.extra_copies_from_2_players ?? [], players >= 3 ? b.extra_copies_from_3_players : [], players >= 4 ? b.extra_copies_from_4_players : []];
+    return 1 + extra.flat().filter((other) => other === number).length;
   }
 
   bonus(number: number, players: number): Effect {
     const b = this.components.bonus;
     const gain = b.gain[number];
-    if (gain) return { kind: 'gain', francs: gain.francs ?? 0, vp: gain.vp ?? 0 };
-    const shown = b.tokens[number] && tokens(b.tokens[number]);
-    if (shown) return shown;
+    if (gain) return given(gain);
+    const shown = b.tokens[number];
+    if (shown) return given(shown);
     const building = b.per_building[number];
     if (building) return { kind: 'per', of: 'building', value: building.value, vp: building.vp };
     const price = b.key[number];
@@ -164,6 +197,6 @@ export class Box {
   endTile(k: number): Effect {
     const tile = this.components.end_tiles.tiles[k - 1];
     if (!tile) throw new Error(`no end tile ${k} in the box`);
-    return tokens(tile) ?? { kind: 'gain', francs: tile.francs ?? 0, vp: tile.vp ?? 0 };
+    return given(tile);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Target } from '../client/choices';
 import type { Prestige, Resource, SiteView, Token, View } from '../client/types';
-import { amount, effectText, sayPrice, sayReason } from '../client/words';
+import { amount, effectText, prestigeWorth, sayPrice, sayReason } from '../client/words';
 import { list, t } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
 import type { Box } from './box';
@@ -52,11 +52,11 @@ function landmarkFacts(slug: string, box: Box): string[] {
 
 /** What a token of one's own can be turned into. */
 function tokenFacts(token: Token, box: Box): string[] {
-  const { market, prestige_vp } = box.components;
+  const { market } = box.components;
   const [kind = '', prestige] = token.split(' ');
   const sell = prestige ? market.sell_prestige[kind as Prestige] : market.sell[kind as Resource];
   const price = t('piece-sell', { price: amount('francs', sell) });
-  return prestige ? [t('piece-score', { vp: amount('vp', prestige_vp[kind as Prestige]) }), price] : [price];
+  return prestige ? [t('piece-score', { vp: prestigeWorth(kind as Prestige, box) }), price] : [price];
 }
 
 function site(district: string, value: SiteView, scene: Scene): { title: string; facts: string[] } {
@@ -98,7 +98,7 @@ function what(piece: string, scene: Scene): { title: string; facts: string[] } {
       return { title: t('piece-pile', { pile: rest }), facts: [t('piece-pile-top', { district: districtName(pile.back) }), t('piece-left', { count: pile.left })] };
     }
     case 'vp':
-      return { title: t('vp-tile', { figures: box.vpFigures(Number(rest)) }), facts: [] };
+      return { title: t('vp-tile', { figures: box.vpFigures(rest) }), facts: [] };
     case 'spot': {
       const district = view.districts.find((one) => one.district === rest);
       const tile = district?.vp_tile;

@@ -100,7 +100,7 @@ function said(action: string, events: readonly Event[], view: View): Said | null
       return { icon: `l-${name}`, key, args: { place: b, landmark: name, district, ...origin }, pieces: [a, b] };
     }
     case 'vp':
-      return { icon: 'vp-tile', key: 'log-vp-tile', args: { vpTile: Number(a), district: b }, pieces: [`spot:${b}`] };
+      return { icon: 'vp-tile', key: 'log-vp-tile', args: { vpTile: a, district: b }, pieces: [`spot:${b}`] };
     case 'bonus':
       return { icon: BONUS_ICON, key: 'log-bonus', args: { number: find('bonus_taken')?.number ?? 0 }, pieces: [a] };
     case 'score':

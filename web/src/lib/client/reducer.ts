@@ -137,7 +137,7 @@ export function reduce(view: View, event: Event, box: Box): View {
     case 'key_gained':
       return withSeat(view, event, (seat) => ({ keys: plus(seat.keys, 1), reserve_keys: seat.reserve_keys - 1 }));
     case 'vp_tile': {
-      const tile = Number(need(event, 'tile'));
+      const tile = String(need(event, 'tile'));
       const district = need(event, 'district');
       const placed = withDistrict(view, district, () => ({ vp_tile: tile }));
       return { ...placed, vp_tiles: without(view.vp_tiles, tile) };

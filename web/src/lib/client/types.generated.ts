@@ -499,7 +499,7 @@ export interface components {
             sites: components["schemas"]["SiteView"][];
             sums: number[];
             vp: number[];
-            vp_tile: number | null;
+            vp_tile: string | null;
         };
         /** EndTilesView */
         EndTilesView: {
@@ -570,7 +570,7 @@ export interface components {
             type: "bonus_taken" | "bonus_used" | "built" | "declined" | "discarded" | "district_scored" | "drawn" | "end_taken" | "end_used" | "francs" | "francs_scored" | "game_over" | "key_gained" | "key_moved" | "key_placed" | "landmark_added" | "last_round" | "looked" | "loose_lost" | "meeple" | "now" | "passed" | "reserve" | "revealed" | "standing" | "token" | "turn_ended" | "turn_started" | "vp" | "vp_tile";
             value?: number;
             vp?: number[];
-            vp_tile?: number;
+            vp_tile?: string;
         };
         /** Example */
         Example: {
@@ -1129,7 +1129,7 @@ export interface components {
             screens: "closed" | "open";
             seats: components["schemas"]["SeatView"][];
             viewer: number | null;
-            vp_tiles: number[];
+            vp_tiles: string[];
         };
         /**
          * Watch

@@ -1,11 +1,11 @@
 // Puts codes and arguments into words: log lines, reasons, actions. Arguments named after things of the box are replaced
 // by their names, with the case forms a sentence may need beside them (`$district`, `$districtIn` …; see names.ts).
 
-import type { Box, Effect } from '../board/box';
+import { choice, slug, type Box, type Effect } from '../board/box';
 import { has, list, t, type Args } from '../i18n';
-import { buildingName, districtName, landmarkName, placeName, tokenCount, tokenName } from '../names';
+import { buildingName, districtName, knowNames, landmarkName, placeName, tokenCount, tokenName } from '../names';
 import type { Change, LogLine } from './log';
-import type { Reason, Token, View } from './types';
+import type { Prestige, Reason, Token, View } from './types';
 
 const TOKENS: ReadonlySet<string> = new Set(['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige']);
 
@@ -14,6 +14,13 @@ let box: Box | null = null;
 /** The box says which tiles are about prestige: `gold` alone does not. */
 export function knowBox(known: Box): Box {
   box = known;
+  const { districts, buildings } = known.components;
+  const types = Object.keys(Object.values(buildings)[0] ?? {});
+  knowNames([
+    ...Object.keys(districts).map((name): [string, string] => [`district-${slug(name)}`, name]),
+    ...types.map((type): [string, string] => [`building-${type}`, type]),
+    ...known.landmarks.map((landmark): [string, string] => [`landmark-${landmark.slug}`, landmark.name]),
+  ]);
   return known;
 }
 
@@ -35,7 +42,7 @@ export function effectText(effect: Effect): string {
   const vp = (count: number): string => amount('vp', count);
   switch (effect.kind) {
     case 'gain':
-      return list([...(effect.francs ? [amount('francs', effect.francs)] : []), ...(effect.vp ? [vp(effect.vp)] : [])]);
+      return list([...(effect.francs ? [amount('francs', effect.francs)] : []), ...(effect.vp ? [vp(effect.vp)] : []), ...effect.tokens.map(({ token, count }) => tokenCount(token, count))]);
     case 'tokens':
       return tokenCount(effect.token, effect.count);
     case 'per':
@@ -49,6 +56,12 @@ export function effectText(effect: Effect): string {
     default:
       return t(`fx-${effect.kind}`);
   }
+}
+
+/** What a prestige token scores: "5 VP", or "3–7 VP" where that depends on the landmark. */
+export function prestigeWorth(kind: Prestige, of: Box): string {
+  const [least, most] = of.prestigeRange(kind);
+  return least === most ? amount('vp', most) : `${least}–${amount('vp', most)}`;
 }
 
 const endEffect = (tile: number): string => (box ? effectText(box.endTile(tile)) : String(tile));
@@ -106,7 +119,7 @@ export function words(raw: Readonly<Record<string, string | number>>, names: rea
       const token = String(raw['token'] ?? '');
       args[`${key}Amount`] = TOKENS.has(token) ? tokenCount(token as Token, value) : t('n-francs', { count: value });
     } else if (key === 'vpTile') {
-      args['tile'] = box?.vpFigures(Number(value)) ?? text;
+      args['tile'] = box?.vpFigures(text) ?? text;
     } else if (key === 'endTile') {
       args['effect'] = endEffect(Number(value));
     } else if (key === 'question' && has(`phase-${text}`)) {
@@ -227,5 +240,5 @@ export function sayAction(action: string, view: View): string {
 }
 
 function ofPrestige(effect: Effect | undefined): boolean {
-  return (effect?.kind === 'tokens' && effect.token.endsWith('prestige')) || (effect?.kind === 'per' && effect.of === 'prestige-pair');
+  return choice(effect) === 'any prestige' || (effect?.kind === 'per' && effect.of === 'prestige-pair');
 }

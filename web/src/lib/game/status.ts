@@ -43,7 +43,7 @@ export function ask(store: GameStore): string {
       return t('say-look');
     case 'vp': {
       const tile = selection.find((piece) => piece.startsWith('vp:'));
-      return tile ? t('say-vp.spot', { tile: box.vpFigures(Number(tile.slice(3))) }) : t('say-vp');
+      return tile ? t('say-vp.spot', { tile: box.vpFigures(tile.slice(3)) }) : t('say-vp');
     }
     case 'bonus':
       if (question?.first) return sayFirst(question.first);

@@ -1,7 +1,8 @@
 // The entries of the reference, made from the box: every figure in them is the box's own.
 import type { Box, Effect } from '../board/box';
 import { slug } from '../board/box';
-import type { Prestige, Resource, Token } from '../client/types';
+import type { Prestige, Resource } from '../client/types';
+import { prestigeWorth } from '../client/words';
 import { list, t } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
 
@@ -48,8 +49,8 @@ const francs = (count: number): string => t('n-francs', { count });
 export function explain(effect: Effect): { text: string; notes: string[] } {
   switch (effect.kind) {
     case 'gain': {
-      const parts = [...(effect.francs ? [francs(effect.francs)] : []), ...(effect.vp ? [vp(effect.vp)] : [])];
-      return { text: t('tile-text-gain', { what: list(parts) }), notes: [] };
+      const parts = [...(effect.francs ? [francs(effect.francs)] : []), ...(effect.vp ? [vp(effect.vp)] : []), ...effect.tokens.map(({ token, count }) => tokenCount(token, count))];
+      return { text: t('tile-text-gain', { what: list(parts) }), notes: effect.tokens.length ? [t('tile-text-lost')] : [] };
     }
     case 'tokens': {
       const prestige = effect.token.endsWith('prestige');
@@ -85,7 +86,7 @@ export function entries(box: Box, players: number): Entry[] {
   components.landmarks.forEach((landmark, index) => {
     const name = slug(landmark.name);
     const cost = RESOURCES.filter((kind) => landmark.cost[kind]).map((kind) => tokenCount(kind, landmark.cost[kind] ?? 0));
-    const most = landmark.prestige.reduce((sum, kind) => sum + components.prestige_vp[kind], 0);
+    const most = landmark.prestige.reduce((sum, kind) => sum + box.prestigeVp(name, kind), 0);
     found.push({
       section: 'landmarks',
       id: `landmark-${name}`,
@@ -139,10 +140,12 @@ export function entries(box: Box, players: number): Entry[] {
 
   components.vp_tiles.tiles.forEach((figures, index) => {
     const [first, second, third] = figures;
+    const name = box.vpNames[index] ?? '';
+    if (box.vpNames.indexOf(name) < index) return; // like one that is shown
     found.push({
       section: 'vp',
-      id: `vp-${first}`,
-      title: t('vp-tile', { figures: box.vpFigures(first) }),
+      id: `vp-${name}`,
+      title: t('vp-tile', { figures: box.vpFigures(name) }),
       text: t('ref-vp-ranks', { first: vp(first), second: vp(second), third: vp(third) }),
       notes: [],
       picture: { kind: 'vp', figures },
@@ -168,7 +171,6 @@ export function entries(box: Box, players: number): Entry[] {
   }
 
   for (const [value, { cost, vp: points, bonus_tile: bonus }] of Object.entries(components.building_values)) {
-    const token = components.tokens[value] as Token;
     const costs = RESOURCES.filter((kind) => cost?.[kind]).map((kind) => tokenCount(kind, cost?.[kind] ?? 0));
     found.push({
       section: 'values',
@@ -178,7 +180,7 @@ export function entries(box: Box, players: number): Entry[] {
         ...(costs.length ? [t('ref-value-cost', { cost: list(costs) })] : []),
         ...(points ? [t('ref-value-vp', { vp: vp(points) })] : []),
         ...(bonus === 0 ? [t('ref-value-bonus')] : bonus ? [t('ref-value-bonus-paid', { francs: francs(bonus) })] : []),
-        t('ref-value-token', { token: tokenName(token) }),
+        ...box.tokensBeside(value).map((token) => t('ref-value-token', { token: tokenName(token) })),
       ].join(' '),
       notes: [],
       picture: { kind: 'value', value: Number(value) },
@@ -214,7 +216,7 @@ export function entries(box: Box, players: number): Entry[] {
       section: 'market',
       id: `token-${kind}-prestige`,
       title: tokenName(`${kind} prestige`),
-      text: `${t('ref-market-score')}: ${vp(components.prestige_vp[kind])} · ${t('ref-market-sell')}: ${francs(components.market.sell_prestige[kind])}`,
+      text: `${t('ref-market-score')}: ${prestigeWorth(kind, box)} · ${t('ref-market-sell')}: ${francs(components.market.sell_prestige[kind])}`,
       notes: [],
       picture: { kind: 'icon', id: `prestige-${kind}` },
       sources: several([t('vp-unit'), `prestige_vp.${kind}`], [t('ref-market-sell'), `market.sell_prestige.${kind}`]),

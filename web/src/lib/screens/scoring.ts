@@ -76,7 +76,7 @@ export function steps(events: readonly Event[], final: View, box: Box, names: re
   });
   for (const event of events) {
     if (event.type !== 'district_scored' || !event.district) continue;
-    const tile = box.vpTile(event.vp_tile ?? 0);
+    const tile = box.vpTile(event.vp_tile ?? '');
     const lines = score.map((_, seat) => ({
       seat,
       sum: event.sums?.[seat] ?? 0,

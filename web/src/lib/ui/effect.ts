@@ -13,6 +13,8 @@ export type Glyph =
 export interface Picture {
   first: Glyph;
   second: Glyph | null;
+  /** of a tile that gives more than two things */
+  others: Glyph[];
   /** "second for each first" */
   per: boolean;
 }
@@ -20,35 +22,36 @@ export interface Picture {
 const SOURCES = { 'unused-tile': 'bonus-tile', landmark: 'landmark', franc: 'franc', 'prestige-pair': 'prestige-any', 'resource-pair': 'resource-any' } as const;
 
 export function picture(effect: Effect): Picture {
-  const one = (first: Glyph): Picture => ({ first, second: null, per: false });
+  const of = (first: Glyph, second: Glyph | null = null, per = false, others: Glyph[] = []): Picture => ({ first, second, per, others });
   switch (effect.kind) {
     case 'gain': {
-      const coin: Glyph = { draw: 'coin', text: String(effect.francs) };
-      const laurel: Glyph = { draw: 'laurel', text: String(effect.vp) };
-      if (effect.francs && effect.vp) return { first: coin, second: laurel, per: false };
-      return one(effect.francs ? coin : laurel);
+      const coin: Glyph[] = effect.francs ? [{ draw: 'coin', text: String(effect.francs) }] : [];
+      const laurel: Glyph[] = effect.vp ? [{ draw: 'laurel', text: String(effect.vp) }] : [];
+      const tokens = effect.tokens.flatMap(({ token, count }) => Array.from({ length: count }, (): Glyph => ({ draw: 'use', id: tokenIcon(token) })));
+      const [first = { draw: 'laurel', text: '0' }, second = null, ...others] = [...coin, ...laurel, ...tokens] as Glyph[];
+      return of(first, second, false, others);
     }
     case 'tokens': {
       const token: Glyph = { draw: 'use', id: tokenIcon(effect.token) };
-      return { first: token, second: effect.count > 1 ? token : null, per: false };
+      return of(token, effect.count > 1 ? token : null, false, Array.from({ length: Math.max(0, effect.count - 2) }, () => token));
     }
     case 'per': {
       const laurel: Glyph = { draw: 'laurel', text: String(effect.vp) };
-      if (effect.of === 'building') return { first: { draw: 'site', text: String(effect.value) }, second: laurel, per: true };
+      if (effect.of === 'building') return of({ draw: 'site', text: String(effect.value) }, laurel, true);
       const pair = effect.of === 'prestige-pair' || effect.of === 'resource-pair';
-      return { first: { draw: pair ? 'pair' : 'use', id: SOURCES[effect.of] }, second: laurel, per: true };
+      return of({ draw: pair ? 'pair' : 'use', id: SOURCES[effect.of] }, laurel, true);
     }
     case 'types':
-      return { first: { draw: 'use', id: 'types' }, second: { draw: 'laurel', text: String(effect.vp.at(-1)?.[1] ?? 0) }, per: true };
+      return of({ draw: 'use', id: 'types' }, { draw: 'laurel', text: String(effect.vp.at(-1)?.[1] ?? 0) }, true);
     case 'key':
-      return { first: { draw: 'key-plus' }, second: { draw: 'coin', text: `−${effect.price}` }, per: false };
+      return of({ draw: 'key-plus' }, { draw: 'coin', text: `−${effect.price}` });
     case 'own-key':
-      return one({ draw: 'keys', other: false });
+      return of({ draw: 'keys', other: false });
     case 'opponent-key':
-      return one({ draw: 'keys', other: true });
+      return of({ draw: 'keys', other: true });
     case 'any-tile':
-      return one({ draw: 'tile-any' });
+      return of({ draw: 'tile-any' });
     case 'back':
-      return one({ draw: 'back', text: String(effect.spaces) });
+      return of({ draw: 'back', text: String(effect.spaces) });
   }
 }

@@ -47,7 +47,7 @@ export const SCRIPT: readonly Bubble[] = [
     act: true,
     args: (box) => ({ number: 18, value: box.components.bonus.per_building['18']?.value ?? 0, vp: vp(box.components.bonus.per_building['18']?.vp ?? 0) }),
   },
-  { before: 143, say: 'learn-vp-tile', at: 'spot:montmartre', act: true, args: (box) => ({ figures: box.vpFigures(18) }) },
+  { before: 143, say: 'learn-vp-tile', at: 'spot:montmartre', act: true, args: (box) => ({ figures: box.vpFigures('18') }) },
   { before: 150, say: 'learn-buy', at: 'buy:marble', act: true, args: (box) => ({ francs: francs(box.components.market.buy.marble) }) },
   { before: 152, say: 'learn-second', at: 'landmark:jardin-des-tuileries', act: true },
   { before: 156, say: 'learn-landmark-tile', at: 'tile:29', act: true, args: (box) => ({ number: 29, vp: vp(box.components.bonus.scoring.per_landmark.vp) }) },

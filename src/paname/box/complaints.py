@@ -1,0 +1,69 @@
+"""What can be wrong with a components file: a code for programs and a sentence for people, in English.
+
+`{found}` is what stands there, `{known}` what may stand there.
+"""
+
+from typing import Final
+
+Argument = int | str
+
+COMPLAINTS: Final = {
+    "file-size": "must not be larger than {most} bytes, has {found}",
+    "line-size": "must not have lines of more than {most} bytes, has one of {found}",
+    "not-toml": "is not TOML: {detail}",
+    "not-a-table": "must be a table, not {found}",
+    "not-a-list": "must be a list, not {found}",
+    "not-a-number": "must be a whole number, not {found}",
+    "not-a-name": "must be a text of 1 to {most} letters, not {found}",
+    "not-a-number-key": "must be a number from 0 to {most}",
+    "out-of-range": "must be from {least} to {most}, not {found}",
+    "unknown": "is not known here; known: {known}",
+    "missing": "is missing",
+    "wrong-count": "must be {most}, are {found}",
+    "none-of-these": "must be one of {known}, not {found}",
+    "same-name": "must differ: {found} stands there more than once or is empty",
+    "ambiguous-name": "{found} could be taken for a building space or the bank",
+    "not-each-value": "must have each of the values {known} once, has {found}",
+    "too-many-slots": "must be up to {most} of {known}, not {found}",
+    "not-six-gold": "must have gold beside {most} of the {spaces} spaces, has it beside {found}",
+    "endless-francs": "must not be above the buying price {buy}, is {found}: endless francs",
+    "not-three-figures": "must have three figures, not {found}",
+    "not-falling": "the 1st must not get less than the 2nd, nor the 2nd than the 3rd: {found}",
+    "not-a-zone": "must be [first, last], not {found}",
+    "zone-begins-elsewhere": "must begin at {first}, where the zone before it ends, not {found}",
+    "zones-end-elsewhere": "must cover the spaces 1 to {most}, ends at {found}",
+    "too-many-copies": "number {number} must have at most {most} copies, has {found}",
+    "no-such-tile": "is not a bonus tile: they are numbered 1 to {most}",
+    "second-effect": "tile {number} already has the effect {effect}",
+    "no-effect": "tile {number} has no effect",
+    "nothing-shown": "must have {known}",
+    "both-families": "must have either resource or prestige",
+    "too-many-tokens": "must be 1 to {most} of {known}, not {found}",
+    "gap-in-types": "must be given for every number of types from the least that scores to {most}",
+}
+
+
+class BoxError(ValueError):
+    """A components file is faulty: `key` names the place in it, `line` where that is, `reason` what is wrong there.
+
+    `code` and `found` say the same to programs.
+
+    >>> from paname.box import parse_box
+    >>> parse_box(b"francs = ", name="mine")
+    Traceback (most recent call last):
+    paname.box.complaints.BoxError: file: is not TOML: Invalid value (at end of document)
+    """
+
+    def __init__(self, key: str, code: str, found: dict[str, Argument] | None = None, line: int | None = None) -> None:
+        self.key = key
+        self.code = code
+        self.found = found or {}
+        self.line = line
+        self.reason = COMPLAINTS[code].format(**self.found)
+        super().__init__(f"{key}: {self.reason}" if line is None else f"line {line}, {key}: {self.reason}")
+
+    def at_line(self, line: int | None) -> "BoxError":
+        return BoxError(self.key, self.code, self.found, line)
+
+    def __reduce__(self) -> tuple[type["BoxError"], tuple[object, ...]]:
+        return type(self), (self.key, self.code, self.found, self.line)
