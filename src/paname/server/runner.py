@@ -1,12 +1,20 @@
 """Running the application on a socket."""
 
+import asyncio
+import os
+import resource
 import socket
+from functools import partial
+from typing import cast
 
 import uvicorn
 
 from paname.server.app import App, create_app
+from paname.server.http.connections import Bounded, Connections
 from paname.server.settings import Settings
 from paname.server.tables.services import NewGame, shuffle
+
+_DESCRIPTORS = 65_536
 
 
 class Runner(uvicorn.Server):
@@ -26,7 +34,7 @@ class Runner(uvicorn.Server):
                 ws_per_message_deflate=False,  # 30 kB a socket for little
                 ws_ping_interval=20.0,
                 ws_ping_timeout=20.0,
-                h11_max_incomplete_event_size=16_384,
+                http=cast("type[asyncio.Protocol]", partial(Bounded, _connections(settings))),
                 timeout_keep_alive=30,
                 timeout_graceful_shutdown=10,
             )
@@ -37,6 +45,16 @@ class Runner(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _connections(settings: Settings) -> Connections:
+    """As many as there are file descriptors, less those that files, the database and bots need."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < _DESCRIPTORS <= hard or hard == resource.RLIM_INFINITY:
+        soft = _DESCRIPTORS
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",")
+    return Connections(max(64, soft - 200), settings.max_connections_per_address, [one.strip() for one in proxies])
+
+
 def listening(settings: Settings) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -44,9 +62,10 @@ def listening(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 131_072)
     try:
         listener.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listener.close()
-        reason = f"cannot listen on {settings.host} port {settings.port}: {error.strerror}"
+        why = error.strerror if isinstance(error, OSError) else "ports end at 65535"
+        reason = f"cannot listen on {settings.host} port {settings.port}: {why}"
         raise SystemExit(f"paname serve: {reason}; choose another with --port (0: any free one)") from error
     listener.listen(2048)
     return listener

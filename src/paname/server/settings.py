@@ -6,6 +6,13 @@ from typing import Any, get_type_hints
 
 from msgspec import Struct, structs
 
+_PREFIX = "PANAME_"
+_OTHERS = {"PANAME_INTERPRETED", "PANAME_COMPILED", "PANAME_OPT"}  # of the package itself
+
+
+class SettingsError(Exception):
+    """A setting that cannot be."""
+
 
 def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "paname"
@@ -32,6 +39,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     max_tables: int = 100  # open and running tables made by one client
     max_sockets: int = 5_000
     max_sockets_per_address: int = 100
+    max_connections_per_address: int = 1_000
     cache_tables: int = 1_000  # games kept folded in memory
     cache_seconds: float = 300.0  # an idle one is dropped after this
     metrics_public: bool = False  # /metrics for everybody instead of loopback only
@@ -42,7 +50,10 @@ class Settings(Struct, frozen=True, kw_only=True):
         if self.database:
             return f"sqlite:///{self.database}"
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SettingsError(f"cannot make {folder}: {error.strerror}") from error
         return f"sqlite:///{folder / 'paname.sqlite'}"
 
 
@@ -51,9 +62,24 @@ def from_environment(**chosen: Any) -> Settings:
     hints = get_type_hints(Settings)
     values: dict[str, Any] = {}
     for field in structs.fields(Settings):
-        text = os.environ.get(f"PANAME_{field.name.upper()}")
+        text = os.environ.get(f"{_PREFIX}{field.name.upper()}")
         if text is not None:
-            kind = hints[field.name]
-            values[field.name] = text.lower() in ("1", "true", "yes", "on") if kind is bool else kind(text)
+            values[field.name] = _value(field.name, hints[field.name], text)
     values.update({name: value for name, value in chosen.items() if value is not None})
     return Settings(**values)
+
+
+def _value(name: str, kind: type, text: str) -> Any:
+    if kind is bool:
+        return text.lower() in ("1", "true", "yes", "on")
+    try:
+        return kind(text)
+    except ValueError:
+        wanted = "a whole number" if kind is int else "a number"
+        raise SettingsError(f"{_PREFIX}{name.upper()}={text!r}: should be {wanted}") from None
+
+
+def unknown() -> list[str]:
+    """Variables that look like settings and are none: a slip of the pen, most likely."""
+    known = {f"{_PREFIX}{field.name.upper()}" for field in structs.fields(Settings)} | _OTHERS
+    return sorted(name for name in os.environ if name.startswith(_PREFIX) and name not in known)

@@ -20,7 +20,7 @@ def json_response(value: object, status: int = 200) -> Response:
 
 def problem_response(refusal: RefusedError) -> Response:
     response = json_response(refusal.problem, refusal.status)
-    if refusal.status in (413, 415):
+    if refusal.status in (408, 413, 415):
         response.headers["connection"] = "close"  # the rest of the body is not wanted
     return response
 

@@ -14,6 +14,7 @@ from paname.server.settings import Settings
 from paname.server.wire.problems import RefusedError
 
 _LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
+_FOR_THE_HOST = {"/healthz", "/readyz", "/metrics"}  # asked by address from the machine itself, and harmless
 _UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 _HEADERS = {
     "x-content-type-options": "nosniff",
@@ -67,11 +68,11 @@ class Guard:
 
     def _admit(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "").lower()
-        if self._hosts and host.removesuffix(_port(host)) not in self._hosts:
+        if self._hosts and host.removesuffix(_port(host)) not in self._hosts and scope["path"] not in _FOR_THE_HOST:
             raise RefusedError(421, "wrong-host")
         if scope["type"] == "websocket" or scope["method"] in _UNSAFE:
             origin = headers.get("origin")
-            if origin is not None and urlsplit(origin).netloc.lower() != host and origin.lower() not in self._origins:
+            if origin is not None and _authority(origin) != host and origin.lower() not in self._origins:
                 raise RefusedError(403, "wrong-origin")
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
                 raise RefusedError(403, "wrong-origin")
@@ -118,6 +119,13 @@ class Guard:
             await send(message)
 
         return wrapped
+
+
+def _authority(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:  # half an IPv6 address
+        return None
 
 
 def _port(host: str) -> str:

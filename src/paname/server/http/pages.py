@@ -8,6 +8,7 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
+from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -33,8 +34,17 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
+class Page(PathConvertor):
+    """Every address but those of the API, where a wrong method or a wrong path is told as such."""
+
+    regex = "(?!api/).*"
+
+
+register_url_convertor("page", Page())
+
+
 def routes(folder: Path = FOLDER) -> list[Route]:
-    return [Route("/{path:path}", BrowserClient(folder), methods=["GET"])]
+    return [Route("/{path:page}", BrowserClient(folder), methods=["GET"])]
 
 
 def script_hashes(folder: Path = FOLDER) -> list[str]:
@@ -53,11 +63,11 @@ class BrowserClient(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         scope[NAME] = "client"
-        if path.startswith("api/"):
-            return problem_response(RefusedError(404, "no-such-endpoint"))
         is_file = path != "." and (path.startswith(_ASSETS) or "." in path.rsplit("/", 1)[-1])
         try:
             return await super().get_response(path if is_file else _INDEX, scope)
+        except OSError:  # a name that no file can have
+            return problem_response(RefusedError(404, "no-such-file"))
         except HTTPException as error:
             if error.status_code != 404:
                 raise

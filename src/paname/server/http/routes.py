@@ -1,5 +1,6 @@
 """The endpoints of wire/endpoints.py as routes: decode, hand over, encode."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -16,23 +17,31 @@ from paname.server.identity import COOKIE, Principal, digest, new_secret, princi
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.services import Services
 from paname.server.wire.endpoints import ENDPOINTS, Endpoint
-from paname.server.wire.problems import RefusedError
+from paname.server.wire.problems import RefusedError, table_id
 
+_BODY_SECONDS = 30.0
 _YEAR = 400 * 24 * 3600  # the longest a browser keeps a cookie
 _NEEDS_COOKIE = {"server_info", "me", "create_table", "join", "claim", "import_record"}
+Answer = Callable[[Request], Awaitable[Response]]
 _CREATES = {"create_table", "import_record", "rematch"}
 
 
 def routes(services: Services, bots: Bots, limits: Limits) -> list[Route]:
-    return [
-        Route(one.path, _answering(services, bots, limits, one), methods=[one.method], name=one.name)
-        for one in ENDPOINTS
-    ]
+    """One for each path: a wrong method is told which are right."""
+    by_path: dict[str, dict[str, Answer]] = {}
+    for one in ENDPOINTS:
+        by_path.setdefault(one.path, {})[one.method] = _answering(services, bots, limits, one)
+    return [Route(path, _by_method(answers), methods=[*answers]) for path, answers in by_path.items()]
 
 
-def _answering(
-    services: Services, bots: Bots, limits: Limits, endpoint: Endpoint
-) -> Callable[[Request], Awaitable[Response]]:
+def _by_method(answers: dict[str, Answer]) -> Answer:
+    async def answer(request: Request) -> Response:
+        return await answers["GET" if request.method == "HEAD" else request.method](request)
+
+    return answer
+
+
+def _answering(services: Services, bots: Bots, limits: Limits, endpoint: Endpoint) -> Answer:
     handler = HANDLERS[endpoint.name]
     decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
     most = services.settings.max_body * (8 if endpoint.name == "import_record" else 1)
@@ -49,7 +58,7 @@ def _answering(
                 limits.creating(request.client.host if request.client else "")
             query = _query(request, endpoint)
             body = None if decoder is None else await _body(request, decoder, most)
-            table = request.path_params.get("id", "")
+            table = table_id(request.path_params.get("id", ""))
             result = await handler(Call(services, bots, limits, who, table, query, body))
         except RefusedError as refusal:
             return problem_response(refusal)
@@ -75,16 +84,35 @@ async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: in
         raise RefusedError(413, "too-large", most=most)
     body = bytearray()
     try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > most:
-                raise RefusedError(413, "too-large", most=most)
+        async with asyncio.timeout(_BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise RefusedError(413, "too-large", most=most)
+    except TimeoutError:
+        raise RefusedError(408, "malformed-request", detail="the body came too slowly") from None
     except ClientDisconnect:
         raise RefusedError(400, "malformed-request", detail="the body ended too early") from None
     try:
-        return decoder.decode(bytes(body))
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        return _decoded(decoder, bytes(body))
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise RefusedError(400, "malformed-request", detail=str(error)[:200]) from None
+
+
+def _decoded(decoder: "msgspec.json.Decoder[Any]", body: bytes) -> Any:
+    """JSON knows one kind of number: 5.0 is a whole one."""
+    try:
+        return decoder.decode(body)
+    except msgspec.ValidationError:
+        return msgspec.convert(_whole(msgspec.json.decode(body)), decoder.type)
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _whole(one) for name, one in value.items()}
+    if isinstance(value, list):
+        return [_whole(one) for one in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _query(request: Request, endpoint: Endpoint) -> dict[str, int | None]:

@@ -39,3 +39,6 @@ behind: Final = Counter(
     "paname_behind", "Tables that the heartbeat found behind the database: something was not heard", registry=registry
 )
 listening: Final = Gauge("paname_listening", "1 while other servers are heard (PostgreSQL)", registry=registry)
+refused_connections: Final = Counter(
+    "paname_refused_connections", "Connections that were one too many", registry=registry
+)

@@ -4,6 +4,7 @@ import asyncio
 
 from paname.server.ops.logs import log
 from paname.server.storage.database import UnavailableError
+from paname.server.tables.abandoned import sweep
 from paname.server.tables.audience import Frame, encode
 from paname.server.tables.nodes import catch_up
 from paname.server.tables.services import Services
@@ -15,6 +16,7 @@ async def heartbeat(services: Services) -> None:
         await asyncio.sleep(services.settings.heartbeat)
         try:
             await beat(services)
+            await sweep(services)
         except UnavailableError as error:
             log.warning("heartbeat failed", extra={"cause": str(error)})
         except Exception:

@@ -25,7 +25,7 @@ from paname.server.tables.redact import Viewer
 from paname.server.tables.services import Services
 from paname.server.tables.table_game import TableGame
 from paname.server.wire import messages as m
-from paname.server.wire.problems import RefusedError
+from paname.server.wire.problems import RefusedError, table_id
 
 _requests = msgspec.json.Decoder(m.SocketRequest)
 _MOST_BAD_FRAMES = 5
@@ -65,7 +65,7 @@ class Streams:
         try:
             seat = number(websocket.query_params.get("seat"), 3)
             since = number(websocket.query_params.get("since"), 1_000_000)
-            subscriber = await self._subscribe(websocket.path_params["id"], seat, since, who)
+            subscriber = await self._subscribe(table_id(websocket.path_params["id"]), seat, since, who)
         except (RefusedError, UnavailableError) as error:
             await websocket.send_text(encode(_problem(error)).decode())
             await websocket.close(4000 + (error.status if isinstance(error, RefusedError) else 503))
@@ -145,7 +145,7 @@ class Streams:
             seat = number(request.query_params.get("seat"), 3)
             # a browser that reconnects by itself says where it was
             since = request.headers.get("last-event-id") or request.query_params.get("since")
-            subscriber = await self._subscribe(request.path_params["id"], seat, number(since, 1_000_000), who)
+            subscriber = await self._subscribe(table_id(request.path_params["id"]), seat, number(since, 1_000_000), who)
         except (RefusedError, UnavailableError) as error:
             self._limits.socket_closes(address)
             if isinstance(error, RefusedError):

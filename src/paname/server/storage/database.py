@@ -5,6 +5,7 @@ fsync serve many tables.
 """
 
 import asyncio
+import os
 import queue
 import threading
 import time
@@ -24,21 +25,22 @@ Work = Callable[[Connection], T]
 _Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 _Answer = tuple[Any, BaseException | None]
 _BATCH = 64
+_PATIENCE = 20.0  # seconds; what the database promises itself is less
 
 
 class UnavailableError(Exception):
     """The database did not answer. What was asked may or may not have been committed: look again."""
 
 
+class UnusableError(Exception):
+    """The database cannot be opened: said in one line to whoever starts the server."""
+
+
 class Database:
     def __init__(self, url: str) -> None:
         self.url: URL = make_url(url)
         self.is_sqlite: bool = self.url.get_backend_name() == "sqlite"
-        self.engine: Engine = (
-            _sqlite_engine(url)
-            if self.is_sqlite
-            else create_engine(url, pool_pre_ping=True, pool_size=10, hide_parameters=True)
-        )
+        self.engine: Engine = _sqlite_engine(url) if self.is_sqlite else _postgresql_engine(url)
         # PostgreSQL would show every statement of a read another state; SQLite's transactions are snapshots anyway.
         self._snapshots = (
             self.engine
@@ -65,7 +67,10 @@ class Database:
                 return work(connection)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+            async with asyncio.timeout(_PATIENCE):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except TimeoutError:
+            raise UnavailableError("no answer") from None
         except (DBAPIError, PoolTimeout) as error:
             raise UnavailableError(_cause(error)) from error
 
@@ -74,8 +79,12 @@ class Database:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._jobs.put((work, done, loop))
-        # shield: the commit happens whether or not the asker still waits, and must not be told otherwise
-        return await asyncio.shield(done)
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                # shield: the commit happens whether or not the asker still waits, and must not be told otherwise
+                return await asyncio.shield(done)
+        except TimeoutError:
+            raise UnavailableError("no answer") from None
 
     def close(self) -> None:
         for _ in self._writers:
@@ -181,8 +190,34 @@ def _resolve(done: "asyncio.Future[Any]", value: object, problem: BaseException 
         done.set_exception(problem)
 
 
+def _private(file: str) -> None:
+    """A new file is for nobody else's eyes: it holds everybody's hands."""
+    if file and file != ":memory:":
+        try:
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        except OSError as error:
+            raise UnusableError(f"cannot write {file}: {error.strerror}") from error
+
+
+def _postgresql_engine(url: str) -> Engine:
+    """Nothing waits for ever: not for a lock that somebody else holds, nor for a machine that has gone."""
+    bounds = {"lock_timeout": 3000, "statement_timeout": 10_000, "idle_in_transaction_session_timeout": 15_000}
+    patience = {
+        "connect_timeout": 5,
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 15_000,
+        "options": " ".join(f"-c {name}={milliseconds}" for name, milliseconds in bounds.items()),
+    }
+    return create_engine(
+        url, pool_pre_ping=True, pool_size=10, pool_timeout=5, hide_parameters=True, connect_args=patience
+    )
+
+
 def _sqlite_engine(url: str) -> Engine:
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 20}, hide_parameters=True)
+    _private(make_url(url).database or "")
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: object) -> None:

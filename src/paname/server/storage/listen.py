@@ -11,6 +11,8 @@ from paname.server.ops.logs import log
 _AGAIN = 1.0  # seconds until the next attempt after the connection was lost
 _QUIET = 5.0  # seconds without a word after which the connection is asked whether it still stands
 
+_PATIENCE = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3"}
+
 
 async def listen(
     url: URL,
@@ -21,7 +23,7 @@ async def listen(
 ) -> None:
     """For ever. `gap` is called whenever listening (re)starts: notifications before that may have been missed; `hears`
     with whether it listens."""
-    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    address = url.set(drivername="postgresql").update_query_dict(_PATIENCE).render_as_string(hide_password=False)
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:

@@ -4,7 +4,14 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from paname.server.ops.logs import log
+from paname.server.storage.database import UnusableError
 
 _LOCK = 7_261_947  # several servers may start at once on one PostgreSQL
 
@@ -17,7 +24,24 @@ def config(connection: Connection | None = None) -> Config:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    with engine.connect() as connection, connection.execution_options(write=True).begin():
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        command.upgrade(config(connection), revision)
+    name = engine.url.render_as_string()  # without its password
+    try:
+        with engine.connect() as connection, connection.execution_options(write=True).begin():
+            _upgrade(connection, revision)
+    except CommandError as error:
+        raise UnusableError(f"{name} was made by a newer version of Paname ({error})") from error
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise UnusableError(f"cannot use {name}: {reason}") from error
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("set local lock_timeout = 0"))  # another server may be at it, for a while
+        connection.execute(text("set local statement_timeout = 0"))
+        connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    made = config(connection)
+    before = MigrationContext.configure(connection).get_current_revision()
+    command.upgrade(made, revision)
+    if before != ScriptDirectory.from_config(made).get_current_head():
+        log.info("database migrated", extra={"from": before or "nothing"})

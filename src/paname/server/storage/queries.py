@@ -116,6 +116,12 @@ def waiting_for_bots(connection: Connection) -> list[tuple[str, str | None, int 
     return [(row.id, row.thinker, row.beats) for row in connection.execute(query)]
 
 
+def idle_and_open(connection: Connection, before: int) -> list[TableRow]:
+    """Tables that wait for players since before that time."""
+    query = select(tables).where(tables.c.status == "open", tables.c.updated < before).limit(500)
+    return _tables(connection, connection.execute(query).mappings().all())
+
+
 def hosted(connection: Connection, player: bytes) -> int:
     query = (
         select(func.count())
@@ -179,6 +185,10 @@ def take(connection: Connection, table: str) -> TableRow | None:
     end of the transaction is of one piece, and gives the table its next revision."""
     query = update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1)
     return load_table(connection, table) if connection.execute(query).rowcount else None
+
+
+def delete_table(connection: Connection, table: str) -> None:
+    connection.execute(delete(tables).where(tables.c.id == table))
 
 
 def change_table(connection: Connection, table: str, **values: Any) -> None:

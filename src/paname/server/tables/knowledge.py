@@ -32,12 +32,17 @@ _Whole = tuple[TableRow, list[EntryRow]]
 
 async def follow(services: Services, slot: Slot) -> TableRow:
     """Comes to know the table as it is stored now, and tells those connected here what is new to them."""
-    if slot.table_game is None:
-        row = await services.cache.load(slot)
-        _tell(services, row, slot.table_game)
-        return row
-    known = slot.table_game.row.version
-    found = await services.database.read(lambda connection: _news(connection, slot.table, known))
+    try:
+        if slot.table_game is None:
+            row = await services.cache.load(slot)
+            _tell(services, row, slot.table_game)
+            return row
+        known = slot.table_game.row.version
+        found = await services.database.read(lambda connection: _news(connection, slot.table, known))
+    except RefusedError as refusal:
+        if refusal.status == 404:
+            _forget(services, slot)
+        raise
     if found is None:
         return slot.table_game.row
     return await _learn(services, slot, *found)
@@ -74,6 +79,26 @@ async def change(services: Services, slot: Slot, work: Callable[[Connection, Tab
     with suppress(RefusedError, UnavailableError):  # it is committed: who could not learn of it now will do so later
         return result, await _learn(services, slot, *whole)
     return result, whole[0]
+
+
+async def remove(services: Services, slot: Slot, still: Callable[[TableRow], bool]) -> None:
+    """The table is no more, if it `still` deserves that."""
+
+    def transaction(connection: Connection) -> None:
+        row = queries.take(connection, slot.table)
+        if row is None or not still(row):
+            raise stale(0)
+        queries.delete_table(connection, slot.table)
+        announce(services, connection, row)
+
+    await services.database.write(transaction)
+    _forget(services, slot)
+
+
+def _forget(services: Services, slot: Slot) -> None:
+    slot.table_game = None
+    for subscriber in services.audience.at(slot.table):
+        subscriber.end("no-such-table")
 
 
 async def extend(services: Services, slot: Slot, table_game: TableGame, steps: list[Step]) -> Told:

@@ -32,8 +32,10 @@ async def catch_up(services: Services) -> dict[str, Version]:
     watched, versions = services.audience.tables(), dict[str, Version]()
     wanted = list({*watched, *services.cache.tables()})
     for start in range(0, len(wanted), _PART):
-        part = partial(queries.load_versions, ids=wanted[start : start + _PART])
-        stored = await services.database.read(part)
+        part = wanted[start : start + _PART]
+        stored = await services.database.read(partial(queries.load_versions, ids=part))
+        for table in [one for one in part if one not in stored and services.audience.watched(one)]:
+            await _follow(services, table)  # it was removed
         for table, version in stored.items():
             if behind(services, table, version) and await _follow(services, table, version):
                 metrics.behind.inc()

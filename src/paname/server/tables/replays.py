@@ -49,17 +49,14 @@ async def _whole(services: Services, table: str) -> tuple[TableRow, list[EntryRo
     return found
 
 
-async def _replayed(table_game: TableGame, entries: list[EntryRow], first: int) -> list[Step]:
-    """Plays everything again; keeps what has a seq of at least `first`."""
-    kept = []
+async def _replayed(table_game: TableGame, entries: list[EntryRow]) -> list[Step]:
+    steps = []
     for number, entry in enumerate(entries):
         if number % 50 == 49:
             await asyncio.sleep(0)  # others want to play meanwhile
         with readable(table_game.row):
-            step = table_game.apply(entry)
-        if entry.seq >= first:
-            kept.append(step)
-    return kept
+            steps.append(table_game.apply(entry))
+    return steps
 
 
 async def log_of(services: Services, table: str, viewer: Viewer, start: int, count: int, who: Principal) -> m.Log:
@@ -67,10 +64,11 @@ async def log_of(services: Services, table: str, viewer: Viewer, start: int, cou
     check_viewer(row, viewer, who)
     if row.setup is None:
         return m.Log([])
-    last = start + count - 1
-    marks = undone(entries)[start - 1 : last]
-    steps = await _replayed(await services.cache.fresh(row), [one for one in entries if one.seq <= last], start)
-    return m.Log(redact.log_entries(zip(steps, marks, strict=True), viewer))
+    table_game, last = await services.cache.fresh(row), start + count - 1
+    with readable(row):
+        table_game.skip(entries[: start - 1])
+    steps = await _replayed(table_game, entries[start - 1 : last])
+    return m.Log(redact.log_entries(zip(steps, undone(entries)[start - 1 : last], strict=True), viewer))
 
 
 async def moment(services: Services, table: str, viewer: Viewer, at: int, who: Principal) -> m.Moment:
@@ -105,7 +103,7 @@ async def replay(services: Services, table: str, viewer: Viewer, who: Principal)
     row, entries = await _finished(services, table, viewer)
     table_game = await services.cache.fresh(row)
     start = redact.view(table_game, viewer)
-    steps = await _replayed(table_game, effective(entries), 0)
+    steps = await _replayed(table_game, effective(entries))
     return m.Replay(services.info(row, who), viewer, start, redact.replay_steps(steps, viewer))
 
 

@@ -11,7 +11,7 @@ from paname.box import Box
 from paname.rules.options import Options
 from paname.server.identity import Principal
 from paname.server.ops import metrics
-from paname.server.settings import Settings
+from paname.server.settings import Settings, SettingsError
 from paname.server.storage import queries
 from paname.server.storage.database import Database
 from paname.server.storage.migrate import migrate
@@ -30,6 +30,13 @@ def shuffle(options: OptionsData, box: Box) -> Game:
     return Game.with_options(Options.of(options), seed=secrets.randbits(63), components=box)
 
 
+def _components(settings: Settings) -> bytes:
+    try:
+        return Path(settings.components).read_bytes() if settings.components else usual_components()
+    except OSError as error:
+        raise SettingsError(f"cannot read {settings.components}: {error.strerror}") from error
+
+
 class Services:
     def __init__(self, settings: Settings, new_game: NewGame = shuffle) -> None:
         self.settings = settings
@@ -39,7 +46,7 @@ class Services:
         migrate(self.database.engine)
         self.cache: TableCache = TableCache(self.database, settings.cache_tables, settings.cache_seconds)
         self.audience: Audience = Audience()
-        self.toml: bytes = Path(settings.components).read_bytes() if settings.components else usual_components()
+        self.toml: bytes = _components(settings)
         self.box: Box = box_from(self.toml)
         self.bots_to_act: asyncio.Queue[str] = asyncio.Queue()  # tables; bots/bot_turns.py takes them from here
         self.listening = self.database.is_sqlite  # to the other servers; there are none at a file

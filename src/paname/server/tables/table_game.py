@@ -44,15 +44,18 @@ class TableGame:
         return None if self.outcome else self.game.active
 
     def fold(self, entries: Sequence[EntryRow]) -> None:
-        """From the start. Of all but the last entries only the actions that were not taken back are played."""
-        for seat in self.row.seats:
-            seat.conceded = any(
-                entry.kind is EntryKind.CONCEDE and entry.seat == seat.seat for entry in entries[:-RECENT]
-            )
-        for entry in effective(entries[:-RECENT]):
-            play_quietly(self.game, entry.text)
+        """From the start."""
+        self.skip(entries[:-RECENT])
         for entry in entries[-RECENT:]:
             self.apply(entry)
+
+    def skip(self, entries: Sequence[EntryRow]) -> None:
+        """From the start, without finding out what they did: only the actions that were not taken back are played."""
+        conceded = {entry.seat for entry in entries if entry.kind is EntryKind.CONCEDE}
+        for seat in self.row.seats:
+            seat.conceded = seat.seat in conceded
+        for entry in effective(entries):
+            play_quietly(self.game, entry.text)
 
     def apply(self, entry: EntryRow) -> Step:
         """Raises IllegalAction or MalformedAction, the game unchanged then."""

@@ -2,6 +2,8 @@
 
 from paname.server.wire.messages import Problem
 
+_LONGEST_ID = 16
+
 
 class RefusedError(Exception):
     def __init__(self, status: int, code: str, seq: int | None = None, **args: int | str) -> None:
@@ -24,3 +26,10 @@ def not_your_turn(seq: int, active: int | None) -> RefusedError:
 
 def stale(seq: int) -> RefusedError:
     return RefusedError(409, "stale", seq=seq)
+
+
+def table_id(text: str) -> str:
+    """What can be an id; PostgreSQL takes offense at some of the rest."""
+    if text and not (text.isascii() and text.isalnum() and len(text) <= _LONGEST_ID):
+        raise no_such_table()
+    return text

@@ -1,0 +1,374 @@
+"""Hostile people and failing disks: bounded, answered, and visible to whoever runs the server."""
+
+import asyncio
+import logging
+import os
+import socket
+import stat
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy import Connection, event, text
+
+from paname import Game
+from paname.cli.main import main
+from paname.server import runner
+from paname.server.client import ApiError, Client
+from paname.server.http import connections
+from paname.server.http.connections import Connections, network
+from paname.server.ops import logs, metrics
+from paname.server.tables.services import Services
+from paname.server.wire import messages as m
+from tests.server.cluster import Cluster
+from tests.server.conftest import Running, free, run, until
+from tests.server.games import hot_seat
+from tests.server.test_lobby import code
+
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+
+
+def dial(server: Running) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", int(server.url.rsplit(":", 1)[1])), timeout=20)
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Starts servers on a file: what is tested never reaches the database."""
+    running: list[Running] = []
+
+    def begin(**changed: Any) -> Running:
+        running.append(Running(free(database=str(tmp_path / "test.sqlite"), **changed)))
+        return running[-1]
+
+    yield begin
+    for one in running:
+        one.stop()
+
+
+# --- connections ---
+
+
+def test_headers_are_bounded(sqlite: Callable[..., Running]) -> None:
+    server = sqlite()
+    for head in (HEAD + b"X: ", b"GET /"):
+        with dial(server) as raw:
+            sent = 0
+            with suppress(ConnectionError):
+                raw.sendall(head)
+                while sent < 64_000_000:
+                    raw.sendall(b"a" * 65_536)
+                    sent += 65_536
+            assert sent < 16_000_000, "all of it was read"
+    with dial(server) as raw:  # in one piece, complete
+        raw.sendall(HEAD + b"X: " + b"a" * 40_000 + b"\r\n\r\n")
+        assert raw.recv(64).startswith(b"HTTP/1.1 431")
+    with dial(server) as raw:  # two requests at once are not one large one
+        raw.sendall((HEAD + b"X: " + b"a" * 20_000 + b"\r\n\r\n") * 2)
+        raw.settimeout(5)
+        assert raw.recv(64).startswith(b"HTTP/1.1 200")
+
+
+def test_headers_must_come(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "_HEAD_SECONDS", 0.3)
+    server = sqlite()
+    with dial(server) as silent, dial(server) as half, dial(server) as second:
+        half.sendall(HEAD)
+        second.sendall(HEAD + b"\r\n")
+        assert second.recv(64).startswith(b"HTTP/1.1 200")
+        second.sendall(HEAD)  # the first was in time; this one never ends
+        for raw in (silent, half, second):
+            raw.settimeout(5)
+            while raw.recv(4096):
+                pass
+
+
+def test_one_network_leaves_connections_to_the_others(
+    sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(runner, "_connections", lambda _: Connections(40, 1000, []))
+    server = sqlite()
+    with ExitStack() as held:
+        for _ in range(60):
+            raw = held.enter_context(dial(server))
+            with suppress(ConnectionError):
+                raw.sendall(HEAD)
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(transport=elsewhere) as other:
+            assert other.get(server.url + "/healthz").status_code == 200
+        assert "connections refused" in caplog.text
+    assert httpx.get(server.url + "/healthz").status_code == 200  # those that were closed count no longer
+
+
+def test_sockets_give_their_connection_back(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "_connections", lambda _: Connections(8, 1000, []))
+    server = sqlite()
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            sockets = [await ada.socket(table, 0) for _ in range(20)]
+            assert all([await one.next() for one in sockets])
+
+    run(play())
+
+
+def test_networks() -> None:
+    assert network("203.0.113.7") == "203.0.113.7"
+    assert network("::ffff:203.0.113.7") == "203.0.113.7"
+    assert network("2001:db8:1:2:3::4") == network("2001:db8:1:2:ffff::1") != network("2001:db8:1:3::1")
+    assert network("a pipe") == "a pipe"
+
+
+# --- strange requests ---
+
+
+def test_strange_addresses_are_answered(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        assert http.get("/" + "a" * 300 + ".png").status_code == 404
+        assert http.get("/assets/" + "a" * 300).status_code == 404
+        assert http.get("/api/tables/%00").status_code == 404
+        assert http.get("/api/tables/" + "a" * 5000).status_code == 404
+        assert http.get("/api/tables/%00/events").status_code == 404
+        made = http.post("/api/tables", json={"seats": []}, headers={"origin": "http://["})
+        assert (made.status_code, made.json()["code"]) == (403, "wrong-origin")
+    assert "Traceback" not in caplog.text
+
+
+def test_wrong_methods_are_told_the_right_ones(sqlite: Callable[..., Running]) -> None:
+    with httpx.Client(base_url=sqlite().url) as http:
+        for path, allowed in (
+            ("/api/me", {"PUT"}),
+            ("/api/records", {"POST"}),
+            ("/api/tables", {"GET", "HEAD", "POST"}),
+        ):
+            wrong = http.delete(path)
+            assert wrong.status_code == 405
+            assert {one.strip() for one in wrong.headers["allow"].split(",")} == allowed
+        assert http.get("/api/me").status_code == 405
+        assert http.get("/api/nothing").json()["code"] == "no-such-endpoint"
+        assert http.head("/api/tables").status_code == 200
+
+
+def test_numbers(server: Running) -> None:
+    """5.0 is a whole number; one of five thousand digits is none that anybody means."""
+    record = Game.new(players=2, seed=1).record()
+    with httpx.Client(base_url=server.url) as http:
+        seats = [{"kind": "human"}, {"kind": "bot", "level": 3.0}]
+        assert http.post("/api/tables", json={"seats": seats}).status_code == 201
+        seats[1]["level"] = 3.5
+        assert http.post("/api/tables", json={"seats": seats}).status_code == 400
+        assert http.post("/api/records", json=dict(record)).status_code == 201
+        for digits in (30, 5000):
+            body = b'{"format": 1' + b"1" * digits + b"}"
+            sent = http.post("/api/records", content=body, headers={"content-type": "application/json"})
+            assert sent.status_code in (400, 422)
+
+
+def test_the_log_of_a_long_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is not asked for is not found out: 2,000 entries here, 10,000 in life."""
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            await ada.act(table, 0, 0, "draw 1")
+
+            def many(connection: Connection) -> None:
+                row = (
+                    'insert into entries ("table", seq, kind, seat, text, client, at) values (:t, :s, :k, 0, :x, :c, 1)'
+                )
+                for seq in range(2, 2001):
+                    kind, what = ("a", "place arc") if seq % 2 == 0 else ("u", "1")
+                    connection.execute(text(row), {"t": table, "s": seq, "k": kind, "x": what, "c": b""})
+                stand = "update tables set seq = 2000, revision = revision + 1 where id = :t"
+                connection.execute(text(stand), {"t": table})
+
+            await server.on_loop(server.services.database.write(many))
+            played: list[str] = []
+            play = Game.play
+            monkeypatch.setattr(Game, "play", lambda game, action: (played.append(action), play(game, action))[1])
+            log = (await ada.log(table, 0, 1901, 100)).entries
+            assert [entry.seq for entry in log] == list(range(1901, 2001))
+            assert [entry.undone for entry in log[-3:]] == [True, False, False]
+            assert len(played) == 50
+            assert (await ada.state(table, 0)).seq == 2000
+            assert (await ada.act(table, 0, 2000, "done")).seq == 2001
+
+    run(play())
+
+
+def test_open_tables_that_nobody_comes_back_to_go(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    from paname.server.tables.abandoned import sweep
+
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as blaise:
+            seats = [m.SeatRequest("human"), m.SeatRequest("open")]
+            left, kept = [(await ada.create(m.CreateTable(seats))).table for _ in range(2)]
+            mine = next(seat.seat for seat in left.seats if seat.kind == "human")
+            await ada.leave(left.id, mine)
+            later = 700
+            monkeypatch.setattr(Services, "now", lambda _: int(time.time()) + later)
+            page = await blaise.socket(left.id)
+            await server.on_loop(sweep(server.services))
+            assert (await blaise.table(left.id)).id == left.id, "somebody is looking at it"
+            await page.close()
+
+            async def listed() -> list[str]:
+                await server.on_loop(sweep(server.services))
+                return [table.id for table in (await blaise.list_tables()).open]
+
+            await until(listed, lambda ids: ids == [kept.id])
+            later = 25 * 3600
+            assert await listed() == []
+            with pytest.raises(ApiError) as error:
+                await blaise.join(kept.id)
+            assert code(error) == (404, "no-such-table")
+
+    run(play())
+
+
+# --- the database ---
+
+
+def test_failing_writes_are_visible(sqlite: Callable[..., Running], caplog: pytest.LogCaptureFixture) -> None:
+    server = sqlite()
+    engine = server.services.database.engine
+
+    def read_only(connection: Connection) -> None:
+        connection.connection.cursor().execute("PRAGMA query_only = 1")
+
+    def writable(connection: Connection) -> None:
+        connection.connection.cursor().execute("PRAGMA query_only = 0")
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            assert (await ada.http.get("/readyz")).status_code == 200
+            event.listen(engine, "begin", read_only)
+            before = metrics.failures._value.get()
+            with pytest.raises(ApiError) as error:
+                await ada.act(table, 0, 0, "draw 1")
+            assert code(error) == (503, "database")
+            assert metrics.failures._value.get() == before + 1
+
+            async def said() -> list[logging.LogRecord]:
+                return [record for record in caplog.records if record.message == "request failed"]
+
+            lines = await until(said, bool)  # after the answer
+            assert [(one.endpoint, one.status) for one in lines] == [("command", 503)]  # type: ignore[attr-defined]
+            assert "SQLITE_READONLY" in lines[0].cause  # type: ignore[attr-defined]
+            assert (await ada.http.get("/readyz")).status_code == 503
+            event.remove(engine, "begin", read_only)
+            event.listen(engine, "begin", writable, insert=True)
+            assert (await ada.http.get("/readyz")).status_code == 200
+            assert (await ada.act(table, 0, 0, "draw 1")).seq == 1
+
+    with caplog.at_level(logging.WARNING, "paname.server"):
+        run(play())
+
+
+def test_a_lock_held_elsewhere_holds_up_one_table(cluster: Cluster) -> None:
+    url = cluster.create()
+    server = Running(free(database=url))
+
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as blaise:
+            table = await hot_seat(ada)
+            async with await psycopg.AsyncConnection.connect(url) as other:
+                await other.execute("select * from tables where id = %s for update", [table])
+                held = [asyncio.create_task(ada.act(table, 0, 0, "draw 1")) for _ in range(5)]
+                await asyncio.sleep(0.3)
+                async with asyncio.timeout(3):
+                    await hot_seat(blaise)
+                with pytest.raises(ApiError) as error:
+                    await asyncio.wait_for(held[0], 10)
+                assert code(error) == (503, "database")
+            await asyncio.gather(*held, return_exceptions=True)
+            state = await ada.state(table, 0)
+            assert (await ada.act(table, 0, state.seq, state.legal[0])).seq == state.seq + 1
+
+    try:
+        run(play())
+    finally:
+        server.stop()
+        cluster.drop(url)
+
+
+def test_the_file_is_for_nobody_else(sqlite: Callable[..., Running]) -> None:
+    server = sqlite()
+    httpx.post(server.url + "/api/tables", json={"seats": [{"kind": "human"}] * 2})
+    for file in Path(server.settings.database).parent.glob("test.sqlite*"):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
+
+
+# --- starting ---
+
+
+def _corrupt(folder: Path) -> dict[str, str]:
+    (folder / "bad.sqlite").write_bytes(b"this is no database " * 100)
+    return {"PANAME_DATABASE": str(folder / "bad.sqlite")}
+
+
+def _newer(folder: Path) -> dict[str, str]:
+    import sqlite3
+
+    with closing(sqlite3.connect(folder / "new.sqlite")) as made, made:
+        made.execute("create table alembic_version (version_num varchar(32) not null)")
+        made.execute("insert into alembic_version values ('9999')")
+    return {"PANAME_DATABASE": str(folder / "new.sqlite")}
+
+
+BAD_STARTS: dict[str, tuple[Callable[[Path], dict[str, str]], str]] = {
+    "corrupt": (_corrupt, "not a database"),
+    "newer": (_newer, "newer version"),
+    "no folder": (lambda folder: {"PANAME_DATABASE": f"{folder}/no/where.sqlite"}, "No such file"),
+    "unreachable": (lambda _: {"PANAME_DATABASE": "postgresql://nobody:secret@127.0.0.1:9/x"}, "onnection"),
+    "rate": (lambda _: {"PANAME_RATE": "abc"}, "PANAME_RATE='abc': should be a number"),
+    "components": (lambda _: {"PANAME_COMPONENTS": "/no/such.toml"}, "cannot read /no/such.toml"),
+    "port": (lambda _: {"PANAME_PORT": "99999"}, "ports end at 65535"),
+}
+
+
+@pytest.mark.parametrize("case", BAD_STARTS)
+def test_what_keeps_it_from_starting_is_said_in_one_line(
+    case: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made, words = BAD_STARTS[case]
+    monkeypatch.setattr(logs, "set_up", lambda _: None)  # the other tests' logs go on
+    monkeypatch.setenv("PANAME_PORT", "0")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name, value in made(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    try:
+        status: object = main(["serve", "--no-browser", "--log-level", "error"])
+        said = capsys.readouterr().err
+    except SystemExit as exit_:
+        status, said = 1, f"{exit_.code}\n"
+    assert status == 1
+    assert words in said
+    assert "secret" not in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_slip_of_the_pen_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    from paname.server.settings import unknown
+
+    for name in [one for one in os.environ if one.startswith("PANAME_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("PANAME_RATES", "5")
+    monkeypatch.setenv("PANAME_RATE", "5")
+    assert unknown() == ["PANAME_RATES"]
+
+
+def test_what_the_host_asks_is_not_refused_by_name(sqlite: Callable[..., Running]) -> None:
+    server = sqlite(allowed_hosts="paris.example")
+    with httpx.Client(base_url=server.url) as http:
+        for path in ("/healthz", "/readyz", "/metrics"):
+            assert http.get(path).status_code == 200
+        assert http.get("/api/meta").status_code == 421
+        assert http.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 403
