@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.box.model import PILES
+from paname.box.model import DISTRICTS, PILES, VALUES
 from paname.rules import bits, codes, listing
 from paname.rules.state import BUILD, MAIN, State
 
@@ -32,11 +32,11 @@ def draw(state: State, pile: i64) -> None:
 
 def fitting_districts(state: State) -> i64:
     """R3.3: districts with an empty space of the drawn tile's value and no building of its type yet."""
-    value = state.drawn % 6
+    value = state.drawn % VALUES
     same_type = state.sites_of_type(state.lookup.type[state.drawn])
     fitting: i64 = 0
-    for district in range(6):
-        row = 6 * district
+    for district in range(DISTRICTS):
+        row = VALUES * district
         if not (state.built >> (row + value)) & 1 and not (same_type >> row) & bits.ROW:
             fitting |= bits.bit(district)
     return fitting
@@ -47,7 +47,7 @@ def legal_builds(state: State, items: vec[i64], size: i64) -> i64:
 
 
 def build(state: State, district: i64) -> None:
-    _put(state, 6 * district + state.drawn % 6, state.drawn)
+    _put(state, VALUES * district + state.drawn % VALUES, state.drawn)
     state.drawn = -1
     state.phase = MAIN
 
