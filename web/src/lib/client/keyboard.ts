@@ -14,6 +14,7 @@ export type Command =
   | 'screen'
   | 'log'
   | 'help'
+  | 'rule'
   | 'hint'
   | 'text-view'
   | 'step-back'
@@ -34,6 +35,7 @@ const KEYS: Record<Command, string> = {
   log: 'L',
   hint: 'H',
   'text-view': 'T',
+  rule: 'R',
   'step-back': '[',
   'step-forward': ']',
   'play-pause': 'space',
@@ -54,6 +56,7 @@ const PLAIN: Record<string, Command> = {
   l: 'log',
   h: 'hint',
   t: 'text-view',
+  r: 'rule',
   '1': 'pile-1',
   '2': 'pile-2',
   '3': 'pile-3',

@@ -48,15 +48,13 @@ export function districtWords(lines: readonly SeatLine[], tile: readonly number[
   return said;
 }
 
-/** What decided between equal points at the top, R10.4; `order` is by final rank. */
-export function tiebreak(final: View, order: readonly number[]): 'francs' | 'value' | 'shared' | null {
-  const [first, second] = order.map((seat) => {
-    const { vp = 0, francs = 0 } = final.seats[seat] ?? {};
-    return { vp, francs: francs ?? 0, value: final.districts.reduce((sum, district) => sum + (district.sums[seat] ?? 0), 0) };
-  });
-  if (!first || !second || first.vp !== second.vp) return null;
-  if (first.francs !== second.francs) return 'francs';
-  return first.value !== second.value ? 'value' : 'shared';
+/** Why the first is first, R10.4. The ranks are the rules' own; here is only said what they went by. `order` is by rank. */
+export function decidedBy(final: View, ranks: readonly number[], order: readonly number[]): 'vp' | 'francs' | 'value' | 'shared' {
+  const [first = 0, second = 0] = order;
+  if (ranks[first] === ranks[second]) return 'shared';
+  const [one, other] = [final.seats[first], final.seats[second]];
+  if (one?.vp !== other?.vp) return 'vp';
+  return one?.francs === other?.francs ? 'value' : 'francs';
 }
 
 /** All steps, from the points at the end of play to the result. `events` are those of the game's last action. */

@@ -54,6 +54,7 @@ key-screen = Zu meinem Sichtschirm
 key-log = Zum Verlauf
 key-hint = Einen Bot um Rat fragen
 key-text-view = Textansicht ein und aus
+key-rule = Die Regel zur gezeigten Karte
 key-step-back = Nachspielen: ein Schritt zurück
 key-step-forward = Nachspielen: ein Schritt vor
 key-play-pause = Nachspielen: abspielen oder anhalten

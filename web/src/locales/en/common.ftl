@@ -59,6 +59,7 @@ key-screen = Go to my screen
 key-log = Go to the log
 key-hint = Ask a bot for advice
 key-text-view = Toggle text view
+key-rule = The rule behind the card that is shown
 key-step-back = Replay: one step back
 key-step-forward = Replay: one step forward
 key-play-pause = Replay: play or pause

@@ -54,6 +54,7 @@ key-screen = Ir a mi pantalla
 key-log = Ir al registro
 key-hint = Pedir una pista a un bot
 key-text-view = Activar o quitar la vista de texto
+key-rule = La regla de la ficha que se muestra
 key-step-back = Repetición: un paso atrás
 key-step-forward = Repetición: un paso adelante
 key-play-pause = Repetición: reproducir o pausar

@@ -57,6 +57,7 @@ key-screen = Aller à mon paravent
 key-log = Aller au journal
 key-hint = Demander conseil à un bot
 key-text-view = Activer ou quitter la vue texte
+key-rule = La règle de la fiche affichée
 key-step-back = Revoir : un pas en arrière
 key-step-forward = Revoir : un pas en avant
 key-play-pause = Revoir : lecture ou pause

@@ -54,6 +54,7 @@ key-screen = Przejdź za moją zasłonkę
 key-log = Przejdź do dziennika
 key-hint = Poproś bota o podpowiedź
 key-text-view = Włącz lub wyłącz widok tekstowy
+key-rule = Zasada dotycząca pokazanej karty
 key-step-back = Powtórka: krok wstecz
 key-step-forward = Powtórka: krok naprzód
 key-play-pause = Powtórka: odtwarzaj lub wstrzymaj
