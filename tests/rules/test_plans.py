@@ -66,6 +66,31 @@ def test_gains() -> None:
     assert plan(at, "move chaillot:2 chaillot:4")["gains"] == ["token:wood"]
 
 
+def test_a_bonus_tile_is_promised_only_where_one_is_to_be_had() -> None:
+    at = table().built("chaillot:1").key(0, "arc").francs(0, 30).meeple(0, 30)
+    assert plan(at, "move arc chaillot:1")["gains"] == ["token:bronze prestige"]
+    at.bonus(0, 25)  # the meeple can go back first
+    assert plan(at, "move arc chaillot:1")["gains"] == ["token:bronze prestige", "bonus:0"]
+
+
+def test_the_tiles_that_show_prestige_count() -> None:
+    at = table().key(0, "arc").francs(0, 30).tokens(0, marble=1, gold=2)
+    assert plan(at, "move arc belleville:louvre")["gains"] == []
+    at.bonus(0, 8)
+    assert plan(at, "move arc belleville:louvre")["gains"] == ["prestige:5"]
+    at.bonus(0, 19)
+    assert plan(at, "move arc belleville:louvre")["gains"] == ["prestige:14"]
+    at.tokens(0, marble=1, gold=2, gold_prestige=1).ends(0, 12)  # one token of gold, an end tile of gold, one of choice
+    at.seat(0).unused = 1 << 7
+    assert plan(at, "move arc belleville:louvre")["gains"] == ["prestige:14"]
+
+
+def test_what_pays_does_not_score_too() -> None:
+    at = table().key(0, "arc").francs(0, 12).tokens(0, marble=1, gold=2, gold_prestige=1)
+    found = plan(at, "move arc belleville:louvre")
+    assert (found["chain"], found["gains"]) == (["sell gold prestige"], [])
+
+
 def test_only_at_the_main_action() -> None:
     assert plans(table().drawing().key(0, "arc").state) == []
     assert plans(table().key(0, "arc").play("place chaillot:bank").state) == []

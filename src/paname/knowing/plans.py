@@ -1,13 +1,19 @@
 """Every move of the active seat with its price, what it brings, and how it could be paid (interface.md, Payments)."""
 
-from paname.box.model import RESOURCES, TOKENS, VALUES
+from itertools import combinations_with_replacement
+from typing import Final
+
+from paname.box.model import FIRST_PRESTIGE, PRESTIGE_KINDS, RESOURCES, TOKENS, VALUES
 from paname.knowing.reasons import missing_price
 from paname.records.notation import notation
-from paname.rules import bits, codes, gains, keys, price
+from paname.rules import bits, codes, gains, keys, price, questions, shown, turn
 from paname.rules.codes import TO_LANDMARK
 from paname.rules.payment import Payment, moves_at_any_price
 from paname.rules.state import MAIN, ActionBuffer, State
 from paname.types import MovePlan
+
+SLOTS: Final = 3
+"""A landmark has so many at most (R0)."""
 
 
 def plans(state: State) -> list[MovePlan]:
@@ -25,11 +31,12 @@ def _plan(state: State, move: int, payment: Payment | None) -> MovePlan:
     texts = notation(state.lookup.box).texts
     cost = price.resources(state.lookup, move)
     needed = {kind: bits.get(cost, i) for i, kind in enumerate(RESOURCES) if bits.get(cost, i)}
+    chain = None if payment is None else _chain(state, move, payment)
     return {
         "action": texts[move],
         "price": {"francs": price.francs(state.lookup, move), **needed},
-        "gains": _gains(state, move),
-        "chain": None if payment is None else [texts[action] for action in _chain(state, move, payment)],
+        "gains": _gains(_after(state, chain or []), move),
+        "chain": None if chain is None else [texts[action] for action in chain],
         "reason": missing_price(state, move),
     }
 
@@ -38,6 +45,16 @@ def _chain(state: State, move: int, payment: Payment) -> list[int]:
     found = payment.solve(state, move)
     assert found, "a move within reach has a chain"
     return payment.chain.list()
+
+
+def _after(state: State, chain: list[int]) -> State:
+    """What is sold to pay brings nothing any more."""
+    if not chain:
+        return state
+    after = state.copy()
+    for action in chain:
+        turn.apply(after, action)
+    return after
 
 
 def _gains(state: State, move: int) -> list[str]:
@@ -49,11 +66,24 @@ def _gains(state: State, move: int) -> list[str]:
             found.append(f"token:{TOKENS[token]}")
         if lookup.site_vp[target]:
             found.append(f"vp:{lookup.site_vp[target]}")
-        if lookup.bonus_price[target] >= 0:
+        if lookup.bonus_price[target] >= 0 and questions.bonus_is_open(state):
             found.append(f"bonus:{lookup.bonus_price[target]}")
-    else:
-        held = state.me.tokens + state.me.loose
-        found.append(f"prestige:{gains.prestige_vp(lookup, target - TO_LANDMARK, held)}")
+    elif vp := _prestige_vp(state, target - TO_LANDMARK):
+        found.append(f"prestige:{vp}")
     if keys.is_fourth_key(state, district, origin) and state.vp_supply:
         found.append("vp_tile")
     return found
+
+
+def _prestige_vp(state: State, landmark: int) -> int:
+    """The most VP that prestige at hand can score on a landmark, and the tiles that show it (R9.4)."""
+    lookup, held, free = state.lookup, state.me.tokens + state.me.loose, 0
+    prestige = range(FIRST_PRESTIGE, FIRST_PRESTIGE + PRESTIGE_KINDS)
+    for tile in bits.indices(shown.tiles_of(state.me)):
+        kinds = [kind for kind in prestige if shown.shows_tokens(lookup, tile) and shown.can_show(lookup, tile, kind)]
+        if len(kinds) == 1:
+            held += lookup.amount[tile] << 8 * kinds[0]
+        elif kinds:
+            free += lookup.amount[tile]
+    choices = combinations_with_replacement(prestige, min(free, SLOTS))
+    return max(gains.prestige_vp(lookup, landmark, held + sum(1 << 8 * kind for kind in chosen)) for chosen in choices)

@@ -46,7 +46,7 @@ const keysText = (seats: readonly number[], names: readonly string[]): string[] 
 /** What a landmark costs besides its value, and what prestige it takes. */
 function landmarkFacts(slug: string, box: Box): string[] {
   const { cost, prestige } = box.landmark(slug);
-  const slots = prestige.map((kind) => tokenName(`${kind} prestige`));
+  const slots = prestige.map((kind) => `${tokenName(`${kind} prestige`)} (${amount('vp', box.prestigeVp(slug, kind))})`);
   return [t('piece-cost', { price: sayPrice(cost) }), ...(slots.length ? [t('piece-slots', { tokens: slots.join(', ') })] : [])];
 }
 
