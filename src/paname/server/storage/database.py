@@ -177,8 +177,8 @@ def _attempt(connection: Connection, work: Work[Any]) -> _Answer:
 def _cause(error: Exception) -> str:
     """What the database says, without the values it was asked about."""
     orig = getattr(error, "orig", None)
-    code = getattr(orig, "sqlite_errorname", None) or getattr(orig, "sqlstate", None)
-    return f"{type(error).__name__} {code}" if code else type(error).__name__
+    said = getattr(orig, "sqlite_errorname", None) or getattr(orig, "sqlstate", None)
+    return f"{type(error).__name__} {said}" if said else type(error).__name__
 
 
 def _resolve(done: "asyncio.Future[Any]", value: object, problem: BaseException | None) -> None:
