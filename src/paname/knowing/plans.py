@@ -80,10 +80,8 @@ def _prestige_vp(state: State, landmark: int) -> int:
     lookup, held, free = state.lookup, state.me.tokens + state.me.loose, 0
     prestige = range(FIRST_PRESTIGE, FIRST_PRESTIGE + PRESTIGE_KINDS)
     for tile in bits.indices(shown.tiles_of(state.me)):
-        kinds = [kind for kind in prestige if shown.shows_tokens(lookup, tile) and shown.can_show(lookup, tile, kind)]
-        if len(kinds) == 1:
-            held += lookup.amount[tile] << 8 * kinds[0]
-        elif kinds:
+        held += lookup.gain_tokens[tile]
+        if shown.can_choose(lookup, tile, FIRST_PRESTIGE):
             free += lookup.amount[tile]
     choices = combinations_with_replacement(prestige, min(free, SLOTS))
     return max(gains.prestige_vp(lookup, landmark, held + sum(1 << 8 * kind for kind in chosen)) for chosen in choices)
