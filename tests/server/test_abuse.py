@@ -214,6 +214,7 @@ def test_open_tables_that_nobody_comes_back_to_go(server: Running, monkeypatch: 
             later = 700
             monkeypatch.setattr(Services, "now", lambda _: int(time.time()) + later)
             page = await blaise.socket(left.id)
+            assert await page.next()
             await server.on_loop(sweep(server.services))
             assert (await blaise.table(left.id)).id == left.id, "somebody is looking at it"
             await page.close()
@@ -239,17 +240,20 @@ def test_failing_writes_are_visible(sqlite: Callable[..., Running], caplog: pyte
     server = sqlite()
     engine = server.services.database.engine
 
-    def read_only(connection: Connection) -> None:
-        connection.connection.cursor().execute("PRAGMA query_only = 1")
+    read_only = True
 
-    def writable(connection: Connection) -> None:
-        connection.connection.cursor().execute("PRAGMA query_only = 0")
+    def protect(connection: Any, *_: object) -> None:
+        connection.execute(f"PRAGMA query_only = {int(read_only)}")
 
     async def play() -> None:
+        nonlocal read_only
         async with Client(server.url) as ada:
             table = await hot_seat(ada)
             assert (await ada.http.get("/readyz")).status_code == 200
-            event.listen(engine, "begin", read_only)
+            event.listen(engine, "checkout", protect)
+            kept = server.services.database._kept
+            assert kept is not None
+            kept.connection.cursor().execute("PRAGMA query_only = 1")  # the writer's
             before = metrics.failures._value.get()
             with pytest.raises(ApiError) as error:
                 await ada.act(table, 0, 0, "draw 1")
@@ -263,8 +267,7 @@ def test_failing_writes_are_visible(sqlite: Callable[..., Running], caplog: pyte
             assert [(one.endpoint, one.status) for one in lines] == [("command", 503)]  # type: ignore[attr-defined]
             assert "SQLITE_READONLY" in lines[0].cause  # type: ignore[attr-defined]
             assert (await ada.http.get("/readyz")).status_code == 503
-            event.remove(engine, "begin", read_only)
-            event.listen(engine, "begin", writable, insert=True)
+            read_only = False
             assert (await ada.http.get("/readyz")).status_code == 200
             assert (await ada.act(table, 0, 0, "draw 1")).seq == 1
 

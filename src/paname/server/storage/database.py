@@ -7,6 +7,7 @@ fsync serve many tables.
 import asyncio
 import os
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -71,7 +72,7 @@ class Database:
                 return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except TimeoutError:
             raise UnavailableError("no answer") from None
-        except (DBAPIError, PoolTimeout) as error:
+        except (DBAPIError, PoolTimeout, sqlite3.Error) as error:
             raise UnavailableError(_cause(error)) from error
 
     async def write(self, work: Work[T]) -> T:
@@ -176,7 +177,7 @@ def _attempt(connection: Connection, work: Work[Any]) -> _Answer:
 
 def _cause(error: Exception) -> str:
     """What the database says, without the values it was asked about."""
-    orig = getattr(error, "orig", None)
+    orig = getattr(error, "orig", error)
     said = getattr(orig, "sqlite_errorname", None) or getattr(orig, "sqlstate", None)
     return f"{type(error).__name__} {said}" if said else type(error).__name__
 

@@ -1,0 +1,160 @@
+"""The files we ship: nginx starts with ours and serves the game through it; the container file trusts nobody."""
+
+import asyncio
+import os
+import shutil
+import socket
+import ssl
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.conftest import Running, free, run
+
+ROOT = Path(__file__).parents[2]
+NAME = "paris.example.org"
+NEW = {"seats": [{"kind": "human"}, {"kind": "human"}], "random_start": False}
+
+
+def _program() -> str:
+    found = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin")
+    if found is None:
+        if os.environ.get("CI"):
+            pytest.fail("nginx is not installed: apt-get install nginx-light")
+        pytest.skip("nginx is not installed")
+    return found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("deploy")
+    running = Running(free(database=str(folder / "test.sqlite"), allowed_hosts=NAME, rate=0.01, burst=60))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def port(server: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """nginx with our file; only what its head says to change is changed."""
+    program, folder = _program(), tmp_path_factory.mktemp("nginx")
+    with socket.socket() as free_port:
+        free_port.bind(("127.0.0.1", 0))
+        port = free_port.getsockname()[1]
+    key, certificate = folder / "key.pem", folder / "cert.pem"
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", f"/CN={NAME}"]
+    subprocess.run([*made, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    ours = (ROOT / "deploy" / "nginx.conf").read_text()
+    for old, new in (
+        ("127.0.0.1:8000", server.url.removeprefix("http://")),
+        ("listen 443 ", f"listen 127.0.0.1:{port} "),
+        (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(certificate)),
+        (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
+    ):
+        assert ours.count(old) == 1, old
+        ours = ours.replace(old, new)
+    as_root = "user root;" if os.geteuid() == 0 else ""
+    around = (
+        f"{as_root} daemon off; pid {folder}/pid; error_log {folder}/error.log;\nevents {{}}\nhttp {{ access_log off;\n"
+    )
+    (folder / "nginx.conf").write_text(around + ours + "}\n")
+    nginx = subprocess.Popen([program, "-p", str(folder), "-c", str(folder / "nginx.conf")], stderr=subprocess.PIPE)
+    try:
+        _wait(port, nginx)
+        yield port
+    finally:
+        nginx.terminate()
+        nginx.communicate(timeout=10)
+
+
+def _wait(port: int, nginx: "subprocess.Popen[bytes]") -> None:
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        assert nginx.poll() is None, nginx.communicate()[1].decode()
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.02)
+    pytest.fail("nginx does not listen")
+
+
+@pytest.fixture
+def browser(port: int) -> Iterator[Callable[..., httpx.Client]]:
+    """A browser that reaches the server by its name, from an address of its own."""
+    made: list[httpx.Client] = []
+
+    def begin(address: str = "127.0.0.1", **headers: str) -> httpx.Client:
+        transport = httpx.HTTPTransport(verify=False, local_address=address)
+        headers = {"host": f"{NAME}:{port}", "origin": f"https://{NAME}:{port}"} | headers
+        made.append(httpx.Client(base_url=f"https://127.0.0.1:{port}", transport=transport, headers=headers))
+        return made[-1]
+
+    yield begin
+    for one in made:
+        one.close()
+
+
+def test_pages_and_commands_pass(browser: Callable[..., httpx.Client]) -> None:
+    http = browser()
+    made = http.post("/api/tables", json=NEW)
+    assert made.status_code == 201, made.text
+    assert "secure" in made.headers["set-cookie"].lower()
+    assert "strict-transport-security" in made.headers
+    figures = http.get("/api/components")
+    assert (figures.status_code, figures.headers["content-encoding"]) == (200, "gzip")
+    page = http.get("/new")
+    assert page.headers["cache-control"] == "no-cache" or page.status_code == 503  # not built
+    assert http.get("/healthz").text == "ok\n"
+    assert http.get("/metrics").status_code == 403
+    assert browser(host="elsewhere.example").get("/api/meta").status_code == 421
+    assert browser(origin="https://elsewhere.example").post("/api/tables", json=NEW).status_code == 403
+
+
+def test_the_client_is_who_nginx_says(browser: Callable[..., httpx.Client]) -> None:
+    """Limits count the real address, whatever a client claims."""
+    greedy = browser("127.0.0.2", **{"x-forwarded-for": "203.0.113.9"})
+    answers = [greedy.get("/api/meta").status_code for _ in range(70)]
+    assert answers.count(200) == 60
+    assert browser().get("/api/meta").status_code == 200
+
+
+def test_sockets_and_streams_pass(browser: Callable[..., httpx.Client], port: int) -> None:
+    http = browser()
+    table = http.post("/api/tables", json=NEW).json()["table"]["id"]
+    cookie = f"paname={http.cookies['paname']}"
+
+    async def listen() -> None:
+        trusting = ssl.create_default_context()
+        trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+        address = f"wss://{NAME}:{port}/api/tables/{table}/socket?seat=0"
+        async with connect(
+            address,
+            host="127.0.0.1",
+            port=port,
+            ssl=trusting,
+            origin=f"https://{NAME}:{port}",  # type: ignore[arg-type]
+            additional_headers={"cookie": cookie},
+        ) as socket_:
+            texts = [str(await asyncio.wait_for(socket_.recv(), 10)) for _ in range(2)]
+            assert '"kind":"resync"' in texts[1]
+
+    run(listen())
+    with http.stream("GET", f"/api/tables/{table}/events?seat=0") as stream:
+        assert stream.headers["content-type"].startswith("text/event-stream")
+        lines = stream.iter_lines()
+        assert next(lines).startswith("data: ")
+
+
+def test_the_container_file() -> None:
+    file = (ROOT / "deploy" / "Containerfile").read_text()
+    steps = [line for line in file.splitlines() if not line.startswith("#")]
+    assert not any("FORWARDED_ALLOW_IPS" in step for step in steps), "whom to believe is the host's decision"
+    assert "USER nobody" in steps
+    assert any("-c /tmp/constraints.txt" in step for step in steps)
+    assert "npm ci" not in "".join(steps)
+    ignored = (ROOT / ".dockerignore").read_text().split()
+    assert {".git", ".venv", "**/node_modules", "**/*.so"} <= set(ignored)
