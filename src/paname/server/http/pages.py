@@ -16,7 +16,7 @@ from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
-from paname.server.http.answers import NAME, problem_response
+from paname.server.http.answers import CAUSE, NAME, problem_response
 from paname.server.wire.problems import RefusedError
 
 FOLDER = Path(__file__).parents[1] / "static"
@@ -71,7 +71,10 @@ class BrowserClient(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404:
                 raise
-            return problem_response(RefusedError(404, "no-such-file")) if is_file else HTMLResponse(_MISSING, 503)
+            if is_file:
+                return problem_response(RefusedError(404, "no-such-file"))
+            scope[CAUSE] = "the client is not built"
+            return HTMLResponse(_MISSING, 503)
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
