@@ -57,7 +57,7 @@ FAULTS = [
     Fault("an illegal move is offered", "src/paname/rules/keys.py", "return state.built & ~state.occupied, ",
           "return state.built, ", pytest("rules/test_move.py")),
     Fault("a rule unlike the second reading", "src/paname/rules/scoring.py", "rules.franc_vp * seat.francs",
-          "seat.francs", pytest("rules/test_oracle.py -k base-2")),
+          "rules.franc_vp + seat.francs", pytest("rules/test_oracle.py -k base-2")),
     Fault("a piece is lost", "src/paname/rules/market.py", "me.gain_token(kind)", "pass",
           pytest("rules/test_machine.py")),
     Fault("other games for the same seed", "src/paname/rules/rng.py", ">> 11", ">> 12",
