@@ -57,9 +57,9 @@ class BoxError(ValueError):
     def __init__(self, key: str, code: str, found: dict[str, Argument] | None = None, line: int | None = None) -> None:
         self.key = key
         self.code = code
-        self.found = found or {}
+        self.found: dict[str, Argument] = found or {}
         self.line = line
-        self.reason = COMPLAINTS[code].format(**self.found)
+        self.reason: str = COMPLAINTS[code].format(**self.found)
         super().__init__(f"{key}: {self.reason}" if line is None else f"line {line}, {key}: {self.reason}")
 
     def at_line(self, line: int | None) -> "BoxError":

@@ -49,7 +49,7 @@ class Services:
         self.toml: bytes = _components(settings)
         self.box: Box = box_from(self.toml)
         self.bots_to_act: asyncio.Queue[str] = asyncio.Queue()  # tables; bots/bot_turns.py takes them from here
-        self.listening = self.database.is_sqlite  # to the other servers; there are none at a file
+        self.listening: bool = self.database.is_sqlite  # to the other servers; there are none at a file
         self.stopping = False
 
     def now(self) -> int:
