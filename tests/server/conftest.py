@@ -77,6 +77,7 @@ def free(**changed: Any) -> Settings:
         "create_burst": 10**6,
         "max_tables": 10**6,
         "max_sockets_per_address": 10**6,
+        "max_sockets_per_player": 10**6,
         "bot_workers": 1,
         "port": 0,
     }

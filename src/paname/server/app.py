@@ -58,7 +58,7 @@ class App:
 def create_app(settings: Settings, new_game: NewGame = shuffle, client: Path = pages.FOLDER) -> App:
     """`new_game` shuffles; tests bring their own."""
     services = Services(settings, new_game)
-    bots = Bots(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1), settings.bot_seconds)
+    bots = Bots(settings.bot_workers or max(2, (os.cpu_count() or 2) - 1), settings.bot_seconds)
     limits = Limits(settings)
     presence = Presence(services)
     streams = Streams(services, limits, presence)
@@ -73,7 +73,7 @@ def create_app(settings: Settings, new_game: NewGame = shuffle, client: Path = p
         exception_handlers={HTTPException: _problem, Exception: _problem},
         lifespan=lambda _: _running(services, bots, presence),
     )
-    return App(Guard(app, settings, limits, content_policy(pages.script_hashes(client))), services, bots)
+    return App(Guard(app, settings, limits, services.seal, content_policy(pages.script_hashes(client))), services, bots)
 
 
 @contextlib.asynccontextmanager

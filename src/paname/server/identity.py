@@ -7,6 +7,7 @@ import secrets
 from msgspec import Struct
 
 COOKIE = "paname"
+_DOT = "."
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1: ids are read aloud
 
 
@@ -22,6 +23,27 @@ def new_id() -> str:
 def digest(secret: str) -> bytes:
     """Secrets are 192 random bits: a plain hash cannot be searched, salt and stretching would add nothing."""
     return hashlib.sha256(secret.encode()).digest()[:16]
+
+
+class Seal:
+    """Tells the cookies that servers at this database have issued from those that anybody thought up."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def sealed(self, secret: str) -> str:
+        return f"{secret}{_DOT}{self._mark(secret)}"
+
+    def issued(self, cookie: str | None) -> bool:
+        secret, _, mark = (cookie or "").partition(_DOT)
+        return bool(mark) and hmac.compare_digest(mark.encode(), self._mark(secret).encode())
+
+    def _mark(self, secret: str) -> str:
+        return hmac.new(self._key, secret.encode(), "sha256").hexdigest()[:24]
+
+
+def secret_of(cookie: str) -> str:
+    return cookie.partition(_DOT)[0]
 
 
 class Principal(Struct, frozen=True):
@@ -42,4 +64,4 @@ NOBODY = Principal()
 
 def principal(cookie: str | None, authorization: str | None) -> Principal:
     token = authorization[7:].strip() if authorization and authorization[:7].lower() == "bearer " else ""
-    return Principal(digest(cookie) if cookie else None, digest(token) if token else None)
+    return Principal(digest(secret_of(cookie)) if cookie else None, digest(token) if token else None)

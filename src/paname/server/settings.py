@@ -27,18 +27,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     )
     allowed_origins: str = ""  # comma-separated further origins (scheme://host:port) that may send commands
     components: str = ""  # a components file for new tables; empty: the one of the package
-    bot_workers: int = 0  # processes for bots; 0: one less than the cores, at least one
+    bot_workers: int = 0  # processes for bots; 0: one less than the cores, at least two
     bot_seconds: float = 20.0  # a bot that needs longer for one action is killed
     heartbeat: float = 15.0  # seconds
     queue: int = 128  # messages waiting for one socket before it is dropped as too slow
     max_body: int = 65_536  # bytes; records may be eight times as long
-    rate: float = 50.0  # requests per second and address, on average
+    rate: float = 50.0  # requests per second and player (or address, for who is none yet), on average
     burst: int = 300
-    create_rate: float = 0.1  # tables and imports per second and address, on average
+    create_rate: float = 0.1  # tables and imports per second and player, on average
     create_burst: int = 30
+    club: int = 20  # as many players as that at one address find no limit before their own
     max_tables: int = 100  # open and running tables made by one client
     max_sockets: int = 5_000
-    max_sockets_per_address: int = 100
+    max_sockets_per_player: int = 50
+    max_sockets_per_address: int = 1_000
     max_connections_per_address: int = 1_000
     cache_tables: int = 1_000  # games kept folded in memory
     cache_seconds: float = 300.0  # an idle one is dropped after this

@@ -6,6 +6,7 @@ import time
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from paname.server.bots.turns import Claim
 from paname.server.bots.workers import Bots
 from paname.server.ops.logs import log
 from paname.server.storage import queries
@@ -32,6 +33,7 @@ class Turn(Struct, frozen=True):
     view: View
     legal: list[str]
     components: str | None
+    claim: Claim
 
 
 class Driver:
@@ -68,15 +70,18 @@ class Driver:
             if not ours or table_game.row.status != "running" or seat is None or not table_game.plays_bot(seat):
                 return None
             row = table_game.row.seats[seat]
+            people = any(one.kind == "human" and not one.conceded for one in table_game.row.seats)
+            attended = people or self._services.audience.watched(table)
             return Turn(
                 seat=seat,
                 seq=table_game.seq,
                 bot=STAND_IN if row.conceded else BOT.format(level=row.level or 3),
                 pace=PACES[table_game.row.settings.pace],
-                people=any(one.kind == "human" and not one.conceded for one in table_game.row.seats),
+                people=people,
                 view=table_game.game.view(seat, "open"),
                 legal=table_game.game.seat(seat).legal_texts(),
                 components=await self._services.cache.unusual(table_game.row.components),
+                claim=Claim(self._services.owner(table_game.row.host), attended),
             )
 
     async def _play(self, table: str) -> None:
@@ -84,7 +89,7 @@ class Driver:
             while (turn := await self._turn(table)) is not None:
                 started = time.monotonic()
                 actions, trouble = await self._bots.decide_or_replace(
-                    turn.bot, turn.view, turn.legal, turn.components, f"{table} {turn.seat}"
+                    turn.bot, turn.view, turn.legal, turn.components, f"{table} {turn.seat}", turn.claim
                 )
                 if trouble:
                     await self._report(table, turn.seat)

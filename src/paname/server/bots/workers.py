@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from paname.bots import BotError
 from paname.bots.protocol import ChooseFor, Message
 from paname.bots.supervisor import Supervisor
+from paname.server.bots.turns import Claim, Turns
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
 from paname.server.tables.faces import STAND_IN
@@ -15,6 +16,7 @@ from paname.types import HintWhy, View
 
 _NICENESS = 5  # people's commands come first
 _STAND_IN_SECONDS = 5.0
+_SOMEBODY = Claim()
 
 
 class Bots:
@@ -24,6 +26,7 @@ class Bots:
         self._seconds = seconds
         self.workers: Supervisor = Supervisor("paname.bots.worker", workers, _NICENESS)
         self._threads = ThreadPoolExecutor(workers, "bots")
+        self._turns = Turns(workers)
 
     async def decide(
         self,
@@ -33,29 +36,42 @@ class Bots:
         components: str | None = None,
         whose: str = "",
         seconds: float | None = None,
+        claim: Claim = _SOMEBODY,
     ) -> list[str]:
         """The actions a bot has decided on, the first of them legal. Raises BotError when it hangs, dies, fails or
         answers something else."""
-        return (await self._ask(bot, view, legal, components, whose, seconds=seconds))[0]
+        return (await self._ask(bot, view, legal, components, whose, claim, seconds=seconds))[0]
 
     async def advise(
-        self, bot: str, view: View, legal: list[str], components: str | None = None, whose: str = ""
+        self,
+        bot: str,
+        view: View,
+        legal: list[str],
+        components: str | None = None,
+        whose: str = "",
+        claim: Claim = _SOMEBODY,
     ) -> tuple[str, HintWhy | None]:
         """What a bot would play and why. No reason: nothing else can be done, or the bot had to be replaced."""
         try:
-            actions, why = await self._ask(bot, view, legal, components, whose, explain=True)
+            actions, why = await self._ask(bot, view, legal, components, whose, claim, explain=True)
         except BotError:
-            return (await self.decide_or_replace(bot, view, legal, components, whose))[0][0], None
+            return (await self.decide_or_replace(bot, view, legal, components, whose, claim))[0][0], None
         return actions[0], why
 
     async def decide_or_replace(
-        self, bot: str, view: View, legal: list[str], components: str | None = None, whose: str = ""
+        self,
+        bot: str,
+        view: View,
+        legal: list[str],
+        components: str | None = None,
+        whose: str = "",
+        claim: Claim = _SOMEBODY,
     ) -> tuple[list[str], str | None]:
         """Actions in any case, and how the bot failed if they are not its own: a stand-in's, or the first legal one."""
         trouble: str | None = None
         for name, seconds in ((bot, None), (STAND_IN, _STAND_IN_SECONDS)):
             try:
-                return await self.decide(name, view, legal, components, whose, seconds), trouble
+                return await self.decide(name, view, legal, components, whose, seconds, claim), trouble
             except BotError as error:
                 metrics.bot_trouble.labels(name, error.cause).inc()
                 log.warning("bot replaced", extra={"bot": name, "cause": error.cause})
@@ -73,6 +89,7 @@ class Bots:
         legal: list[str],
         components: str | None,
         whose: str,
+        claim: Claim,
         seconds: float | None = None,
         explain: bool = False,
     ) -> tuple[list[str], HintWhy | None]:
@@ -90,7 +107,8 @@ class Bots:
             "whose": whose,
             "explain": explain,
         }
-        answer = await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, limit)
+        async with self._turns.turn(claim):
+            answer = await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, limit)
         if "error" in answer:
             raise BotError(f"{bot} raised {answer['error']}: {answer['text']}", answer["error"])
         if not answer["actions"] or answer["actions"][0] not in legal:

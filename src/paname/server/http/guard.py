@@ -4,10 +4,13 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paname.server.http.answers import CAUSE, NAME, problem_response
+from paname.server.http.asker import asker_of
 from paname.server.http.limits import Limits
+from paname.server.identity import Seal
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
 from paname.server.settings import Settings
@@ -38,8 +41,9 @@ def content_policy(script_hashes: list[str]) -> str:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, policy: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, seal: Seal, policy: str) -> None:
         self._app = app
+        self._seal = seal
         self._limits = limits
         self._headers = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
         self._headers.append((b"content-security-policy", policy.encode()))
@@ -76,9 +80,8 @@ class Guard:
                 raise RefusedError(403, "wrong-origin")
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
                 raise RefusedError(403, "wrong-origin")
-        client = scope.get("client")
         if scope["path"].startswith("/api/"):
-            self._limits.request(client[0] if client else "")
+            self._limits.request(asker_of(HTTPConnection(scope), self._seal))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()

@@ -10,6 +10,7 @@ from paname import __version__
 from paname.bots import levels
 from paname.box import Box
 from paname.server import examples
+from paname.server.bots.turns import Claim
 from paname.server.bots.workers import Bots
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
@@ -97,7 +98,9 @@ async def hint(call: Call) -> m.Hint:
         components = await cache.unusual(row.components)
     with call.limits.hinting(call.table):
         whose = f"{call.table} {request.seat} hint"  # its own memory: at another table things look alike, but are not
-        action, why = await call.bots.advise(f"level:{request.level}", view, legal, components, whose)
+        action, why = await call.bots.advise(
+            f"level:{request.level}", view, legal, components, whose, Claim(call.services.owner(call.who.player))
+        )
     return m.Hint(seq, action, request.level, why)
 
 

@@ -1,9 +1,16 @@
-"""How often and how much one address may ask. Token buckets, in memory of this process."""
+"""How often and how much somebody may ask. Token buckets, in memory of this process.
+
+A player is limited as such; the network behind which players are (a household, a school, a club) only as a backstop."""
 
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from msgspec import Struct
+
+from paname.server.ops import metrics
+from paname.server.ops.logs import log
 from paname.server.settings import Settings
 from paname.server.wire.problems import RefusedError
 
@@ -37,44 +44,78 @@ class Bucket:
             del self._left[address]
 
 
+class Asker(Struct, frozen=True):
+    """Who asks, as far as limits go."""
+
+    network: str
+    player: bytes | None  # by a cookie that was issued here; None: one that anybody may think up
+
+
+class Rate:
+    """Of each player, and of a network as much as of a whole club."""
+
+    def __init__(self, rate: float, burst: int, club: int) -> None:
+        self._each = Bucket(rate, burst)
+        self._network = Bucket(rate * club, burst * club)
+
+    def take(self, asker: Asker) -> bool:
+        each = asker.network if asker.player is None else asker.player.hex()
+        return self._each.take(each) and self._network.take(asker.network)
+
+
 class Limits:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._requests = Bucket(settings.rate, settings.burst)
-        self._creations = Bucket(settings.create_rate, settings.create_burst)
+        self._requests = Rate(settings.rate, settings.burst, settings.club)
+        self._creations = Rate(settings.create_rate, settings.create_burst, settings.club)
         self._hints: set[str] = set()
-        self._sockets: dict[str, int] = {}
+        self._sockets: Counter[object] = Counter()
         self._all_sockets = 0
+        self._said: dict[str, float] = {}
 
-    def request(self, address: str) -> None:
-        if not self._requests.take(address):
-            raise RefusedError(429, "too-many-requests")
+    def request(self, asker: Asker) -> None:
+        if not self._requests.take(asker):
+            raise self._refused("too-many-requests")
 
-    def creating(self, address: str) -> None:
-        if not self._creations.take(address):
-            raise RefusedError(429, "too-many-new-tables")
+    def creating(self, asker: Asker) -> None:
+        if not self._creations.take(asker):
+            raise self._refused("too-many-new-tables")
 
     @contextmanager
     def hinting(self, table: str) -> Iterator[None]:
         """One hint at a time per table: others wait for the same workers."""
         if table in self._hints:
-            raise RefusedError(429, "too-many-requests")
+            raise self._refused("too-many-requests")
         self._hints.add(table)
         try:
             yield
         finally:
             self._hints.discard(table)
 
-    def socket_opens(self, address: str) -> bool:
-        here = self._sockets.get(address, 0)
-        if self._all_sockets >= self._settings.max_sockets or here >= self._settings.max_sockets_per_address:
+    def socket_opens(self, asker: Asker) -> bool:
+        settings = self._settings
+        full = self._all_sockets >= settings.max_sockets
+        full = full or self._sockets[asker.network] >= settings.max_sockets_per_address
+        if full or (asker.player and self._sockets[asker.player] >= settings.max_sockets_per_player):
+            self._refused("too-many-sockets")
             return False
-        self._sockets[address] = here + 1
-        self._all_sockets += 1
+        self._count(asker, 1)
         return True
 
-    def socket_closes(self, address: str) -> None:
-        self._all_sockets -= 1
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
+    def socket_closes(self, asker: Asker) -> None:
+        self._count(asker, -1)
+
+    def _count(self, asker: Asker, change: int) -> None:
+        self._all_sockets += change
+        for one in (asker.network, asker.player):
+            self._sockets[one] += change
+            if not self._sockets[one]:
+                del self._sockets[one]
+
+    def _refused(self, code: str) -> RefusedError:
+        """Counted always, logged now and then: who runs the server may want to raise a limit."""
+        metrics.limited.labels(code).inc()
+        if time.monotonic() - self._said.get(code, -60.0) > 10.0:
+            self._said[code] = time.monotonic()
+            log.warning("limit reached", extra={"code": code})
+        return RefusedError(429, code)

@@ -11,9 +11,11 @@ from starlette.routing import Route
 
 from paname.server.bots.workers import Bots
 from paname.server.http.answers import CAUSE, NAME, compress, json_response, problem_response
+from paname.server.http.asker import asker_of, principal_of
 from paname.server.http.handlers import HANDLERS, Call
 from paname.server.http.limits import Limits
-from paname.server.identity import COOKIE, Principal, digest, new_secret, principal
+from paname.server.identity import COOKIE, Principal, digest, new_secret, secret_of
+from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.services import Services
 from paname.server.wire.endpoints import ENDPOINTS, Endpoint
@@ -48,14 +50,17 @@ def _answering(services: Services, bots: Bots, limits: Limits, endpoint: Endpoin
 
     async def answer(request: Request) -> Response:
         request.scope[NAME] = endpoint.name
-        who = principal(request.cookies.get(COOKIE), request.headers.get("authorization"))
-        cookie = None
-        if who.player is None and endpoint.name in _NEEDS_COOKIE:
-            cookie = new_secret()
-            who = Principal(digest(cookie), who.token)
+        cookie = request.cookies.get(COOKIE)
+        who, asker = principal_of(request), asker_of(request, services.seal)
+        new = None
         try:
+            if asker.player is None and endpoint.name in _NEEDS_COOKIE:
+                new = await _issue(services, cookie)
+                who = Principal(digest(secret_of(new)), who.token)
+            if who.player is not None:
+                services.seen(who.player, asker.network)
             if endpoint.name in _CREATES:
-                limits.creating(request.client.host if request.client else "")
+                limits.creating(asker)
             query = _query(request, endpoint)
             body = None if decoder is None else await _body(request, decoder, most)
             table = table_id(request.path_params.get("id", ""))
@@ -68,12 +73,21 @@ def _answering(services: Services, bots: Bots, limits: Limits, endpoint: Endpoin
         response = json_response(result, endpoint.status)
         if endpoint.method == "GET":
             compress(request, response)
-        if cookie:
+        if new:
             secure = request.url.scheme == "https"
-            response.set_cookie(COOKIE, cookie, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+            response.set_cookie(COOKIE, new, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
         return response
 
     return answer
+
+
+async def _issue(services: Services, cookie: str | None) -> str:
+    """A cookie of ours. Who has a seat by one from before cookies were sealed keeps it."""
+    if cookie:
+        player = digest(secret_of(cookie))
+        if await services.database.read(lambda connection: queries.is_known(connection, player)):
+            return services.seal.sealed(secret_of(cookie))
+    return services.seal.sealed(new_secret())
 
 
 async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: int) -> Any:

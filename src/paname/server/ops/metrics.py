@@ -42,3 +42,4 @@ listening: Final = Gauge("paname_listening", "1 while other servers are heard (P
 refused_connections: Final = Counter(
     "paname_refused_connections", "Connections that were one too many", registry=registry
 )
+limited: Final = Counter("paname_limited", "Requests refused by a limit", ["code"], registry=registry)

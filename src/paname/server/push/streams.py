@@ -12,8 +12,9 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paname.server.http.answers import CAUSE, NAME, problem_response
+from paname.server.http.asker import asker_of, principal_of
 from paname.server.http.limits import Limits
-from paname.server.identity import COOKIE, Principal, principal
+from paname.server.identity import Principal
 from paname.server.ops import metrics
 from paname.server.push.presence import Presence
 from paname.server.storage.database import UnavailableError
@@ -48,8 +49,8 @@ class Streams:
         self._presence = presence
 
     async def socket(self, websocket: WebSocket) -> None:
-        address = websocket.client.host if websocket.client else ""
-        if self._services.stopping or not self._limits.socket_opens(address):
+        asker = asker_of(websocket, self._services.seal)
+        if self._services.stopping or not self._limits.socket_opens(asker):
             await websocket.close(1013)
             return
         try:
@@ -58,10 +59,10 @@ class Streams:
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone; RuntimeError is Starlette's word for sending after that
         finally:
-            self._limits.socket_closes(address)
+            self._limits.socket_closes(asker)
 
     async def _serve(self, websocket: WebSocket) -> None:
-        who = principal(websocket.cookies.get(COOKIE), websocket.headers.get("authorization"))
+        who = principal_of(websocket)
         try:
             seat = number(websocket.query_params.get("seat"), 3)
             since = number(websocket.query_params.get("since"), 1_000_000)
@@ -137,9 +138,8 @@ class Streams:
 
     async def events(self, request: Request) -> Response:
         request.scope[NAME] = "events"
-        address = request.client.host if request.client else ""
-        who = principal(request.cookies.get(COOKIE), request.headers.get("authorization"))
-        if self._services.stopping or not self._limits.socket_opens(address):
+        asker, who = asker_of(request, self._services.seal), principal_of(request)
+        if self._services.stopping or not self._limits.socket_opens(asker):
             return problem_response(RefusedError(429, "too-many-sockets"))
         try:
             seat = number(request.query_params.get("seat"), 3)
@@ -147,19 +147,19 @@ class Streams:
             since = request.headers.get("last-event-id") or request.query_params.get("since")
             subscriber = await self._subscribe(table_id(request.path_params["id"]), seat, number(since, 1_000_000), who)
         except (RefusedError, UnavailableError) as error:
-            self._limits.socket_closes(address)
+            self._limits.socket_closes(asker)
             if isinstance(error, RefusedError):
                 return problem_response(error)
             request.scope[CAUSE] = str(error)
             return problem_response(RefusedError(503, "database"))
         except BaseException:
-            self._limits.socket_closes(address)
+            self._limits.socket_closes(asker)
             raise
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
         def gone() -> None:
             self._unsubscribe(subscriber)
-            self._limits.socket_closes(address)
+            self._limits.socket_closes(asker)
 
         return EventStream(_stream(subscriber), gone, headers)
 

@@ -17,7 +17,7 @@ from paname.server.storage.rows import (
     TableSettings,
     Version,
 )
-from paname.server.storage.schema import components, entries, nodes, players, seats, tables
+from paname.server.storage.schema import components, entries, keys, nodes, players, seats, tables
 from paname.types import OptionsData
 
 _options = msgspec.json.Decoder(OptionsData)
@@ -120,6 +120,17 @@ def idle_and_open(connection: Connection, before: int) -> list[TableRow]:
     """Tables that wait for players since before that time."""
     query = select(tables).where(tables.c.status == "open", tables.c.updated < before).limit(500)
     return _tables(connection, connection.execute(query).mappings().all())
+
+
+def load_key(connection: Connection, name: str) -> bytes:
+    return bytes(connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar_one())
+
+
+def is_known(connection: Connection, player: bytes) -> bool:
+    """Whether somebody has a name or a seat."""
+    named = select(players.c.player).where(players.c.player == player)
+    seated = select(seats.c.player).where(seats.c.player == player).limit(1)
+    return any(connection.execute(query).first() is not None for query in (named, seated))
 
 
 def hosted(connection: Connection, player: bytes) -> int:

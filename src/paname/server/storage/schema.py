@@ -102,3 +102,11 @@ nodes: Final = Table(
     Column("node", String(8), primary_key=True),
     Column("beats", Integer, nullable=False),
 )
+
+# Secrets that all servers at this database share.
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

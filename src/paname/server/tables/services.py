@@ -9,7 +9,7 @@ from pathlib import Path
 from paname import Game
 from paname.box import Box
 from paname.rules.options import Options
-from paname.server.identity import Principal
+from paname.server.identity import Principal, Seal
 from paname.server.ops import metrics
 from paname.server.settings import Settings, SettingsError
 from paname.server.storage import queries
@@ -23,6 +23,7 @@ from paname.server.tables.deal import box_from, usual_components
 from paname.server.wire import messages as m
 from paname.types import OptionsData
 
+_MOST_PLAYERS = 20_000  # whose networks are remembered
 NewGame = Callable[[OptionsData, Box], Game]
 
 
@@ -44,11 +45,14 @@ class Services:
         self.node: str = secrets.token_hex(4)
         self.database: Database = Database(settings.database_url())
         migrate(self.database.engine)
+        with self.database.engine.connect() as connection:
+            self.seal: Seal = Seal(queries.load_key(connection, "cookie"))
         self.cache: TableCache = TableCache(self.database, settings.cache_tables, settings.cache_seconds)
         self.audience: Audience = Audience()
         self.toml: bytes = _components(settings)
         self.box: Box = box_from(self.toml)
         self.bots_to_act: asyncio.Queue[str] = asyncio.Queue()  # tables; bots/bot_turns.py takes them from here
+        self._networks: dict[bytes, str] = {}
         self.listening: bool = self.database.is_sqlite  # to the other servers; there are none at a file
         self.stopping = False
 
@@ -57,6 +61,16 @@ class Services:
 
     def info(self, row: TableRow, who: Principal) -> m.TableInfo:
         return redact.table_info(row, who, *self.audience.presence(row.id))
+
+    def owner(self, player: bytes | None) -> str:
+        """On whose account a table is: the network that its maker was last seen at, as players cost nothing."""
+        return "" if player is None else self._networks.get(player) or player.hex()
+
+    def seen(self, player: bytes, network: str) -> None:
+        if player not in self._networks and len(self._networks) >= _MOST_PLAYERS:
+            for one in list(self._networks)[: _MOST_PLAYERS // 2]:
+                del self._networks[one]
+        self._networks[player] = network
 
     async def sign_of_life(self) -> None:
         await self.database.write(lambda connection: queries.beat(connection, self.node))

@@ -1,0 +1,173 @@
+"""Fair to everybody: bots in turn, limits per player, identities only as issued."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import Connection, text
+
+from paname.server.bots.turns import Claim, Turns
+from paname.server.client import Client
+from paname.server.http.limits import Asker, Limits
+from paname.server.identity import digest
+from paname.server.settings import Settings
+from paname.server.wire import messages as m
+from paname.server.wire.problems import RefusedError
+from tests.server.conftest import Running, run
+from tests.server.games import hot_seat
+
+
+class Work:
+    """Bots that think until they are told to stop, in the order they begin."""
+
+    def __init__(self, workers: int) -> None:
+        self._turns = Turns(workers)
+        self._begun: list[tuple[str, asyncio.Event]] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def want(self, name: str, claim: Claim) -> "asyncio.Task[None]":
+        async def think() -> None:
+            async with self._turns.turn(claim):
+                self._begun.append((name, stop := asyncio.Event()))
+                await stop.wait()
+
+        self._tasks.append(asyncio.create_task(think()))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return self._tasks[-1]
+
+    async def finish(self) -> str:
+        """The oldest one that thinks."""
+        name, stop = self._begun.pop(0)
+        stop.set()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return name
+
+    @property
+    def thinking(self) -> list[str]:
+        return [name for name, _ in self._begun]
+
+
+def test_a_stranger_with_many_tables_waits_for_himself() -> None:
+    async def play() -> None:
+        work = Work(2)
+        for number in range(25):
+            await work.want(f"stranger {number}", Claim("stranger"))
+        assert work.thinking == ["stranger 0"], "one worker is left to the others"
+        await work.want("ada", Claim("ada"))
+        assert work.thinking == ["stranger 0", "ada"]
+        await work.want("ada again", Claim("ada"))
+        await work.want("blaise", Claim("blaise"))
+        assert [await work.finish() for _ in range(4)] == ["stranger 0", "ada", "stranger 1", "ada again"]
+
+    run(play())
+
+
+def test_tables_that_nobody_watches_come_last() -> None:
+    async def play() -> None:
+        work = Work(3)
+        for number in range(5):
+            await work.want(f"unseen {number}", Claim(f"owner {number}", attended=False))
+        assert work.thinking == ["unseen 0", "unseen 1"]
+        await work.want("ada", Claim("ada"))
+        await work.want("blaise", Claim("blaise"))
+        assert work.thinking == ["unseen 0", "unseen 1", "ada"]
+        await work.finish()
+        assert work.thinking == ["unseen 1", "ada", "blaise"]
+
+    run(play())
+
+
+def test_who_no_longer_waits_takes_no_turn() -> None:
+    async def play() -> None:
+        work = Work(1)
+        await work.want("ada", Claim("ada"))
+        gone = await work.want("blaise", Claim("blaise"))
+        await work.want("cleo", Claim("cleo"))
+        gone.cancel()
+        await work.finish()
+        assert work.thinking == ["cleo"]
+        await work.finish()
+        await work.want("dora", Claim("dora"))
+        assert work.thinking == ["dora"]
+
+    run(play())
+
+
+def test_one_household_has_one_network() -> None:
+    from paname.server.http.connections import network
+
+    limits = Limits(Settings(rate=0.001, burst=3))
+    for host in range(3):
+        limits.request(Asker(network(f"2001:db8::{host}"), None))
+    with pytest.raises(RefusedError):
+        limits.request(Asker(network("2001:db8::77"), None))
+    limits.request(Asker(network("2001:db8:0:1::77"), None))
+
+
+def test_a_club_behind_one_address_plays(tmp_path: Path) -> None:
+    """A hundred people, a table for each two, with the limits as they are."""
+    server = Running(Settings(database=str(tmp_path / "club.sqlite"), port=0, bot_workers=1))
+
+    async def sit(host: Client, guest: Client) -> None:
+        seats = [m.SeatRequest("human"), m.SeatRequest("open")]
+        table = (await host.create(m.CreateTable(seats, random_start=False))).table.id
+        await guest.join(table)
+        await host.start(table)
+        for seat, one in enumerate((host, guest)):
+            assert await (await one.socket(table, seat)).next() is not None
+        for seq, action in enumerate(("draw 1", "place arc", "done")):
+            await host.act(table, 0, seq, action)
+
+    async def play() -> None:
+        people = [Client(server.url) for _ in range(100)]
+        await asyncio.gather(*(one.meta() for one in people))
+        await asyncio.gather(*(sit(*people[first : first + 2]) for first in range(0, 100, 2)))
+        await asyncio.gather(*(one.close() for one in people))
+
+    try:
+        run(play())
+    finally:
+        server.stop()
+
+
+def test_only_issued_cookies_are_somebody(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url, "chosen") as ada, Client(server.url, "chosen") as blaise:
+            table = await hot_seat(ada)
+            assert (await ada.table(table)).seats[0].yours
+            assert not (await blaise.table(table)).seats[0].yours
+            assert ada.http.cookies.get("paname", domain="") == "chosen"
+            issued = [one.value for one in ada.http.cookies.jar if one.value != "chosen"]
+            assert len(issued) == 1
+            assert server.services.seal.issued(issued[0])
+            assert not server.services.seal.issued(f"chosen.{(issued[0] or '').partition('.')[2]}")
+
+    run(play())
+
+
+def test_seats_of_older_cookies_are_kept(start: Callable[..., Running]) -> None:
+    """From before cookies were sealed."""
+    server, old = start(), "Q2lWLgw0Yz_3rJ0bqE9kzO1XfTqkA6mV"
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+
+        def move(connection: Connection) -> None:
+            connection.execute(text('update seats set player = :p where "table" = :t'), {"p": digest(old), "t": table})
+
+        await server.on_loop(server.services.database.write(move))
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            mine = {"cookie": f"paname={old}"}
+            command = {"client": "a", "seq": 0, "seat": 0, "command": {"type": "act", "action": "draw 1"}}
+            assert (await http.post(f"/api/tables/{table}/commands", json=command, headers=mine)).status_code == 200
+            issued = (await http.get("/api/meta", headers=mine)).cookies["paname"]
+            assert issued.startswith(old + ".")
+            tables = (await http.get("/api/my", headers={"cookie": f"paname={issued}"})).json()["tables"]
+            assert [one["table"]["id"] for one in tables] == [table]
+
+    run(play())
