@@ -63,6 +63,11 @@ class BoxError(ValueError):
         super().__init__(f"{key}: {self.reason}" if line is None else f"line {line}, {key}: {self.reason}")
 
     def at_line(self, line: int | None) -> "BoxError":
+        """The same complaint with its line.
+
+        >>> BoxError("players.francs", "missing").at_line(7).line
+        7
+        """
         return BoxError(self.key, self.code, self.found, line)
 
     def __reduce__(self) -> tuple[type["BoxError"], tuple[object, ...]]:

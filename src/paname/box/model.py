@@ -162,7 +162,12 @@ class Box:
 
     @property
     def vp_names(self) -> list[str]:
-        """notation.md: VP tiles by their first figure, those that share it with another by all figures."""
+        """notation.md: VP tiles by their first figure, those that share it with another by all figures.
+
+        >>> from paname import load_box
+        >>> load_box().vp_names
+        ['20', '18', '16', '14', '12', '10']
+        """
         firsts = [tile[0] for tile in self.vp_tiles]
         return [str(tile[0]) if firsts.count(tile[0]) == 1 else "/".join(map(str, tile)) for tile in self.vp_tiles]
 
