@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE_KINDS
+from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE_KINDS, VALUES
 from paname.rules import bits, codes, gains, listing, questions, track
 from paname.rules.state import AFTER, BONUS, SCORE, VP, State
 
@@ -18,8 +18,8 @@ def buy_building(state: State, site: i64, fourth_key: bool) -> None:
     if (state.tokens >> site) & 1:
         state.tokens ^= bits.bit(site)
         me.gain_token(state.token_kinds[site])
-    me.vp_building += state.lookup.site_vp[site % 6]
-    state.bought = site % 6
+    me.vp_building += state.lookup.site_vp[site % VALUES]
+    state.bought = site % VALUES
     _ask_first(state, fourth_key)
 
 
@@ -72,9 +72,9 @@ def legal_vp_tiles(state: State, items: vec[i64], size: i64) -> i64:
 
 def place_vp_tile(state: State, choice: i64) -> None:
     if choice < codes.NO_VP - codes.VP:
-        tile = choice // 6
+        tile = choice // DISTRICTS
         state.vp_supply ^= _last(state.vp_supply & state.lookup.like_vp_tiles[tile])
-        state.vp_spots = bits.plus(state.vp_spots, choice % 6, tile + 1)
+        state.vp_spots = bits.plus(state.vp_spots, choice % DISTRICTS, tile + 1)
     _ask_second(state)
 
 
@@ -116,7 +116,7 @@ def score(state: State, choice: i64) -> None:
         state.phase = AFTER
         return
     me = state.me
-    me.spend_token(3 + choice)
+    me.spend_token(FIRST_PRESTIGE + choice)
     me.vp_prestige += gains.slot_vp(state.lookup, state.bought - LANDMARK, choice)
     state.slots = bits.plus(state.slots, choice, -1)
     settle(state)

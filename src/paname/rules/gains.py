@@ -26,6 +26,14 @@ def prestige_fitting(slots: i64, tokens: i64, kind: i64) -> i64:
     return held if held < empty else empty
 
 
+def any_fits(slots: i64, tokens: i64) -> bool:
+    """Whether any of the tokens goes into a slot."""
+    fitting: i64 = 0
+    for kind in range(PRESTIGE_KINDS):
+        fitting += prestige_fitting(slots, tokens, kind)
+    return fitting != 0
+
+
 def slot_vp(lookup: Lookup, landmark: i64, kind: i64) -> i64:
     """What a prestige token of a kind (counted from 0) scores on a landmark."""
     return lookup.prestige_vp[PRESTIGE_KINDS * landmark + kind]

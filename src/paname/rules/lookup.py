@@ -140,8 +140,9 @@ class Lookup:
         self.per_franc: i64 = box.tile(Effect.PER_FRANC_AT_END).number - 1
         self.franc_vp: i64 = box.tile(Effect.PER_FRANC_AT_END).vp
         self.back_spaces: i64 = box.tile(Effect.BACK).spaces
-        self.prestige_tiles: vec[i64] = numbers([_showing(box, 3 + kind) for kind in range(3)])
-        self.prestige_ends: vec[i64] = numbers([_showing_ends(box, 3 + kind) for kind in range(3)])
+        prestige = range(FIRST_PRESTIGE, TOKEN_KINDS)
+        self.prestige_tiles: vec[i64] = numbers([_showing(box, kind) for kind in prestige])
+        self.prestige_ends: vec[i64] = numbers([_showing_ends(box, kind) for kind in prestige])
         self.simple: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if _is_simple(tile))
         activated = sum(bits.bit(i) for i in range(SPACES) if self.effect[i] != NOTHING)
         self.conditional: i64 = activated & ~self.simple

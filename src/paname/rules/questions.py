@@ -49,11 +49,7 @@ def _way_back(state: State) -> i64:
 
 
 def _fits_at_hand(state: State) -> bool:
-    held = state.me.tokens + state.me.loose
-    fitting: i64 = 0
-    for kind in range(PRESTIGE_KINDS):
-        fitting += gains.prestige_fitting(state.slots, held, kind)
-    return fitting != 0
+    return gains.any_fits(state.slots, state.me.tokens + state.me.loose)
 
 
 def _prestige_tiles(state: State) -> i64:

@@ -186,7 +186,7 @@ def _show_prestige(state: State, out: ActionBuffer, best: i64) -> None:
         tile = bits.lowest(held)
         held &= held - 1
         if not shown.is_of_choice(rules, tile) or rules.kind[tile] < FIRST_PRESTIGE:
-            if _fits(state.slots, rules.gain_tokens[tile]):
+            if gains.any_fits(state.slots, rules.gain_tokens[tile]):
                 dearest = shown.dearest(rules, tile)
                 out.add(shown.show(rules, tile, dearest, dearest))
             continue
@@ -195,11 +195,3 @@ def _show_prestige(state: State, out: ActionBuffer, best: i64) -> None:
             for kind in range(FIRST_PRESTIGE, TOKEN_KINDS):
                 if kind != best and bits.get(state.slots, kind - FIRST_PRESTIGE):
                     out.add(shown.show(rules, tile, best, kind))
-
-
-def _fits(slots: i64, tokens: i64) -> bool:
-    """Whether any of the tokens goes into a slot."""
-    fitting: i64 = 0
-    for kind in range(PRESTIGE_KINDS):
-        fitting += gains.prestige_fitting(slots, tokens, kind)
-    return fitting > 0
