@@ -267,7 +267,7 @@ def _no_such_target(state: State, names: Notation, district: int, target: int) -
 
 
 def _not_higher(state: State, origin: int, target: int) -> Reason | None:
-    start, end = int(state.lookup.origin_value[origin]), price.target_value(state.lookup, target)
+    start, end = int(state.lookup.origin_value[origin]), int(state.lookup.target_value[target])
     return None if end > start else reason("not-higher", value=end, origin=start)
 
 

@@ -135,7 +135,7 @@ def move(state: State, code: i64) -> None:
     if from_outside(origin):
         state.district_keys = bits.plus(state.district_keys, district, 1)
     me.francs -= price.between(lookup, origin, target)
-    _pay_resources(state, me, price.target_cost(lookup, target))
+    _pay_resources(state, me, lookup.target_cost[target])
     if target < TO_LANDMARK:
         site = VALUES * district + target
         me.put_on_site(site)

@@ -79,17 +79,16 @@ class Lookup:
         self.bank: vec[i64] = numbers([district.bank for district in box.districts])
         self.type: vec[i64] = numbers([kind for district in box.districts for kind in district.types])  # by tile
         # building values, by value index
-        self.value: vec[i64] = numbers([value.value for value in box.values])
-        self.site_cost: vec[i64] = numbers([packed(value.cost) for value in box.values])
         self.site_vp: vec[i64] = numbers([value.vp for value in box.values])
         self.bonus_price: vec[i64] = numbers(
             [-1 if value.bonus_price is None else value.bonus_price for value in box.values]
         )
         # landmarks
-        self.landmark_value: vec[i64] = numbers([landmark.value for landmark in box.landmarks])
-        self.landmark_cost: vec[i64] = numbers([packed(landmark.cost) for landmark in box.landmarks])
         self.slots: vec[i64] = numbers([packed(landmark.slots) for landmark in box.landmarks])
         self.above: vec[i64] = numbers(_above(box))
+        # places a key can go to: buildings by value index, then landmarks
+        self.target_value: vec[i64] = numbers([target.value for target in _targets(box)])
+        self.target_cost: vec[i64] = numbers([packed(target.cost) for target in _targets(box)])
         # moves: what can be reached for so many francs, by origin * FRANCS + francs; the targets whose cost in a
         # resource so many tokens pay, by kind * COUNTS + tokens
         self.reach: vec[i16] = vec[i16](_reach(box))

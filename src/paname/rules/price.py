@@ -19,24 +19,12 @@ def francs(lookup: Lookup, move: i64) -> i64:
 
 def between(lookup: Lookup, origin: i64, target: i64) -> i64:
     """The same for two places of a move."""
-    return target_value(lookup, target) - lookup.origin_value[origin]
+    return lookup.target_value[target] - lookup.origin_value[origin]
 
 
 def resources(lookup: Lookup, move: i64) -> i64:
     """The resource cost of the destination, packed."""
-    return target_cost(lookup, codes.target_of(move))
-
-
-def target_value(lookup: Lookup, target: i64) -> i64:
-    if target < codes.TO_LANDMARK:
-        return lookup.value[target]
-    return lookup.landmark_value[target - codes.TO_LANDMARK]
-
-
-def target_cost(lookup: Lookup, target: i64) -> i64:
-    if target < codes.TO_LANDMARK:
-        return lookup.site_cost[target]
-    return lookup.landmark_cost[target - codes.TO_LANDMARK]
+    return lookup.target_cost[codes.target_of(move)]
 
 
 def missing(seat: Seat, cost: i64, kind: i64) -> i64:

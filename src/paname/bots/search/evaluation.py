@@ -309,8 +309,8 @@ class Evaluation:
         while landmarks:
             landmark = bits.lowest(landmarks)
             landmarks &= landmarks - 1
-            value = rules.landmark_value[landmark]
-            if value > best and price.covers(tokens, rules.landmark_cost[landmark]):
+            value = rules.target_value[codes.TO_LANDMARK + landmark]
+            if value > best and price.covers(tokens, rules.target_cost[codes.TO_LANDMARK + landmark]):
                 best = value
             vp = gains.prestige_vp(rules, landmark, tokens)
             if vp > most:
