@@ -445,8 +445,8 @@ class Game:
         >>> Game.at_start(game.record()).history
         []
         """
-        box = load_box(components)
-        records.check_header(record, box)
+        records.check_version(record)
+        box = records.read_box(record, components)
         options = records.read_options(record)
         records.read_players(record, options.players)
         return cls(box, options, records.read_setup(record, options, box))

@@ -26,7 +26,7 @@ def record_of(game: "Game", names: Sequence[str] | None, kinds: Sequence[str] | 
     data: dict[str, Any] = {
         "format": records.FORMAT,
         "rules": RULES,
-        "components": {"name": game.box.name, "sha256": game.box.sha256},
+        "components": records.write_box(game.box),
         "options": game.options.data(),
         "players": [
             {"name": names[i] if names else f"Player {i + 1}", "kind": kinds[i] if kinds else "human"}

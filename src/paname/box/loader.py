@@ -41,6 +41,11 @@ def load_box(source: "str | Path | Box | None" = None) -> Box:
     return parse_box(Path(source).read_bytes(), name=Path(source).stem)
 
 
+def is_base(box: Box) -> bool:
+    """Whether it is the packaged box, which needs no file beside a record."""
+    return box.sha256 == _base_box().sha256
+
+
 @cache
 def _base_box() -> Box:
     return parse_box(resources.files("paname.box").joinpath("components.toml").read_bytes(), name="base")

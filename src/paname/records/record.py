@@ -4,7 +4,9 @@ import json
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
-from paname.box.model import GOLD, SITES, SPACES, TOKENS, Box
+from paname.box import Box, BoxError, is_base, load_box, parse_box
+from paname.box.model import GOLD, SITES, SPACES, TOKENS
+from paname.box.toml_table import is_name
 from paname.records.notation import Notation, notation
 from paname.rules.options import Options
 from paname.rules.setup import REMOVED, Setup, basic_track, random_sites
@@ -44,21 +46,51 @@ def read_json(path: str | Path) -> dict[str, Any]:
     return data
 
 
-def check_header(data: dict[str, Any], box: Box) -> None:
+def check_version(data: dict[str, Any]) -> None:
     if data.get("format") != FORMAT:
         raise RecordError("format", f"expected {FORMAT!r}, found {data.get('format')!r}")
     if data.get("rules") != RULES:
         found = repr(data["rules"]) if "rules" in data else "nothing"
         raise RecordError("rules", f"expected {RULES}, the version of the rules played here; found {found}")
+
+
+# The box
+
+
+def write_box(box: Box) -> dict[str, str]:
+    """A record of any other box than the packaged one holds its file, to stay complete in itself."""
+    named = {"name": box.name, "sha256": box.sha256}
+    return named if is_base(box) else {**named, "toml": box.toml}
+
+
+def read_box(data: dict[str, Any], given: "str | Path | Box | None" = None) -> Box:
+    """The box a record was played with: the one it holds, the packaged one, or the given one."""
     components = _field(data, "", "components", dict)
     sha256 = _field(components, "components.", "sha256", str)
+    if given is None and "toml" in components:
+        return _held_box(components, sha256)
+    box = load_box(given)
     if sha256 != box.sha256:
-        name = components.get("name")
+        name = str(components.get("name"))[:60]
         raise RecordError(
             "components.sha256",
             f"played with the components {name!r} ({sha256[:12]}…), not {box.name!r} ({box.sha256[:12]}…); "
-            "pass that file with --components",
+            "pass that file with --box",
         )
+    return box
+
+
+def _held_box(components: dict[str, Any], sha256: str) -> Box:
+    name, toml = components.get("name"), _field(components, "components.", "toml", str)
+    try:
+        box = parse_box(toml.encode(), name if isinstance(name, str) and is_name(name) else "box")
+    except UnicodeEncodeError:
+        raise RecordError("components.toml", "expected text, found half of a character") from None
+    except BoxError as error:
+        raise RecordError("components.toml", str(error)) from None
+    if box.sha256 != sha256:
+        raise RecordError("components.sha256", f"expected {box.sha256}, the hash of components.toml, found {sha256!r}")
+    return box
 
 
 def _field(data: dict[str, Any], prefix: str, name: str, kind: type[T]) -> T:

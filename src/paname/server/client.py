@@ -97,6 +97,15 @@ class Client:
     async def create(self, request: m.CreateTable) -> m.TableCreated:
         return await self.ask("POST", "/tables", m.TableCreated, request)
 
+    async def check_box(self, toml: str) -> m.BoxCheck:
+        return await self.ask("POST", "/boxes/check", m.BoxCheck, m.BoxFile(toml))
+
+    async def store_box(self, toml: str) -> m.BoxInfo:
+        return await self.ask("POST", "/boxes", m.BoxInfo, m.BoxFile(toml))
+
+    async def box(self, sha256: str) -> m.StoredBox:
+        return await self.ask("GET", f"/boxes/{sha256}", m.StoredBox)
+
     async def table(self, table: str) -> m.TableInfo:
         return await self.ask("GET", f"/tables/{table}", m.TableInfo)
 

@@ -38,6 +38,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     create_burst: int = 30
     club: int = 20  # as many players as that at one address find no limit before their own
     max_tables: int = 100  # open and running tables made by one client
+    max_boxes: int = 20  # boxes stored by one client; the oldest that no table uses makes room for a new one
+    max_boxes_in_all: int = 2_000
     max_sockets: int = 5_000
     max_sockets_per_player: int = 50
     max_sockets_per_address: int = 1_000

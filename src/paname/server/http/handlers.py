@@ -1,6 +1,5 @@
 """What each endpoint of wire/endpoints.py does."""
 
-import tomllib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -8,13 +7,12 @@ from msgspec import Struct
 
 from paname import __version__
 from paname.bots import levels
-from paname.box import Box
 from paname.server import examples
 from paname.server.bots.turns import Claim
 from paname.server.bots.workers import Bots
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
-from paname.server.tables import commands, lobby, overview, replays
+from paname.server.tables import boxes, commands, lobby, overview, replays
 from paname.server.tables.deal import RULES
 from paname.server.tables.faces import NAMES, PACES
 from paname.server.tables.knowledge import follow
@@ -33,6 +31,7 @@ class Call(Struct):
     limits: Limits
     who: Principal
     table: str
+    sha256: str
     query: dict[str, int | None]
     body: Any
 
@@ -61,17 +60,12 @@ async def server_info(call: Call) -> m.ServerInfo:
 
 
 async def components(call: Call) -> dict[str, Any]:
-    return _shown(call.services.toml, call.services.box)
+    return boxes.shown(call.services.box)
 
 
 async def table_components(call: Call) -> dict[str, Any]:
     cache = call.services.cache
-    pinned = (await cache.stored_row(call.table)).components
-    return _shown(await cache.toml(pinned), await cache.box(pinned))
-
-
-def _shown(toml: bytes, box: Box) -> dict[str, Any]:
-    return {**tomllib.loads(toml.decode()), "provenance": box.provenance, "sha256": box.sha256}
+    return boxes.shown(await cache.box((await cache.stored_row(call.table)).components))
 
 
 async def worked_examples(_: Call) -> m.Examples:
@@ -111,6 +105,9 @@ async def _table(call: Call) -> m.TableInfo:
 HANDLERS: dict[str, Handler] = {
     "server_info": server_info,
     "components": components,
+    "store_box": lambda call: boxes.store(call.services, call.body, call.who),
+    "check_box": lambda call: boxes.check(call.body),
+    "box": lambda call: boxes.give(call.services, call.sha256),
     "me": lambda call: overview.rename(call.services, call.body, call.who),
     "my_games": lambda call: overview.my_games(call.services, call.who),
     "list_tables": lambda call: overview.list_tables(call.services, call.who),

@@ -23,9 +23,10 @@ from paname.server.wire.problems import RefusedError, table_id
 
 _BODY_SECONDS = 30.0
 _YEAR = 400 * 24 * 3600  # the longest a browser keeps a cookie
-_NEEDS_COOKIE = {"server_info", "me", "create_table", "join", "claim", "import_record"}
+_NEEDS_COOKIE = {"server_info", "me", "create_table", "join", "claim", "import_record", "store_box"}
 Answer = Callable[[Request], Awaitable[Response]]
-_CREATES = {"create_table", "import_record", "rematch"}
+_CREATES = {"create_table", "import_record", "rematch", "store_box"}
+_LARGER = {"import_record": 8, "store_box": 2, "check_box": 2}  # times the usual body: JSON doubles many a character
 
 
 def routes(services: Services, bots: Bots, limits: Limits) -> list[Route]:
@@ -46,7 +47,7 @@ def _by_method(answers: dict[str, Answer]) -> Answer:
 def _answering(services: Services, bots: Bots, limits: Limits, endpoint: Endpoint) -> Answer:
     handler = HANDLERS[endpoint.name]
     decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
-    most = services.settings.max_body * (8 if endpoint.name == "import_record" else 1)
+    most = services.settings.max_body * _LARGER.get(endpoint.name, 1)
 
     async def answer(request: Request) -> Response:
         request.scope[NAME] = endpoint.name
@@ -64,7 +65,8 @@ def _answering(services: Services, bots: Bots, limits: Limits, endpoint: Endpoin
             query = _query(request, endpoint)
             body = None if decoder is None else await _body(request, decoder, most)
             table = table_id(request.path_params.get("id", ""))
-            result = await handler(Call(services, bots, limits, who, table, query, body))
+            sha256 = request.path_params.get("sha256", "")
+            result = await handler(Call(services, bots, limits, who, table, sha256, query, body))
         except RefusedError as refusal:
             return problem_response(refusal)
         except UnavailableError as error:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, exists, func, insert, select, text, true, update
 
 from paname.server.storage.prepared import Prepared
 from paname.server.storage.rows import (
@@ -17,7 +17,7 @@ from paname.server.storage.rows import (
     TableSettings,
     Version,
 )
-from paname.server.storage.schema import components, entries, keys, nodes, players, seats, tables
+from paname.server.storage.schema import boxes, components, entries, keys, nodes, players, seats, tables
 from paname.types import OptionsData
 
 _options = msgspec.json.Decoder(OptionsData)
@@ -78,9 +78,11 @@ def load_versions(connection: Connection, ids: Iterable[str]) -> dict[str, Versi
     return {row.id: Version(-1 if row.unstarted else row.seq, row.revision) for row in found}
 
 
-def load_components(connection: Connection, sha256: str) -> bytes | None:
-    found = connection.execute(select(components.c.toml).where(components.c.sha256 == sha256)).scalar()
-    return None if found is None else bytes(found)
+def load_box(connection: Connection, sha256: str) -> tuple[bytes, str] | None:
+    """A components file and what its owner called it."""
+    query = select(components.c.toml, boxes.c.name).join(boxes, isouter=True).where(components.c.sha256 == sha256)
+    found = connection.execute(query).first()
+    return None if found is None else (bytes(found.toml), found.name or "")
 
 
 def listed(connection: Connection, status: str, limit: int = 100) -> list[TableRow]:
@@ -152,8 +154,28 @@ def save_name(connection: Connection, player: bytes, name: str, now: int) -> Non
 
 
 def save_components(connection: Connection, sha256: str, toml: bytes) -> None:
-    if load_components(connection, sha256) is None:
+    if load_box(connection, sha256) is None:
         connection.execute(insert(components).values(sha256=sha256, toml=toml))
+
+
+def room_for_box(connection: Connection, owner: bytes | None, most: int) -> bool:
+    """Whether there are fewer boxes, of an owner if one is given. The oldest that no table uses is forgotten for it."""
+    own = boxes.c.owner == owner if owner is not None else true()
+    if connection.execute(select(func.count()).select_from(boxes).where(own)).scalar_one() < most:
+        return True
+    unused = ~exists().where(tables.c.components == boxes.c.sha256)
+    oldest = select(boxes.c.sha256).where(own, unused).order_by(boxes.c.created, boxes.c.sha256).limit(1)
+    sha256 = connection.execute(oldest).scalar()
+    if sha256 is None:
+        return False
+    connection.execute(delete(boxes).where(boxes.c.sha256 == sha256))
+    connection.execute(delete(components).where(components.c.sha256 == sha256))
+    return True
+
+
+def save_box(connection: Connection, sha256: str, toml: bytes, name: str, owner: bytes | None, now: int) -> None:
+    connection.execute(insert(components).values(sha256=sha256, toml=toml))
+    connection.execute(insert(boxes).values(sha256=sha256, name=name, owner=owner, created=now))
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:

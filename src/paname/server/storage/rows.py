@@ -26,6 +26,7 @@ class TableSettings(Struct, frozen=True):
     hints: bool
     spectators: bool
     pace: Pace
+    box: str = ""  # what its owner calls the box; empty: the packaged one
 
 
 class Outcome(Struct, frozen=True):

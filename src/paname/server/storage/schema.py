@@ -27,6 +27,17 @@ components: Final = Table(
     Column("toml", LargeBinary, nullable=False),
 )
 
+# Those of them that owners stored, and who; the others came with the server.
+boxes: Final = Table(
+    "boxes",
+    metadata,
+    Column("sha256", String(64), ForeignKey("components.sha256"), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("owner", LargeBinary),
+    Column("created", BigInteger, nullable=False),
+    Index("boxes_by_owner", "owner", "created"),
+)
+
 players: Final = Table(
     "players",
     metadata,

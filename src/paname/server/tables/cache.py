@@ -16,6 +16,8 @@ from paname.server.tables.deal import UnknownRulesError, box_from, open_game, un
 from paname.server.tables.table_game import TableGame
 from paname.server.wire.problems import RefusedError, no_such_table
 
+_MOST_BOXES = 64  # kept in memory
+
 
 class Slot:
     """The lock of one table and, while it is in use, its game."""
@@ -97,18 +99,18 @@ class TableCache:
 
     async def box(self, sha256: str) -> Box:
         if sha256 not in self._boxes:
-            self._boxes[sha256] = box_from(await self.toml(sha256))
+            found = await self._database.read(lambda connection: queries.load_box(connection, sha256))
+            if found is None:
+                raise RefusedError(404, "no-such-box")
+            toml, name = found
+            while len(self._boxes) >= _MOST_BOXES:
+                del self._boxes[next(iter(self._boxes))]
+            self._boxes[sha256] = box_from(toml, name or "base")
         return self._boxes[sha256]
-
-    async def toml(self, sha256: str) -> bytes:
-        toml = await self._database.read(lambda connection: queries.load_components(connection, sha256))
-        if toml is None:
-            raise RefusedError(409, "unknown-components", sha256=sha256)
-        return toml
 
     async def unusual(self, sha256: str) -> str | None:
         """Components that a bot has to be told about: any but the package's own."""
-        return None if sha256 == self._usual else (await self.toml(sha256)).decode()
+        return None if sha256 == self._usual else (await self.box(sha256)).toml
 
     def tables(self) -> list[str]:
         return list(self._slots)

@@ -40,7 +40,8 @@ def unpack(packed: bytes) -> str:
 def deal(game: Game) -> Deal:
     """What is promised about a new game: nobody can tell it from the hash, and nothing of it can be changed later."""
     record: dict[str, Any] = game.record()
-    covered = {"components": record["components"], "options": record["options"], "setup": record["setup"]}
+    components = {name: record["components"][name] for name in ("name", "sha256")}  # the hash covers the file
+    covered = {"components": components, "options": record["options"], "setup": record["setup"]}
     return Deal(msgspec.json.encode(covered, order="sorted").decode(), new_secret())
 
 
@@ -60,5 +61,5 @@ def usual_components() -> bytes:
     return resources.files("paname.box").joinpath("components.toml").read_bytes()
 
 
-def box_from(toml: bytes) -> Box:
-    return parse_box(toml, "base")
+def box_from(toml: bytes, name: str = "base") -> Box:
+    return parse_box(toml, name)

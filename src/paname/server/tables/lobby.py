@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from paname.box import Box
 from paname.rules.options import Options
 from paname.server.identity import Principal, digest, new_id, new_secret
 from paname.server.storage import queries
 from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
+from paname.server.tables.boxes import name_of
 from paname.server.tables.deal import RULES, deal
 from paname.server.tables.faces import bot_name
 from paname.server.tables.knowledge import change
@@ -34,8 +37,10 @@ async def create(services: Services, request: m.CreateTable, who: Principal) -> 
     player = player_of(who)
     own_name = await services.database.read(lambda connection: queries.player_name(connection, player))
     seats, tokens = _seats(request, player, own_name)
+    box = services.box if request.box is None else await services.cache.box(request.box)
     row = new_row(
         services,
+        box,
         name=clean(request.name),
         options=Options(players=len(seats), **to_builtins(request.options)).data(),
         settings=TableSettings(request.screens, request.undo, request.hints, request.spectators, request.pace),
@@ -44,7 +49,7 @@ async def create(services: Services, request: m.CreateTable, who: Principal) -> 
         listed=request.listed,
     )
     if not any(seat.kind == "open" for seat in seats):
-        _deal(services, row)
+        _deal(services, row, box)
     await insert(services, row)
     return m.TableCreated(services.info(row, who), tokens)
 
@@ -75,6 +80,7 @@ def _seats(request: m.CreateTable, player: bytes, own_name: str) -> tuple[list[S
 
 def new_row(
     services: Services,
+    box: Box,
     *,
     name: str,
     options: OptionsData,
@@ -89,10 +95,10 @@ def new_row(
         name=name,
         listed=listed,
         options=options,
-        settings=settings,
+        settings=replace(settings, box=name_of(box)),
         host=host,
         rules=RULES,
-        components=services.box.sha256,
+        components=box.sha256,
         created=now,
         updated=now,
         seats=seats,
@@ -105,6 +111,8 @@ async def insert(services: Services, row: TableRow, game: list[EntryRow] | None 
     def work(connection: Connection) -> None:
         if row.host is not None and queries.hosted(connection, row.host) >= services.settings.max_tables:
             raise RefusedError(429, "too-many-tables", most=services.settings.max_tables)
+        if queries.load_box(connection, row.components) is None:  # forgotten meanwhile
+            raise RefusedError(404, "no-such-box")
         queries.insert_table(connection, row, game or ())
 
     await services.database.write(work)
@@ -112,13 +120,19 @@ async def insert(services: Services, row: TableRow, game: list[EntryRow] | None 
         services.bots_to_act.put_nowait(row.id)
 
 
-def _deal(services: Services, row: TableRow) -> None:
+async def _box_of(services: Services, table: str) -> Box:
+    """The box of a table to be dealt: of the packaged ones the newest."""
+    row = await services.cache.stored_row(table)
+    return await services.cache.box(row.components) if row.settings.box else services.box
+
+
+def _deal(services: Services, row: TableRow, box: Box) -> None:
     """Shuffles, and promises the result before anybody acts."""
-    game = services.new_game(row.options, services.box)
+    game = services.new_game(row.options, box)
     dealt = deal(game)
     active = game.active
     row.status, row.round, row.updated = "running", 1, services.now()
-    row.components = services.box.sha256
+    row.components = box.sha256
     row.setup, row.salt, row.commitment = dealt.packed(), dealt.salt, dealt.commitment
     row.active = active
     row.bot_to_act = active is not None and row.seats[active].kind == "bot"
@@ -129,6 +143,8 @@ _DEALT = ("status", "round", "updated", "components", "setup", "salt", "commitme
 
 
 async def start(services: Services, table: str, request: m.StartTable, who: Principal) -> m.TableInfo:
+    box = await _box_of(services, table)
+
     def work(connection: Connection, row: TableRow) -> None:
         _check_open(row)
         free = [seat for seat in row.seats if seat.kind == "open"]
@@ -140,7 +156,7 @@ async def start(services: Services, table: str, request: m.StartTable, who: Prin
             seat.kind, seat.level = "bot", request.fill
             seat.name = bot_name(request.fill, [one.name for one in row.seats if one is not seat])
             queries.change_seat(connection, table, seat.seat, kind="bot", level=seat.level, name=seat.name)
-        _deal(services, row)
+        _deal(services, row, box)
         queries.change_table(connection, table, **{name: getattr(row, name) for name in _DEALT})
 
     return services.info((await _change(services, table, work))[1], who)
@@ -200,6 +216,7 @@ async def claim(services: Services, table: str, request: m.ClaimSeat, who: Princ
 
 async def rematch(services: Services, table: str, request: m.SeatOnly, who: Principal) -> m.TableCreated:
     """The asker's seats and the bots are taken over; the others are told the new table's id and join it."""
+    box = await _box_of(services, table)
 
     def work(connection: Connection, old: TableRow) -> tuple[TableRow, list[m.SeatToken]]:
         check_seat(old, request.seat, who)
@@ -210,7 +227,7 @@ async def rematch(services: Services, table: str, request: m.SeatOnly, who: Prin
             if made is None:
                 raise no_such_table()
             return made, []
-        made, tokens = _again(services, old, who)
+        made, tokens = _again(services, old, box, who)
         queries.insert_table(connection, made)
         queries.change_table(connection, table, rematch=made.id)
         return made, tokens
@@ -221,10 +238,11 @@ async def rematch(services: Services, table: str, request: m.SeatOnly, who: Prin
     return m.TableCreated(services.info(made, who), tokens)
 
 
-def _again(services: Services, old: TableRow, who: Principal) -> tuple[TableRow, list[m.SeatToken]]:
+def _again(services: Services, old: TableRow, box: Box, who: Principal) -> tuple[TableRow, list[m.SeatToken]]:
     seats, tokens = _seats_again(old, who)
     row = new_row(
         services,
+        box,
         name=old.name,
         options=old.options,
         settings=old.settings,
@@ -233,7 +251,7 @@ def _again(services: Services, old: TableRow, who: Principal) -> tuple[TableRow,
         listed=False,
     )
     if all(seat.kind != "open" for seat in seats):
-        _deal(services, row)
+        _deal(services, row, box)
     return row, tokens
 
 

@@ -138,6 +138,7 @@ def table_info(row: TableRow, who: Principal, online: set[Viewer], watching: int
         created=row.created,
         updated=row.updated,
         components=row.components,
+        box=row.settings.box,
         rules=row.rules,
         commitment=row.commitment,
         opening=m.Opening(row.salt, unpack(row.setup)) if finished and row.salt and row.setup else None,

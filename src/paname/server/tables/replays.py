@@ -5,11 +5,12 @@ from typing import Any
 
 from paname import Game, RecordError
 from paname.box import Box
-from paname.records.record import read_actions
+from paname.records.record import read_actions, read_box
 from paname.server.identity import Principal
 from paname.server.storage import queries
 from paname.server.storage.rows import EntryKind, EntryRow, Outcome, SeatRow, TableRow, TableSettings
 from paname.server.tables import redact
+from paname.server.tables.boxes import keep
 from paname.server.tables.cache import readable
 from paname.server.tables.deal import deal
 from paname.server.tables.knowledge import follow
@@ -123,12 +124,15 @@ async def import_record(services: Services, record: dict[str, Any], who: Princip
     if not isinstance(actions, list) or len(actions) > _MOST_ACTIONS:
         raise RefusedError(422, "malformed-record", most=_MOST_ACTIONS)
     try:
-        game = Game.from_record(record, services.box)
+        box = read_box(record, _own_box(services, record))
+        game = Game.from_record(record, box)
     except RecordError as error:
         raise RefusedError(422, "malformed-record", where=error.where, detail=error.reason[:300]) from None
-    seats, entries = _seats_of(record), _entries_of(record, services.box)
+    await services.database.write(lambda connection: keep(services, connection, box, who))
+    seats, entries = _seats_of(record), _entries_of(record, box)
     row = new_row(
         services,
+        box,
         name="",
         options=game.options.data(),
         settings=TableSettings("open", undo=True, hints=True, spectators=True, pace="normal"),
@@ -144,6 +148,12 @@ async def import_record(services: Services, record: dict[str, Any], who: Princip
         row.over = Outcome("played", result.vp, result.ranks, [])
     await insert(services, row, entries)
     return m.Imported(services.info(row, who))
+
+
+def _own_box(services: Services, record: dict[str, Any]) -> Box | None:
+    """The server's own, for records that do not hold their box."""
+    components = record.get("components")
+    return services.box if isinstance(components, dict) and "toml" not in components else None
 
 
 def _seats_of(record: dict[str, Any]) -> list[SeatRow]:

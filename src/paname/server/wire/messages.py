@@ -25,6 +25,7 @@ PlayerName = Annotated[str, Meta(max_length=40)]
 TableName = Annotated[str, Meta(max_length=60)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -61,6 +62,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     listed: bool = True  # False: only who has the link finds it
     random_start: bool = True  # rotates the seats once, when the table is made; seat 0 is the start player
     pace: Pace = "normal"
+    box: Sha256 | None = None  # a stored box (POST /api/boxes); None: the server's own
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -132,6 +134,12 @@ class TryExample(Struct, forbid_unknown_fields=True):
     actions: Annotated[list[ActionText], Meta(max_length=100)] = []
 
 
+class BoxFile(Struct, forbid_unknown_fields=True):
+    """A components file, the same TOML that the command line reads. A `name` at its top is what tables show."""
+
+    toml: Annotated[str, Meta(max_length=65_536)]
+
+
 # --- answers ---
 
 
@@ -190,6 +198,7 @@ class TableInfo(Struct):
     created: int  # seconds since 1970
     updated: int
     components: str  # sha256 of the components file the table was started with
+    box: str  # what its owner calls that box; empty: the packaged one
     rules: str  # version of the rules it was started with
     commitment: str | None  # from the start on
     opening: Opening | None  # when over
@@ -350,6 +359,51 @@ class ServerInfo(Struct):
     paces: dict[str, float]  # seconds a bot takes for a step
     max_body: int
     heartbeat: float  # seconds
+
+
+class BoxFault(Struct):
+    """What makes a components file impossible. `code` and `args` are to be translated, `message` is in English."""
+
+    line: int | None
+    key: str  # dotted: landmarks[2].cost.gold
+    code: str
+    args: dict[str, int | str]
+    message: str
+
+
+class BoxWarning(Struct):
+    """What follows from the figures and may not be meant: a code to translate and its arguments."""
+
+    key: str  # the figure it is about
+    code: str
+    args: dict[str, int | str]
+
+
+class BoxCheck(Struct):
+    """POST /api/boxes/check: nothing is stored."""
+
+    ok: bool
+    sha256: str | None  # of the file, if it is a box
+    name: str  # as tables would show it
+    errors: list[BoxFault]  # the first fault there is
+    warnings: list[BoxWarning]
+    components: dict[str, Any] | None  # as GET /api/components; None unless ok
+
+
+class BoxInfo(Struct):
+    """POST /api/boxes. The same file again is the same box."""
+
+    sha256: str
+    name: str
+
+
+class StoredBox(Struct):
+    """GET /api/boxes/{hash}."""
+
+    sha256: str
+    name: str
+    toml: str  # byte for byte what was stored
+    components: dict[str, Any]  # as GET /api/components
 
 
 class Imported(Struct):

@@ -4,6 +4,57 @@
  */
 
 export interface paths {
+    "/api/boxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store a box for tables */
+        post: operations["store_box"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is wrong with a box */
+        post: operations["check_box"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A stored box by the hash of its file */
+        get: operations["box"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/components": {
         parameters: {
             query?: never;
@@ -414,6 +465,57 @@ export interface components {
             name: string;
         };
         /**
+         * BoxCheck
+         * @description POST /api/boxes/check: nothing is stored.
+         */
+        BoxCheck: {
+            components: Record<string, never> | null;
+            errors: components["schemas"]["BoxFault"][];
+            name: string;
+            ok: boolean;
+            sha256: string | null;
+            warnings: components["schemas"]["BoxWarning"][];
+        };
+        /**
+         * BoxFault
+         * @description What makes a components file impossible. `code` and `args` are to be translated, `message` is in English.
+         */
+        BoxFault: {
+            args: {
+                [key: string]: number | string;
+            };
+            code: string;
+            key: string;
+            line: number | null;
+            message: string;
+        };
+        /**
+         * BoxFile
+         * @description A components file, the same TOML that the command line reads. A `name` at its top is what tables show.
+         */
+        BoxFile: {
+            toml: string;
+        };
+        /**
+         * BoxInfo
+         * @description POST /api/boxes. The same file again is the same box.
+         */
+        BoxInfo: {
+            name: string;
+            sha256: string;
+        };
+        /**
+         * BoxWarning
+         * @description What follows from the figures and may not be meant: a code to translate and its arguments.
+         */
+        BoxWarning: {
+            args: {
+                [key: string]: number | string;
+            };
+            code: string;
+            key: string;
+        };
+        /**
          * Chain
          * @description Several actions, all or nothing: MovePlan.chain and then its action. A reveal (`draw`, `take`) ends a chain.
          */
@@ -457,6 +559,8 @@ export interface components {
          * @description A table without open seats starts at once.
          */
         CreateTable: {
+            /** @default null */
+            box?: string | null;
             /** @default true */
             hints?: boolean;
             /** @default true */
@@ -998,6 +1102,16 @@ export interface components {
             view: components["schemas"]["View"] | null;
         };
         /**
+         * StoredBox
+         * @description GET /api/boxes/{hash}.
+         */
+        StoredBox: {
+            components: Record<string, never>;
+            name: string;
+            sha256: string;
+            toml: string;
+        };
+        /**
          * TableChanged
          * @description Somebody joined, left, connected, went; the table started, ended, got a rematch.
          */
@@ -1020,6 +1134,7 @@ export interface components {
          */
         TableInfo: {
             active: number | null;
+            box: string;
             commitment: string | null;
             components: string;
             created: number;
@@ -1149,6 +1264,11 @@ export interface components {
 }
 export type Act = components['schemas']['Act'];
 export type BotLevel = components['schemas']['BotLevel'];
+export type BoxCheck = components['schemas']['BoxCheck'];
+export type BoxFault = components['schemas']['BoxFault'];
+export type BoxFile = components['schemas']['BoxFile'];
+export type BoxInfo = components['schemas']['BoxInfo'];
+export type BoxWarning = components['schemas']['BoxWarning'];
 export type Chain = components['schemas']['Chain'];
 export type ClaimSeat = components['schemas']['ClaimSeat'];
 export type Command = components['schemas']['Command'];
@@ -1207,6 +1327,7 @@ export type SocketRequest = components['schemas']['SocketRequest'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type StartTable = components['schemas']['StartTable'];
 export type State = components['schemas']['State'];
+export type StoredBox = components['schemas']['StoredBox'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableCreated = components['schemas']['TableCreated'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -1219,6 +1340,130 @@ export type View = components['schemas']['View'];
 export type Watch = components['schemas']['Watch'];
 export type $defs = Record<string, never>;
 export interface operations {
+    store_box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxFile"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxInfo"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxFile"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxCheck"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredBox"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     components: {
         parameters: {
             query?: never;
