@@ -96,8 +96,41 @@ def test_simulate_with_a_corrected_file(capsys: pytest.CaptureFixture[str], tmp_
     file.write_text(FILE.read_text("utf-8").replace("francs = 3\n", "francs = 30\n", 1), "utf-8")
     simulated(capsys, "--games", "1", "--components", str(file), "--records", str(tmp_path / "games"))
     record = next((tmp_path / "games").iterdir())
-    assert told(capsys, "check", str(record), "--components", str(file)).count("sound") == 1
-    assert "components.sha256" in told(capsys, "check", str(record), status=1)
+    assert told(capsys, "check", str(record), "--box", str(file)).count("sound") == 1
+    assert told(capsys, "check", str(record)).count("sound") == 1, "the record holds its box"
+    assert "draw 1" in told(capsys, "legal", str(record))
+    assert "VP" in told(capsys, "replay", str(record))
+    assert "components.sha256" in told(capsys, "check", str(record), "--box", str(FILE), status=1)
+
+
+OWNERS = Path(__file__).parents[1] / "rules" / "owners_box.toml"
+
+
+def test_a_box_with_everything_is_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    said = told(capsys, "components", "--box", str(OWNERS))
+    for words in ("Odette's box", "18/9/4", "owner", "note end_tiles.tiles[7]: the tile gives nothing"):
+        assert words in " ".join(said.split())
+    odd = tmp_path / "odd.toml"
+    odd.write_text(
+        OWNERS.read_text("utf-8").replace("Odette's box", "[/] [red]odd").replace("Panthéon", "[/bold]"), "utf-8"
+    )
+    assert "[/] [red]odd" in told(capsys, "components", "--box", str(odd))
+
+
+@pytest.mark.parametrize(
+    "command", [["simulate", "--games", "1"], ["components"], ["arena", "--bots", "random,greedy"]]
+)
+def test_what_is_no_box_is_said_in_one_line(
+    command: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for content in (b"\xff\xfe", b"players = 3", b"[" * 70_000):
+        file = tmp_path / "bad.toml"
+        file.write_bytes(content)
+        assert main([*command, "--box", str(file)]) in (1, 2)
+        assert len(capsys.readouterr().err.splitlines()) == 1
+    if Path("/dev/zero").exists():
+        assert main([*command, "--box", "/dev/zero"]) in (1, 2)
+        assert "must not be larger" in capsys.readouterr().err
 
 
 def test_a_faulty_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from paname import Game, RecordError, Rng
+from paname import Game, RecordError, Rng, load_box
 from paname.recorded import steps
 from paname.records.record import read_json
 from paname.rules.fields import fingerprint
 from paname.rules.options import Options
 from paname.rules.version import LEGALITY
-from tests.rules.box_files import DATA, written
+from tests.rules.box_files import DATA, FILE, written
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -86,9 +86,41 @@ def test_a_record_of_another_box(tmp_path: Path) -> None:
     file.write_bytes(written(data))
     record = Game.new(2, seed=1, components=file).record()
     assert record["components"]["name"] == "mine"
-    assert Game.from_record(record, file).view(0)["seats"][0]["francs"] == 12
+    assert record["components"]["toml"] == file.read_text("utf-8")
+    for again in (Game.from_record(record), Game.from_record(record, file)):
+        assert again.view(0)["seats"][0]["francs"] == 12
+        assert again.record() == record
+    with pytest.raises(RecordError, match=r"components.sha256: played with the components 'mine'"):
+        Game.from_record(record, load_box())
+    del record["components"]["toml"]
     with pytest.raises(RecordError, match=r"components.sha256: played with the components 'mine'"):
         Game.from_record(record)
+
+
+BASE = FILE.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("change", "where", "reason"),
+    [
+        ({"toml": 5}, "components.toml", "expected str, found 5"),
+        ({"toml": None}, "components.toml", "expected str, found None"),
+        ({"toml": "\ud800"}, "components.toml", "half of a character"),
+        ({"toml": "[" * 5000}, "components.toml", "must not have lines of more than 4000 bytes"),
+        ({"toml": "x" * 10**6}, "components.toml", "must not be larger than 65536 bytes"),
+        ({"toml": BASE.replace("francs = 3", "francs = -3")}, "components.toml", "line 11, players.francs"),
+        ({"toml": BASE + "#"}, "components.sha256", "the hash of components.toml"),
+        ({"sha256": "x" * 10**6, "toml": BASE}, "components.sha256", "the hash of components.toml"),
+    ],
+)  # fmt: skip
+def test_a_damaged_box_in_a_record(change: dict[str, Any], where: str, reason: str) -> None:
+    record = Game.new(2, seed=1).record()
+    record["components"] |= change
+    with pytest.raises(RecordError) as error:
+        Game.from_record(record)
+    assert error.value.where == where
+    assert reason in error.value.reason
+    assert len(str(error.value)) < 600
 
 
 # Damage

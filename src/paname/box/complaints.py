@@ -8,7 +8,7 @@ from typing import Final
 Argument = int | str
 
 COMPLAINTS: Final = {
-    "file-size": "must not be larger than {most} bytes, has {found}",
+    "file-size": "must not be larger than {most} bytes",
     "line-size": "must not have lines of more than {most} bytes, has one of {found}",
     "not-toml": "is not TOML: {detail}",
     "not-a-table": "must be a table, not {found}",

@@ -38,7 +38,8 @@ def load_box(source: "str | Path | Box | None" = None) -> Box:
         return source
     if source is None:
         return _base_box()
-    return parse_box(Path(source).read_bytes(), name=Path(source).stem)
+    with Path(source).open("rb") as file:
+        return parse_box(file.read(LARGEST_FILE + 1), name=Path(source).stem)  # a device may have no end
 
 
 def is_base(box: Box) -> bool:
@@ -55,7 +56,7 @@ def _base_box() -> Box:
 def parse_box(content: bytes, name: str) -> Box:
     """The box of a components file; `name` is what it is called if the file itself does not say."""
     if len(content) > LARGEST_FILE:
-        raise BoxError("file", "file-size", {"most": LARGEST_FILE, "found": len(content)})
+        raise BoxError("file", "file-size", {"most": LARGEST_FILE})
     longest = max(map(len, content.split(b"\n")))
     if longest > LONGEST_LINE:
         raise BoxError("file", "line-size", {"most": LONGEST_LINE, "found": longest})

@@ -5,9 +5,11 @@ import json
 from collections.abc import Iterable, Iterator
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from paname.box import load_box
+from paname.box.advice import advice
 from paname.box.model import PRESTIGE, RESOURCES, TOKENS, BonusTile, Box, EndTile, Landmark
 from paname.box.provenance import SOURCES
 
@@ -20,10 +22,12 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"name": box.name, "sha256": box.sha256, "provenance": box.provenance}, indent=2))
         return 0
     console = Console()
-    console.print(f"[bold]{box.name}[/], sha256 {box.sha256}")
+    console.print(f"[bold]{escape(box.name)}[/], sha256 {box.sha256}")
     console.print("Provenance: " + ", ".join(f"[{style}]{source}[/]" for source, style in STYLES.items()))
     for table in tables(box):
         console.print(table)
+    for one in advice(box):
+        console.print(f"[yellow]note[/] {escape(str(one))}")
     return 0
 
 
@@ -34,15 +38,16 @@ class Sheet:
         self.box = box
         self.table: Table = Table(title=title, title_justify="left")
         for heading in headings:
-            self.table.add_column(heading)
+            self.table.add_column(escape(heading))
         self.table.add_column("provenance")
 
     def row(self, name: str, *figures: tuple[object, str]) -> None:
         """A row; each figure comes with the key under which it stands in the components file."""
         keys = [key for _, key in figures if key]
         found = sorted({self.source(key) for key in keys}, key=SOURCES.index)
-        cells = [f"[{STYLES[self.source(key)]}]{figure}[/]" if key else str(figure) for figure, key in figures]
-        self.table.add_row(name, *cells, ", ".join(found))
+        texts = [(escape(str(figure)), key) for figure, key in figures]
+        cells = [f"[{STYLES[self.source(key)]}]{text}[/]" if key else text for text, key in texts]
+        self.table.add_row(escape(name), *cells, ", ".join(found))
 
     def source(self, key: str) -> str:
         """The least certain provenance of the figures under a key."""

@@ -4,13 +4,11 @@ import argparse
 import sys
 from collections.abc import Callable
 from functools import wraps
-from pathlib import Path
 from typing import Any
 
-from paname.arena.match import box_of
 from paname.arena.plan import Components, Conditions, PlanError
 from paname.bots import BotError
-from paname.box import BoxError
+from paname.box import BoxError, load_box
 from paname.rules.options import Options
 
 Command = Callable[[argparse.Namespace], int]
@@ -23,10 +21,8 @@ def conditions_of(args: argparse.Namespace, **more: Any) -> Conditions:
 def components_of(args: argparse.Namespace) -> Components | None:
     if not args.components:
         return None
-    path = Path(args.components)
-    components = Components(path.stem, path.read_text("utf-8"))
-    box_of(components)  # a fault in the file is found before anything is played
-    return components
+    box = load_box(args.components)  # a fault in the file is found before anything is played
+    return Components(box.name, box.toml)
 
 
 def guarded(command: Command) -> Command:

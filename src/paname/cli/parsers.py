@@ -48,7 +48,8 @@ def _game_options(command: Any, players: bool = True) -> None:
 
 
 def _box(command: Any) -> None:
-    command.add_argument("--components", metavar="FILE", help="play with the box in this file instead of our own")
+    words = "play with the box in this file instead of our own"
+    command.add_argument("--box", "--components", dest="components", metavar="FILE", help=words)
 
 
 def _many_games(command: Any, jobs: int) -> None:
@@ -249,7 +250,11 @@ def _serve(commands: Commands) -> None:
         "--allowed-origins", metavar="ORIGINS", help="comma-separated additional origins allowed to send commands"
     )
     serve.add_argument(
-        "--components", metavar="FILE", help="play new tables with the box in this file instead of our own"
+        "--box",
+        "--components",
+        dest="components",
+        metavar="FILE",
+        help="play new tables with the box in this file instead of our own",
     )
     serve.add_argument("--bot-workers", type=int, metavar="N", help="number of processes for bots (default: cores - 1)")
     serve.add_argument(

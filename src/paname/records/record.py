@@ -89,7 +89,9 @@ def _held_box(components: dict[str, Any], sha256: str) -> Box:
     except BoxError as error:
         raise RecordError("components.toml", str(error)) from None
     if box.sha256 != sha256:
-        raise RecordError("components.sha256", f"expected {box.sha256}, the hash of components.toml, found {sha256!r}")
+        raise RecordError(
+            "components.sha256", f"expected {box.sha256}, the hash of components.toml, found {sha256[:70]!r}"
+        )
     return box
 
 

@@ -38,7 +38,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/boxes/{id}": {
+    "/api/boxes/{sha256}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1429,7 +1429,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                sha256: string;
             };
             cookie?: never;
         };
