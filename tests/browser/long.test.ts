@@ -203,12 +203,12 @@ describe('bad times', () => {
     player.page.on('request', (request) => {
       if (request.isNavigationRequest()) gone = false; // the new page knows the new names
     });
-    await player.page.route('**/assets/Reference*.js', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await player.page.route('**/assets/Rulebook*.js', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
     const loaded = player.page.waitForEvent('load');
-    await player.page.locator('a[href="/reference"]').first().click();
+    await player.page.locator('a[href="/rules"]').first().click();
     await loaded;
     await player.page.locator('input[type=search]').waitFor();
-    expect(player.page.url()).toMatch(/\/reference$/);
+    expect(player.page.url()).toMatch(/\/rules$/);
     await player.close();
   });
 
@@ -364,7 +364,7 @@ describe('every screen', () => {
 });
 
 describe('languages', () => {
-  const screens = ['/', '/new', '/my', '/watch', '/learn', '/reference', '/preferences', '/replay'];
+  const screens = ['/', '/new', '/my', '/watch', '/learn', '/rules', '/reference', '/preferences', '/replay'];
 
   it.each(['en', 'de', 'es', 'pl', 'ru'])('%s: nothing is missing and nothing sticks out, on a desktop and on a phone', async (language) => {
     const problems: string[] = [];

@@ -49,7 +49,7 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     player = await Player.sit(browser, voice === 'pseudo' ? {} : { language: voice }, options);
     const { page } = player;
     if (voice === 'pseudo') await speak(page);
-    for (const screen of ['', 'new', 'my', 'watch', 'reference', 'preferences', 'replay']) {
+    for (const screen of ['', 'new', 'my', 'watch', 'rules', 'reference', 'preferences', 'replay']) {
       await player.visit(`/${screen}`);
       await look(screen || 'home');
     }

@@ -156,6 +156,46 @@ describe('a turn', () => {
   });
 });
 
+describe('the rulebook', () => {
+  it('is where every card and every refusal leads, and can be searched, tried and printed', async () => {
+    const player = await Player.sit(browser);
+    const { page } = player;
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    await player.piece('montmartre:bank').hover();
+    const card = page.locator('.tip .rulelink');
+    await card.waitFor();
+    expect(await card.getAttribute('href')).toBe('/rules#place-bank');
+    await card.click({ trial: true }); // the pointer gets there before the card is gone
+    await page.keyboard.press('t');
+    await page.locator('#tv-command').fill('move arc montmartre:8');
+    await page.keyboard.press('Enter');
+    const refusal = page.locator('.textview [role=alert] .rulelink');
+    const [book] = await Promise.all([page.waitForEvent('popup'), refusal.click()]);
+    await book.locator('.lit').waitFor();
+    expect(await book.locator('.lit').getAttribute('id')).toBe('turn'); // nothing has been drawn yet
+
+    await book.keyboard.press('/');
+    await book.keyboard.type('meple');
+    expect(await book.locator('.near').textContent()).toContain('meeple');
+    await book.locator('input[type=search]').fill('raises the number');
+    await book.keyboard.press('Enter');
+    await expect.poll(() => book.url()).toMatch(/#vp-tile$/);
+
+    await book.goto('/rules#example-5');
+    const shown = book.locator('.example');
+    await shown.getByRole('button', { name: 'Try it yourself' }).click();
+    await shown.getByRole('button', { name: 'Activate bonus tile 18' }).click();
+    await shown.getByText('Just as in the book!').waitFor();
+
+    const paper = (await book.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)?.length, 'pages, one chapter each at least').toBeGreaterThan(12);
+    expect(paper.length, 'a PDF to send').toBeLessThan(6e6);
+    player.content();
+    await player.close();
+  });
+});
+
 describe('every screen', () => {
   it.each([1440, 390])('has no serious finding of axe-core (%d px)', async (width) => expect(await sweep(browser, 'light', width)).toEqual([]));
 });

@@ -87,7 +87,7 @@ const vpOf = (effect: Effect): string => vp(effect.kind === 'per' ? effect.vp : 
 function more(effect: Effect): string[] {
   switch (effect.kind) {
     case 'gain':
-      return [];
+      return effect.tokens.length ? [t('rb-more-tokens')] : [];
     case 'tokens':
       return [t(effect.count > 1 ? 'rb-more-tokens-two' : 'rb-more-tokens')];
     case 'per':
