@@ -6,7 +6,7 @@ COMPILED := $(wildcard src/paname/rules/*.py src/paname/bots/search/*.py src/pan
 CLIENT = src/paname/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: system play test test-python test-web test-all test-busy test-faults test-mutants bench lint build web clean wheel profiles
+.PHONY: system play test test-python test-web test-all chaos test-busy test-faults test-mutants bench lint build web clean wheel profiles
 
 play: $(STAMPS)/install $(CLIENT)  ## a game in the browser
 	.venv/bin/paname
@@ -32,6 +32,9 @@ test-faults: $(STAMPS)/dev $(CLIENT)  ## is every kind of check able to fail?
 
 test-mutants: $(STAMPS)/dev  ## do the tests notice a small change of the rules?
 	.venv/bin/python tools/mutate.py
+
+chaos: $(STAMPS)/dev  ## several servers, everything that can go wrong, for an hour; a seed repeats a schedule
+	.venv/bin/python -m tests.server.chaos --seconds 3600
 
 bench: $(STAMPS)/dev  ## every benchmark; figures stand in docs/
 	for file in benchmarks/*.py; do echo "== $$file" && .venv/bin/python $$file || exit; done

@@ -3,6 +3,7 @@
 from functools import partial
 
 from paname.server.ops import metrics
+from paname.server.ops.failpoints import reach
 from paname.server.ops.logs import log
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
@@ -22,6 +23,7 @@ async def heard(services: Services, announcement: str) -> None:
     except ValueError:
         log.warning("strange notification")
         return
+    reach("heard")
     if node != services.node and behind(services, table, version):
         await _follow(services, table)
 
