@@ -51,7 +51,7 @@ export function clashes(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!element || !text || element.closest('.sr, option, script, style, [hidden], datalist') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (!element || !text || element.closest('.sr, option, script, style, [hidden], [inert], datalist') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const name = `"${text.slice(0, 50)}" in <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
