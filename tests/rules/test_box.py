@@ -227,7 +227,7 @@ def test_the_writer_of_these_tests_changes_nothing() -> None:
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"[players", b"a = = 1"])
 def test_not_toml(content: bytes) -> None:
-    with pytest.raises(BoxError, match=r"^file: is not TOML: "):
+    with pytest.raises(BoxError, match=r"^line 1, file: is not TOML: "):
         parse_box(content, "faulty")
 
 

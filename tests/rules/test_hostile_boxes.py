@@ -120,7 +120,26 @@ def test_any_changed_line_gives_a_box_or_a_complaint(line: int, figure: str, pla
         words = lines[line].split(" ")
         words[min(place * 2 + 2, len(words) - 1)] = figure
         lines[line] = " ".join(words)
-    read("\n".join(lines))
+    found = read("\n".join(lines))
+    if isinstance(found, BoxError):  # what is missing altogether stands nowhere
+        assert found.line is not None or found.code == "missing"
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        (TEXT.replace("reserve_keys = 2", "reserve_keys = = 2").encode(), 10),
+        (TEXT.replace("reserve_keys = 2", "reserve_keys = 2\nreserve_keys = 2").encode(), 11),
+        (TEXT.replace("reserve_keys = 2", "reserve_keys = 2\n[players]").encode(), 11),
+        (TEXT.encode().replace(b"reserve_keys = 2", b"reserve_keys = \xff"), 10),
+        (TEXT.replace("reserve_keys = 2", f"reserve_keys = {'9' * 4000}").encode(), 10),
+        (TEXT.replace("reserve_keys = 2", f"x{'.x' * 3000} = 2").encode(), 10),
+    ],
+)  # fmt: skip
+def test_what_is_no_toml_names_its_line_too(content: bytes, line: int) -> None:
+    found = read(content)
+    assert isinstance(found, BoxError)
+    assert found.line == line
 
 
 @settings(max_examples=200, deadline=None)

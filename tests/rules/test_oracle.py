@@ -10,7 +10,7 @@ import pytest
 import paname.box
 from paname import Game
 from paname.bots import create
-from paname.box import load_box
+from paname.box import parse_box
 from paname.box.model import TOKENS
 from paname.records.notation import Notation
 from paname.rules import scoring, turn
@@ -30,13 +30,14 @@ SEATS = [2, 3, 4]
 class World:
     """One components file, read by the loader and by the oracle."""
 
-    def __init__(self, file: Path) -> None:
-        self.box = load_box(file)
+    def __init__(self, content: bytes) -> None:
+        self.box = parse_box(content, "world")
         self.notation = Notation(self.box)
-        self.figures = Figures(file.read_text("utf-8"))
+        self.figures = Figures(content.decode())
 
 
-WORLDS = {"base": World(BASE_FILE), "other": World(OTHER_FILE), "owner's": World(OWNERS_FILE)}
+FILES = {"base": BASE_FILE, "other": OTHER_FILE, "owner's": OWNERS_FILE}
+WORLDS = {name: World(file.read_bytes()) for name, file in FILES.items()}
 
 
 def setup_in_words(world: World, options: Options, setup: Setup) -> dict[str, object]:

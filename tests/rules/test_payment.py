@@ -18,6 +18,7 @@ from paname.rules.options import Options
 from paname.rules.payment import Payment, moves_at_any_price
 from paname.rules.state import ActionBuffer, State
 from tests.rules.box_files import DATA, written
+from tests.rules.random_boxes import random_end_tile, random_tokens
 from tests.rules.table import Table
 
 OTHER = load_box(Path(__file__).parent / "other_box.toml")
@@ -51,22 +52,6 @@ def random_box(chance: random.Random) -> Box:
     data["bonus"]["tokens"] = {number: random_tokens(chance) for number in DATA["bonus"]["tokens"]}
     data["end_tiles"] = {"tiles": [random_end_tile(chance) for _ in range(12)]}
     return parse_box(written(data), name="random")
-
-
-def random_tokens(chance: random.Random) -> dict[str, Any]:
-    if chance.random() < 0.7:
-        return {"resource": chance.choice(("any", "any", *RESOURCES)), "count": chance.randint(1, 2)}
-    return {"prestige": chance.choice(("any", "bronze", "silver", "gold")), "count": chance.randint(1, 2)}
-
-
-def random_end_tile(chance: random.Random) -> dict[str, Any]:
-    """Any of francs, VP, tokens of fixed kinds and of choice."""
-    tile: dict[str, Any] = random_tokens(chance) if chance.random() < 0.4 else {"vp": chance.randint(0, 3)}
-    if chance.random() < 0.5:
-        tile["francs"] = chance.randint(0, 6)
-    if chance.random() < 0.5:
-        tile["tokens"] = chance.choices(TOKENS, k=chance.randint(1, 4))
-    return tile
 
 
 def random_position(box: Box, chance: random.Random) -> State:

@@ -5,14 +5,18 @@ Run in other processes, interpreted and compiled, with other hash seeds and Pyth
 
 import hashlib
 import json
+import random
 import sys
+from pathlib import Path
 
 from paname._interpreted import compiled
+from paname.box import Box, load_box, parse_box
 from paname.game import Game
 from paname.rules import turn
 from paname.rules.fields import fingerprint
 from paname.rules.rng import Rng
 from paname.rules.state import OVER, ActionBuffer
+from tests.rules.random_boxes import random_box
 
 OPTIONS = [
     {"random_tokens": tokens, "random_bonus_track": track, "free_districts": districts, "piles": piles}
@@ -23,10 +27,23 @@ OPTIONS = [
 ]
 
 
+FIRST = 12
+"""Games with the base box only: `test_everywhere.py` knows their results."""
+
+
+def box_of(number: int) -> Box:
+    """The base box at first, then also the owner's and boxes made at random."""
+    if number < FIRST or number % 5 < 3:
+        return load_box()
+    if number % 5 == 3:
+        return load_box(Path(__file__).parent / "owners_box.toml")
+    return parse_box(random_box(random.Random(number)), "random")
+
+
 def trace(number: int, every: int) -> str:
     """A random game: its options and all chance follow from its number."""
     options = OPTIONS[number % len(OPTIONS)]
-    game = Game.new(2 + number % 3, seed=number, **options)  # type: ignore[arg-type]
+    game = Game.new(2 + number % 3, seed=number, components=box_of(number), **options)  # type: ignore[arg-type]
     state, rng, out = game.state, Rng(f"trace {number}"), ActionBuffer()
     digest = hashlib.sha256(json.dumps(game.record()["setup"]).encode())
     step = 0

@@ -51,7 +51,7 @@ class BoxError(ValueError):
     >>> from paname.box import parse_box
     >>> parse_box(b"francs = ", name="mine")
     Traceback (most recent call last):
-    paname.box.complaints.BoxError: file: is not TOML: Invalid value (at end of document)
+    paname.box.complaints.BoxError: line 1, file: is not TOML: Invalid value (at end of document)
     """
 
     def __init__(self, key: str, code: str, found: dict[str, Argument] | None = None, line: int | None = None) -> None:

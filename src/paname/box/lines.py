@@ -31,6 +31,8 @@ def _placed(text: str) -> Iterator[tuple[str, int]]:
             table = _plain(header[2])
             if header[1]:
                 rows[table] = rows.get(table, -1) + 1
+                if not rows[table]:
+                    yield table, number
                 table = f"{table}[{rows[table]}]"
             yield table, number
         elif key := _KEY.match(line):

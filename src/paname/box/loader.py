@@ -1,6 +1,7 @@
 """Reads a components file and checks every figure; a fault is a `BoxError` that names key, line and reason."""
 
 import hashlib
+import re
 import tomllib
 from functools import cache, lru_cache
 from importlib import resources
@@ -57,18 +58,27 @@ def parse_box(content: bytes, name: str) -> Box:
     """The box of a components file; `name` is what it is called if the file itself does not say."""
     if len(content) > LARGEST_FILE:
         raise BoxError("file", "file-size", {"most": LARGEST_FILE})
-    longest = max(map(len, content.split(b"\n")))
-    if longest > LONGEST_LINE:
-        raise BoxError("file", "line-size", {"most": LONGEST_LINE, "found": longest})
+    for number, line in enumerate(content.split(b"\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise BoxError("file", "line-size", {"most": LONGEST_LINE, "found": len(line)}, number)
     try:
         text = content.decode()
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers and nesting beyond what Python reads
-        raise BoxError("file", "not-toml", {"detail": str(error)[:200]}) from None
+        raise BoxError("file", "not-toml", {"detail": str(error)[:200]}, _line_of_fault(error, content)) from None
     try:
         return _box(TomlTable("", data), name, text)
     except BoxError as error:
         raise error.at_line(line_of(text, error.key)) from None
+
+
+def _line_of_fault(error: ValueError | RecursionError, content: bytes) -> int | None:
+    if isinstance(error, UnicodeDecodeError):
+        return content.count(b"\n", 0, error.start) + 1
+    if "(at end of document)" in str(error):
+        return content.count(b"\n") + 1
+    found = re.search(r"at line (\d+)", str(error))
+    return int(found[1]) if found else None
 
 
 def _box(root: TomlTable, name: str, text: str) -> Box:
