@@ -43,7 +43,7 @@ export class WorkedExample {
   readonly names: string[] = $derived(this.replay.names);
   readonly view: View | null = $derived(this.tried?.view ?? this.replay.view);
   /** the district the page is about */
-  readonly district: string | null = $derived(this.line ? null : (this.pages[this.page]?.district ?? null));
+  readonly district: string | null = $derived(this.pages[this.page]?.district ?? null);
   readonly choices: Choice[] = $derived(this.tried ? choices(this.tried.legal, this.tried.plans, this.tried.view).filter(({ state }) => state !== 'impossible') : []);
   readonly targets: Map<Piece, Target> = $derived(targets(this.choices, this.selection));
   /** what can be done with what is selected: first what the examples are about */
