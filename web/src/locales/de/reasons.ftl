@@ -73,7 +73,6 @@ reason-look-first = Sieh zuerst die Spielende-Plättchen durch.
 reason-reveal-ends-chain = Erst wird ein Plättchen aufgedeckt; alles Weitere lässt sich nur danach wählen.
 reason-too-long = Diese Partie hat ihre Höchstlänge erreicht.
 reason-malformed-record = Das ist keine Aufzeichnung einer Partie.
-reason-unknown-components = Die Aufzeichnung stammt aus einer Schachtel, die dieser Server nicht hat.
 reason-unreadable-table = Diese Partie folgt den Regeln { $rules }, die dieser Server nicht kennt.
 reason-too-many-requests = Zu viele Anfragen; versuch es gleich noch einmal.
 reason-too-many-sockets = Auf diesem Server sind zu viele Fenster offen.

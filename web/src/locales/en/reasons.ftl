@@ -73,7 +73,6 @@ reason-look-first = Look through the End Game tiles first.
 reason-reveal-ends-chain = A tile is revealed first; the rest can only be chosen after that.
 reason-too-long = This game has reached its maximum length.
 reason-malformed-record = This is not a game record.
-reason-unknown-components = The record was made with a box this server doesn’t have.
 reason-unreadable-table = This game was played by rules { $rules }, which this server doesn’t know.
 reason-too-many-requests = Too many requests; try again in a moment.
 reason-too-many-sockets = Too many windows are open on this server.

@@ -73,7 +73,6 @@ reason-look-first = Primero mira las losetas de ventaja.
 reason-reveal-ends-chain = Primero se revela una loseta; lo demás solo puede elegirse después.
 reason-too-long = La partida ha alcanzado su duración máxima.
 reason-malformed-record = Esto no es una partida guardada.
-reason-unknown-components = La partida guardada usa una caja que este servidor no tiene.
 reason-unreadable-table = Esta partida sigue las reglas { $rules }, que este servidor no conoce.
 reason-too-many-requests = Demasiadas peticiones; inténtalo en un momento.
 reason-too-many-sockets = Hay demasiadas ventanas abiertas en este servidor.

@@ -73,7 +73,6 @@ reason-look-first = Consultez d’abord les tuiles fin de partie.
 reason-reveal-ends-chain = Une tuile est d’abord révélée ; le reste ne se choisit qu’ensuite.
 reason-too-long = Cette partie a atteint sa longueur maximale.
 reason-malformed-record = Ce n’est pas une partie enregistrée.
-reason-unknown-components = Cette partie a été jouée avec une boîte que ce serveur n’a pas.
 reason-unreadable-table = Cette partie suit les règles { $rules }, que ce serveur ne connaît pas.
 reason-too-many-requests = Trop de demandes ; réessayez dans un instant.
 reason-too-many-sockets = Trop de fenêtres sont ouvertes sur ce serveur.

@@ -73,7 +73,6 @@ reason-look-first = Najpierw przejrzyj płytki końca gry.
 reason-reveal-ends-chain = Najpierw odkrywa się płytkę; resztę można wybrać dopiero potem.
 reason-too-long = Gra osiągnęła maksymalną długość.
 reason-malformed-record = To nie jest zapis gry.
-reason-unknown-components = Zapis pochodzi z pudełka, którego ten serwer nie ma.
 reason-unreadable-table = Ta gra używa zasad { $rules }, których ten serwer nie zna.
 reason-too-many-requests = Za dużo żądań; spróbuj za chwilę.
 reason-too-many-sockets = Na tym serwerze otwarto zbyt wiele okien.

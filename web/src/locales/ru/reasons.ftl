@@ -73,7 +73,6 @@ reason-look-first = Сначала просмотрите жетоны конц�
 reason-reveal-ends-chain = Сначала открывается жетон; остальное можно выбрать только после этого.
 reason-too-long = Партия достигла предельной длины.
 reason-malformed-record = Это не запись партии.
-reason-unknown-components = Запись сделана с коробкой, которой у этого сервера нет.
 reason-unreadable-table = Эта партия идёт по правилам { $rules }, которых сервер не знает.
 reason-too-many-requests = Слишком много запросов; попробуйте чуть позже.
 reason-too-many-sockets = На этом сервере открыто слишком много окон.
