@@ -27,7 +27,7 @@ export async function findings(player: Player): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary.replaceAll('\n', ' ')}`).join(' | ')}`);
 }
 
-const SCREENS = ['/', '/new', '/my', '/watch', '/learn', '/rules', '/reference', '/preferences', '/replay'];
+const SCREENS = ['/', '/new', '/my', '/watch', '/learn', '/rules', '/reference', '/preferences', '/replay', '/my-box'];
 
 /** Findings on every screen; `more` are further addresses. */
 export async function sweep(browser: Browser, theme: string, width: number, more: string[] = []): Promise<string[]> {

@@ -88,6 +88,7 @@ for (const k of OWN_FILL) S[k] = S[k].replaceAll('currentColor', 'var(--pic,curr
 // ---- actions and interface -------------------------------------------------------------------
 const ui = (d, w = 3.200) => s(d, w);
 S['arrow'] = ui('M6 24h33M28 12l12 12-12 12', 4);
+S['check'] = ui('M8 25l11 11L40 12', 4.5);
 S['undo'] = ui('M14 8L5 17l9 9M6 17h22c8 0 14 5.500 14 13s-6 12-13 12h-8');
 S['reset'] = ui('M9 24a16 16 0 1 1 5 11.500M8 12v12h12');
 S['end-turn'] = ui('M8 26l10 11L40 10', 5);

@@ -14,6 +14,7 @@ const PAGES: Record<Screen, () => Promise<{ default: Page }>> = {
   preferences: () => import('./screens/Preferences.svelte'),
   learn: () => import('./screens/Learn.svelte'),
   my: () => import('./screens/MyGames.svelte'),
+  'my-box': () => import('./mybox/MyBox.svelte'),
   watch: () => import('./screens/Watch.svelte'),
 };
 

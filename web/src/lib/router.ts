@@ -1,6 +1,6 @@
 /** History routes of the single-page client. A path that is none of them shows the home screen. */
 
-export type Screen = 'home' | 'new' | 'table' | 'replay' | 'reference' | 'rules' | 'preferences' | 'learn' | 'my' | 'watch';
+export type Screen = 'home' | 'new' | 'table' | 'replay' | 'reference' | 'rules' | 'preferences' | 'learn' | 'my' | 'my-box' | 'watch';
 
 export interface Route {
   screen: Screen;
@@ -12,7 +12,7 @@ export interface Route {
 
 const WITH_ID: ReadonlySet<string> = new Set(['table', 'replay']);
 const OPTIONAL_ID: ReadonlySet<string> = new Set(['replay']); // `/replay` alone imports a record
-const PLAIN: ReadonlySet<string> = new Set(['new', 'reference', 'rules', 'preferences', 'learn', 'my', 'watch']);
+const PLAIN: ReadonlySet<string> = new Set(['new', 'reference', 'rules', 'preferences', 'learn', 'my', 'my-box', 'watch']);
 
 export function parse(url: URL): Route {
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);

@@ -4,7 +4,8 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../lib/client/keyboard';
 import { defaults } from '../lib/client/preferences.svelte';
-import { LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
+import { addTexts, LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
+import { myBoxTexts } from '../lib/mybox/texts';
 import { CHAPTERS } from '../lib/rulebook/chapters';
 import { SCRIPT } from '../lib/screens/learn/script';
 import { BUILDINGS, DISTRICTS, LANDMARKS, PHASES, samples, TOKENS } from './samples';
@@ -115,6 +116,7 @@ describe.each(languages)('texts: %s', (language) => {
 describe.each(languages)('texts read: %s', (language) => {
   it('are the reviewed ones, with every kind of argument', async () => {
     await setLanguage(language);
+    await addTexts(myBoxTexts);
     const pages = everyday(language).sort().map((file) => {
       const messages = new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => [
         ...(value === null ? [] : [read(id, value)]),
@@ -188,7 +190,14 @@ const FAMILIES: Record<string, readonly string[]> = {
   'prov-${source}': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],
   'prov-${source}.more': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],
   '${group.key}-empty': ['watch-open', 'watch-running'],
-  'nav-${to}': ['my', 'watch', 'learn', 'rules', 'replay'],
+  'nav-${to}': ['my', 'watch', 'learn', 'rules', 'replay', 'my-box'],
+  'mb-field-${name}': [
+    'income', 'type', 'token', 'value', 'slot', 'rank', 'effect', 'francs', 'vp', 'vp-each', 'shows', 'shows-nth', 'count', 'per-value', 'price', 'vp-players', 'vp-types', 'spaces', 'copies',
+    'buy', 'sell', 'bonus-price', 'keys', 'reserve-keys', 'start-francs', 'zone-end',
+  ],
+  'mb-item-${item.group}': ['players', 'zones'],
+  "mb-effect-${choice.replace('_', '-')}": ['gain', 'tokens', 'per-building', 'key'],
+  "mb-${choice.replace(' ', '-')}": ['any-resource', 'any-prestige'],
   'source-${source}': ['building', 'prestige', 'bonus', 'end_tile', 'francs', 'district'],
   'rb-${part.id}': CHAPTERS.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'paragraph' ? [part.id] : []))),
   'rb-s-${part.id}': CHAPTERS.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'heading' ? [part.id] : []))),
@@ -231,7 +240,7 @@ describe('keys in the code', () => {
   it('use every text', () => {
     const literals = new Set(code.flatMap(({ text }) => [...text.matchAll(/'([a-z][\w.-]*)'/gi)].map((match) => match[1] ?? '')));
     const members = new Set(Object.entries(FAMILIES).flatMap(([template, values]) => values.map((value) => fill(template, value))));
-    const used = (key: string): boolean => literals.has(key) || members.has(key) || key.startsWith('reason-');
+    const used = (key: string): boolean => literals.has(key) || members.has(key) || /^(reason|mb-error|mb-follows)-/.test(key);
     expect([...all].filter((key) => !used(key))).toEqual([]);
   });
 });
@@ -268,6 +277,17 @@ describe('codes of the rules and the server', () => {
   it('are found in the sources', () => {
     const all = collected();
     for (const code of ['game-over', 'no-tiles-left', 'needs-opponents-key-there', 'too-many-tables', 'slow-reader', 'wrong-method', 'refused', 'stale']) expect(all).toContain(code);
+  });
+
+  it('of a box have a text, and every text has its code', () => {
+    const spoken = { 'mb-error-': ['complaints.py', 'COMPLAINTS'], 'mb-follows-': ['advice.py', 'ADVICE'] } as const;
+    for (const [begin, [file, table]] of Object.entries(spoken)) {
+      const text = readFileSync(join(PYTHON, 'box', file), 'utf8');
+      const codes = [...(text.split(`${table}: Final = {`)[1]?.split('\n}')[0] ?? '').matchAll(/^ {4}"([a-z-]+)":/gm)].map((match) => match[1]);
+      const keys = [...english.keys()].filter((key) => key.startsWith(begin)).map((key) => key.slice(begin.length));
+      expect(codes.length).toBeGreaterThan(10);
+      expect(keys.filter((key) => !['other', 'place'].includes(key)).sort()).toEqual(codes.sort());
+    }
   });
 
   it('have a text, and every text has its code', () => {
@@ -330,7 +350,7 @@ const ROOM: Record<string, number> = {
   'corner-piles': 20, 'corner-reserve': 20, 'word-vp-tiles': 20, 'word-end-tiles': 22,
   'over-sum': 10, 'over-highest': 11, 'over-rank': 8, 'over-points': 8, 'word-player': 9,
   'create-kind-human': 13, 'create-kind-open': 13, 'create-kind-bot': 8,
-  'home-play': 12, 'nav-my': 14, 'nav-watch': 14, 'nav-learn': 14, 'nav-rules': 14, 'nav-replay': 14,
+  'home-play': 12, 'nav-my': 14, 'nav-watch': 14, 'nav-learn': 14, 'nav-rules': 14, 'nav-replay': 14, 'nav-my-box': 16,
 };
 
 describe.each(languages)('room: %s', (language) => {

@@ -74,7 +74,8 @@ const KINDS: Record<string, () => Args[]> = {
 
 /** Plain values: numbers, figures of tiles, what somebody typed. */
 const PLAIN: Record<string, string | number> = {
-  above: 12, after: 'move arc', box: 1, code: 'moon-phase', expected: 'bonus build buy draw move', figures: '20/10/5', first: 12, free: '', have: 1, keys: 6, meeple: 4, message: 'TypeError',
+  above: 12, arg: 3, buy: 4, field: 'VP', found: 9, key: 'landmarks[2].value', known: 'wood, marble, gold', least: 1, line: 12, most: 12, other: 'Louvre', other_price: '12 F', other_value: 15,
+  players: 3, prestige: 16, resources: 20, after: 'move arc', box: 1, code: 'moon-phase', expected: 'bonus build buy draw move', figures: '20/10/5', first: 12, free: '', have: 1, keys: 6, meeple: 4, message: 'TypeError',
   mine: 121, minutes: 60, number: 27, open: 2, paid: 3, pile: 2, round: 7, rules: '0.9', second: 5, seat: 2, space: 12, status: 502, step: 3, sum: 21, taken: 17, theirs: 98, third: 0, tile: '20/10/5',
   tiles: '20/10/5, 16/8/4', top: 8, total: 10, value: 5, values: '4: 10, 5: 15, 6: 20, 7: 25', verb: 'fly', zones: 'A 1–10, B 11–20, C 21–30',
 };
@@ -94,6 +95,14 @@ const SPECIAL: Record<string, () => Args[]> = {
   'ref-building-where': () => DISTRICTS.map((district) => ({ value: 5, in: districtName(district, 'in') })),
   'ref-vp-ranks': () => [Object.fromEntries(['first', 'second', 'third'].map((rank, index) => [rank, vp([20, 10, 5])[index] ?? '']))],
   'tile-text-types': () => [{ steps: list([4, 5, 6].map((types) => t('tile-text-types-step', { types, vp: t('n-vp', { count: 10 }) }))) }],
+  'mb-field-zone-end': () => [{ arg: 'A' }],
+  'mb-field-rank': () => values('arg', [1, 2, 3]),
+  'mb-was': () => values('value', [7, tokenName('gold prestige')]),
+  'mb-minutes': () => values('minutes', [1, 2, 9]),
+  'mb-matters-vp': () => values('vp', [0.4, 1, 7.6]),
+  'mb-error-place': () => [{ line: 12, key: 'landmarks[2].value', reason: t('mb-error-missing') }],
+  'mb-import-refused': () => [{ reason: t('mb-error-not-toml') }],
+  'mb-refused': () => [{ reason: t('mb-error-out-of-range', { least: 1, most: 9 }) }],
   'failed': () => [{ reason: t('reason-unreachable') }],
   'reason-malformed': () => [{ after: 'move arc', example: 'move arc montmartre:8' }],
   'reason-malformed-place': () => [{ place: 'montmarte:8' }],

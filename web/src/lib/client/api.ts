@@ -2,6 +2,8 @@
 // (reasons.ftl, `reason-<code>`).
 
 import type {
+  BoxCheck,
+  BoxInfo,
   CommandDone,
   CommandRequest,
   CreateTable,
@@ -27,6 +29,9 @@ import type {
   TableList
 } from './types';
 import type { Components } from '../board/box';
+
+
+
 
 export class ApiError extends Error {
   readonly reason: Reason;
@@ -111,6 +116,8 @@ export const api = {
   record: (id: string) => get<Record<string, unknown>>(table(id, 'record')),
   replay: (id: string, seat: number | null) => get<Replay>(table(id, 'replay'), { seat }),
   replayAt: (id: string, seat: number | null, step: number) => get<ReplayAt>(table(id, 'replay/at'), { seat, step }),
+  checkBox: (toml: string) => post<BoxCheck>('/api/boxes/check', { toml }),
+  storeBox: (toml: string) => post<BoxInfo>('/api/boxes', { toml }),
   importRecord: (record: unknown) => post<Imported>('/api/records', record),
   examples: () => get<Examples>('/api/examples'),
   tryExample: (example: number, actions: readonly string[]) => post<ExampleTried>('/api/examples', { example, actions })

@@ -7,6 +7,7 @@ nav-learn = Lernen
 nav-reference = Nachschlagen
 nav-rules = Spielregeln
 nav-replay = Nachspielen
+nav-my-box = Meine Schachtel
 nav-preferences = Einstellungen
 skip-to-content = Zum Inhalt springen
 language = Sprache

@@ -7,6 +7,7 @@ nav-learn = Learn
 nav-reference = Reference
 nav-rules = Rulebook
 nav-replay = Replays
+nav-my-box = My box
 nav-preferences = Preferences
 skip-to-content = Skip to content
 language = Language

@@ -7,6 +7,7 @@ nav-learn = Aprender
 nav-reference = Guía
 nav-rules = Reglamento
 nav-replay = Repeticiones
+nav-my-box = Mi caja
 nav-preferences = Preferencias
 skip-to-content = Ir al contenido
 language = Idioma

@@ -7,6 +7,7 @@ nav-learn = Apprendre
 nav-reference = Aide de jeu
 nav-rules = Règles
 nav-replay = Revoir
+nav-my-box = Ma boîte
 nav-preferences = Préférences
 skip-to-content = Aller au contenu
 language = Langue

@@ -7,6 +7,7 @@ nav-learn = Nauka
 nav-reference = Kompendium
 nav-rules = Instrukcja
 nav-replay = Powtórki
+nav-my-box = Moje pudełko
 nav-preferences = Ustawienia
 skip-to-content = Przejdź do treści
 language = Język

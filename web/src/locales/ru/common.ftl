@@ -7,6 +7,7 @@ nav-learn = Обучение
 nav-reference = Справочник
 nav-rules = Правила
 nav-replay = Записи
+nav-my-box = Моя коробка
 nav-preferences = Настройки
 skip-to-content = Перейти к содержимому
 language = Язык

@@ -1,0 +1,60 @@
+// My box, as its owner uses it: compare, correct, be refused, export, import, play with it.
+
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findings } from './axe';
+import { launch, Player } from './driver';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe('my box', () => {
+  it('is corrected figure by figure, kept, exported, imported and played with', async () => {
+    const player = await Player.sit(browser);
+    const { page } = player;
+    await page.goto('/my-box');
+    await player.piece('chaillot:bank').click();
+    const field = page.locator('.editor input').first();
+    const done = page.locator('.count b');
+
+    await field.fill('1000');
+    await page.locator('.editor .refused').waitFor();
+    expect(await page.locator('.editor .primary').isDisabled()).toBe(true);
+    await field.fill('6');
+    await page.locator('.editor .fine').waitFor();
+    await field.press('Enter');
+    await expect.poll(() => done.textContent()).toBe('1');
+    await page.locator('.editor').waitFor(); // the next figure is asked for
+    await page.keyboard.press('Enter'); // and is right
+    await expect.poll(() => done.textContent()).toBe('2');
+    await page.keyboard.press('Escape');
+    expect(await findings(player)).toEqual([]);
+
+    await page.locator('.name input').fill('Marie’s box');
+    await page.reload();
+    await expect.poll(() => done.textContent()).toBe('2');
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+    const file = await saved.path();
+    expect(readFileSync(file, 'utf8')).toContain('bank = 6');
+    await page.getByRole('button', { name: 'New box' }).click();
+    await expect.poll(() => done.textContent()).toBe('0');
+    await page.locator('input[type=file]').setInputFiles({ name: 'broken.toml', mimeType: 'text/plain', buffer: Buffer.from('players = 3\n') });
+    await page.locator('[role=alert]').waitFor();
+    await page.locator('input[type=file]').setInputFiles({ name: 'marie.toml', mimeType: 'text/plain', buffer: readFileSync(file) });
+    await expect.poll(() => done.textContent()).toBe('2');
+
+    await page.getByRole('button', { name: 'Use at a table' }).click();
+    await page.waitForURL(/\/new\?box=/);
+    await page.locator('[name=kind-1][value=bot]').check({ force: true });
+    await page.locator('form button.primary').click();
+    await page.waitForURL(/\/table\//);
+    await player.piece('chaillot:bank').waitFor();
+    expect(await player.piece('chaillot:bank').textContent()).toContain('6');
+    player.content();
+    await player.close();
+  });
+});

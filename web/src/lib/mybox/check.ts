@@ -1,0 +1,57 @@
+// What the server says of a box: refusals and what follows, in words.
+
+import { slug } from '../board/box';
+import { api } from '../client/api';
+import type { BoxCheck, BoxWarning, Token } from '../client/types';
+import { has, t } from '../i18n';
+import { landmarkName, placeName, tokenName } from '../names';
+import { write, type BoxFile } from './toml';
+
+export interface Remark {
+  key: string;
+  line: number | null;
+  text: string;
+}
+export interface Checked {
+  errors: readonly Remark[];
+  warnings: readonly Remark[];
+}
+
+export async function check(file: BoxFile): Promise<Checked> {
+  return inWords(await api.checkBox(write(file)));
+}
+
+export function inWords({ errors, warnings }: Pick<BoxCheck, 'errors' | 'warnings'>): Checked {
+  return {
+    errors: errors.map((one) => ({ ...remark('mb-error', one), line: one.line })),
+    warnings: warnings.map((one) => ({ ...remark('mb-follows', one), line: null })),
+  };
+}
+
+function remark(kind: string, { code, args, key }: BoxWarning): { key: string; text: string } {
+  const id = `${kind}-${code}`;
+  return { key, text: t(has(id) ? id : 'mb-error-other', kind === 'mb-follows' ? named(args) : args) };
+}
+
+/** Names and amounts in the reader's language. */
+function named(args: BoxWarning['args']): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, name(key, value)]));
+}
+
+function name(key: string, value: string | number): string | number {
+  switch (key) {
+    case 'landmark':
+    case 'other':
+      return landmarkName(slug(String(value)));
+    case 'token':
+      return tokenName(String(value) as Token);
+    case 'place':
+      return placeName(String(value));
+    case 'price':
+    case 'other_price':
+    case 'cost':
+      return t('n-francs', { count: Number(value) });
+    default:
+      return value;
+  }
+}

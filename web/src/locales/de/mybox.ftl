@@ -1,0 +1,124 @@
+## My box (/my-box), loaded only there. A figure is a number or kind printed on a piece of the real box.
+mb-name = Name deiner Schachtel
+mb-kept = In diesem Browser gespeichert
+mb-undo = Rückgängig
+mb-import = Importieren
+mb-export = Exportieren
+mb-fresh = Neue Schachtel
+mb-use = Am Tisch verwenden
+mb-same = Ist deine Schachtel gleich?
+mb-checked = von { $count } geprüft
+mb-minutes = { $minutes ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
+  }
+mb-all-checked = alles ist geprüft
+mb-legend = Woher eine Zahl stammt
+mb-next = Als Nächstes prüfen
+mb-next-by = nach Wichtigkeit
+mb-prestige = Prestigemarker
+mb-rest = Gebäudewerte und Spieler
+mb-help = Klick eine Zahl an, tipp ein, was in deiner Schachtel steht, und drück die Eingabetaste. Stimmt sie schon, drück nur die Eingabetaste: Dann kommt die nächste.
+mb-import-refused = Diese Datei wurde nicht importiert: { $reason }
+
+# The editor
+mb-was = bisher: { $value }
+mb-less = { $field }: eins weniger
+mb-more = { $field }: eins mehr
+mb-possible = Möglich.
+mb-refused = Nicht möglich: { $reason }
+mb-matters = Wie wichtig das ist
+mb-matters-vp = Eine Abweichung um eins verschiebt eine Partie um { $vp } SP.
+mb-save-next = Speichern, weiter
+mb-right-next = Stimmt, weiter
+mb-nothing-to-type = Auf diesem Plättchen steht keine Zahl. Vergleich nur das Bild.
+mb-none = nichts
+mb-no-bonus = kein Bonusplättchen
+mb-bonus-free = ein Bonusplättchen gratis
+mb-any-resource = beliebige Ressource
+mb-any-prestige = beliebiges Prestige
+mb-item-value = Gebäude mit Wert { $value }
+mb-item-players = Schlüssel und Francs zu Beginn
+mb-item-zones = Zonen der Bonusleiste
+mb-effect-gain = Francs und SP
+mb-effect-tokens = Marker
+mb-effect-per-building = SP pro Gebäude
+mb-effect-key = ein Schlüssel für Francs
+mb-field-income = Francs
+mb-field-type = Gebäude
+mb-field-token = Marker
+mb-field-value = Wert
+mb-field-slot = Prestigefeld { $arg }
+mb-field-landmark-vp = SP: { $token }
+mb-field-rank = SP für Rang { $arg }
+mb-field-effect = Wirkung
+mb-field-francs = Francs
+mb-field-vp = SP
+mb-field-vp-each = SP pro Stück
+mb-field-shows = Gezeigter Marker
+mb-field-shows-nth = Marker { $arg }
+mb-field-count = Anzahl
+mb-field-per-value = Für Gebäude mit Wert
+mb-field-price = Preis in Francs
+mb-field-vp-players = SP bei { $arg } Spielern
+mb-field-vp-types = SP für { $arg } Arten
+mb-field-spaces = Felder zurück
+mb-field-copies = Stück bei { $arg } Spielern
+mb-field-buy = Kaufpreis in Francs
+mb-field-sell = Verkaufspreis in Francs
+mb-field-bonus-price = Bonusplättchen
+mb-field-keys = Schlüssel bei { $arg } Spielern
+mb-field-reserve-keys = Zusätzliche Schlüssel pro Person
+mb-field-start-francs = Francs zu Beginn
+mb-field-zone-end = Letztes Feld der Zone { $arg }
+
+# Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
+# They stand after a colon: each is no whole sentence, or begins with a noun.
+mb-error-place = Zeile { $line }, { $key }: { $reason }
+mb-error-other = keine Schachtel, mit der sich spielen lässt
+mb-error-file-size = höchstens { $most } Byte pro Datei erlaubt, diese hat { $found }
+mb-error-line-size = höchstens { $most } Byte pro Zeile erlaubt, eine hat { $found }
+mb-error-not-toml = keine TOML-Datei
+mb-error-not-a-table = Tabelle erwartet, nicht { $found }
+mb-error-not-a-list = Liste erwartet, nicht { $found }
+mb-error-not-a-number = ganze Zahl erwartet, nicht { $found }
+mb-error-not-a-name = Name mit 1 bis { $most } Zeichen erwartet
+mb-error-not-a-number-key = Zahl von 0 bis { $most } erwartet
+mb-error-out-of-range = nur { $least } bis { $most } erlaubt
+mb-error-unknown = hier nicht bekannt; bekannt sind: { $known }
+mb-error-missing = Angabe fehlt
+mb-error-wrong-count = nötig: { $most }, vorhanden: { $found }
+mb-error-none-of-these = nur eines davon erlaubt: { $known }
+mb-error-same-name = Namen dürfen nicht doppelt vorkommen
+mb-error-ambiguous-name = Name mit einem Gebäudefeld oder einer Bank zu verwechseln: { $found }
+mb-error-not-each-value = Werte müssen je einmal vorkommen: { $known }
+mb-error-too-many-slots = höchstens { $most } Prestigefelder erlaubt
+mb-error-not-six-gold = Gold (Ressource) muss neben { $most } der { $spaces } Gebäudefelder liegen; jetzt sind es { $found }
+mb-error-endless-francs = Kaufen und Verkaufen darf niemandem Francs einbringen; der Kaufpreis ist { $buy }
+mb-error-not-three-figures = genau drei Zahlen nötig
+mb-error-not-falling = Rang 1 darf nicht weniger bringen als Rang 2, Rang 2 nicht weniger als Rang 3
+mb-error-not-a-zone = Zonen haben ein erstes und ein letztes Feld
+mb-error-zone-begins-elsewhere = Zone muss auf Feld { $first } beginnen
+mb-error-zones-end-elsewhere = Zonen müssen alle { $most } Felder abdecken
+mb-error-too-many-copies = höchstens { $most } Stück von Plättchen { $number } erlaubt
+mb-error-no-such-tile = Bonusplättchen haben die Nummern 1 bis { $most }
+mb-error-second-effect = Plättchen { $number } hat schon eine Wirkung
+mb-error-no-effect = Plättchen { $number } hat keine Wirkung
+mb-error-nothing-shown = Plättchen muss etwas zeigen
+mb-error-both-families = Plättchen muss entweder Ressourcen oder Prestige zeigen
+mb-error-too-many-tokens = Plättchen können 1 bis { $most } Marker zeigen
+mb-error-gap-in-types = SP nötig für jede Anzahl von Arten bis { $most }
+
+# Was aus einer Zahl folgt: erlaubt, aber ein Hinweis.
+mb-follows-cheaper-landmark = { $landmark } (Wert { $value }) kostet samt Ressourcen { $price }; { $other } ist nur { $other_value } wert, kostet aber { $other_price }.
+mb-follows-cheaper-than-building = { $landmark } kostet samt Ressourcen { $price }, ein Gebäude mit Wert { $value } kostet { $other_price }.
+mb-follows-landmark-out-of-reach = { $landmark } kann nie gekauft werden. { $token }: { $need } nötig, { $have } in der Schachtel.
+mb-follows-even-trade = { $token }: Kauf und Verkauf für { $price }. Hin und her zu handeln kostet nichts.
+mb-follows-building-pays-for-itself = { $place }: Der Marker bringt beim Verkauf { $price }, das Gebäude kostet { $cost }. Es bezahlt sich selbst.
+mb-follows-slot-without-token = { $landmark } hat ein Feld, das nie belegt werden kann: { $token }.
+mb-follows-vp-without-slot = { $landmark } bringt SP, hat aber kein Feld dafür: { $token }.
+mb-follows-token-counts = Ressourcen: { $resources }, Prestige: { $prestige }. Laut Spielregel sind es gleich viele.
+mb-follows-no-keys = Zu { $players } hätte niemand einen Schlüssel.
+mb-follows-no-key-in-reserve = Bonusplättchen { $number } bringt einen Schlüssel, aber im Vorrat gibt es keine.
+mb-follows-no-bonus-tiles = Kein Gebäude bringt ein Bonusplättchen: Niemand könnte eines nehmen.
+mb-follows-tile-gives-nothing = Dieses Plättchen bringt nichts.

@@ -1,0 +1,124 @@
+## My box (/my-box), loaded only there. A figure is a number or kind printed on a piece of the real box.
+mb-name = Nazwa twojego pudełka
+mb-kept = Zapisane w tej przeglądarce
+mb-undo = Cofnij
+mb-import = Importuj
+mb-export = Eksportuj
+mb-fresh = Nowe pudełko
+mb-use = Użyj przy stole
+mb-same = Czy twoje pudełko jest takie samo?
+mb-checked = z { $count } sprawdzono
+mb-minutes = { $minutes ->
+    [one] jeszcze około minuty
+    [few] jeszcze około { $minutes } minut
+   *[other] jeszcze około { $minutes } minut
+  }
+mb-all-checked = wszystko sprawdzone
+mb-legend = Skąd pochodzi liczba
+mb-next = Do sprawdzenia
+mb-next-by = od najważniejszych
+mb-prestige = Żetony prestiżu
+mb-rest = Wartości i gracze
+mb-help = Kliknij liczbę, wpisz tę, która jest w twoim pudełku, i naciśnij Enter. Jeśli już się zgadza, naciśnij tylko Enter: przejdziesz do następnej.
+mb-import-refused = Ten plik nie został zaimportowany: { $reason }
+
+# The editor
+mb-was = było: { $value }
+mb-less = { $field }: o jeden mniej
+mb-more = { $field }: o jeden więcej
+mb-possible = Możliwe.
+mb-refused = Niemożliwe: { $reason }
+mb-matters = Jakie to ma znaczenie
+mb-matters-vp = Różnica o jeden zmienia wynik gry o { $vp } PZ.
+mb-save-next = Zapisz i dalej
+mb-right-next = Zgadza się, dalej
+mb-nothing-to-type = Na tej płytce nie ma liczby. Porównaj tylko obrazek.
+mb-none = brak
+mb-no-bonus = bez płytki bonusowej
+mb-bonus-free = płytka bonusowa za darmo
+mb-any-resource = dowolny zasób
+mb-any-prestige = dowolny prestiż
+mb-item-value = Budynki o wartości { $value }
+mb-item-players = Klucze i franki na początku
+mb-item-zones = Strefy Toru Bonusów
+mb-effect-gain = franki i PZ
+mb-effect-tokens = żetony
+mb-effect-per-building = PZ za budynki
+mb-effect-key = klucz za franki
+mb-field-income = Franki
+mb-field-type = Budynek
+mb-field-token = Żeton
+mb-field-value = Wartość
+mb-field-slot = Pole prestiżu { $arg }
+mb-field-landmark-vp = PZ: { $token }
+mb-field-rank = PZ za { $arg }. miejsce
+mb-field-effect = Efekt
+mb-field-francs = Franki
+mb-field-vp = PZ
+mb-field-vp-each = PZ za sztukę
+mb-field-shows = Pokazany żeton
+mb-field-shows-nth = Żeton { $arg }
+mb-field-count = Ile
+mb-field-per-value = Za budynki o wartości
+mb-field-price = Cena we frankach
+mb-field-vp-players = PZ przy { $arg } graczach
+mb-field-vp-types = PZ przy { $arg } typach
+mb-field-spaces = Pola wstecz
+mb-field-copies = Sztuki przy { $arg } graczach
+mb-field-buy = Cena kupna (franki)
+mb-field-sell = Cena sprzedaży (franki)
+mb-field-bonus-price = Płytka bonusowa
+mb-field-keys = Klucze przy { $arg } graczach
+mb-field-reserve-keys = Dodatkowe klucze na gracza
+mb-field-start-francs = Franki na początku
+mb-field-zone-end = Ostatnie pole strefy { $arg }
+
+# Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
+mb-error-place = wiersz { $line }, { $key }: { $reason }
+mb-error-other = z takim pudełkiem nie da się grać
+mb-error-file-size = plik jest za duży (bajty: { $found }, najwyżej { $most })
+mb-error-line-size = jeden z wierszy jest za długi (bajty: { $found }, najwyżej { $most })
+mb-error-not-toml = to nie jest plik TOML
+mb-error-not-a-table = powinna tu być tabela, a jest { $found }
+mb-error-not-a-list = powinna tu być lista, a jest { $found }
+mb-error-not-a-number = powinna tu być liczba całkowita, a jest { $found }
+mb-error-not-a-name = powinna tu być nazwa o długości od 1 do { $most } znaków
+mb-error-not-a-number-key = powinna tu być liczba od 0 do { $most }
+mb-error-out-of-range = dozwolone są wartości od { $least } do { $most }
+mb-error-unknown = tego tu nie znamy; znane: { $known }
+mb-error-missing = tego brakuje
+mb-error-wrong-count = powinno być { $most }, a jest { $found }
+mb-error-none-of-these = dozwolone jest tylko jedno z tych: { $known }
+mb-error-same-name = żadna nazwa nie może się powtarzać
+mb-error-ambiguous-name = nazwę { $found } można pomylić z polem lub bankiem
+mb-error-not-each-value = każda wartość musi wystąpić raz: { $known }
+mb-error-too-many-slots = pól prestiżu może być najwyżej { $most }
+mb-error-not-six-gold = liczba pól ze złotem (zasobem) musi wynosić { $most } z { $spaces }; teraz wynosi { $found }
+mb-error-endless-francs = na kupnie i sprzedaży nie można zarabiać franków; cena kupna to { $buy }
+mb-error-not-three-figures = muszą być trzy liczby
+mb-error-not-falling = 1. miejsce nie może dawać mniej niż 2., a 2. mniej niż 3.
+mb-error-not-a-zone = strefa ma pierwsze i ostatnie pole
+mb-error-zone-begins-elsewhere = strefa musi się zaczynać na polu { $first }
+mb-error-zones-end-elsewhere = strefy muszą objąć wszystkie pola ({ $most })
+mb-error-too-many-copies = płytka { $number } może mieć najwyżej tyle sztuk: { $most }
+mb-error-no-such-tile = płytki bonusowe mają numery od 1 do { $most }
+mb-error-second-effect = płytka { $number } ma już efekt
+mb-error-no-effect = płytka { $number } nie ma efektu
+mb-error-nothing-shown = płytka musi coś pokazywać
+mb-error-both-families = płytka musi pokazywać albo zasoby, albo prestiż
+mb-error-too-many-tokens = płytka może pokazywać od 1 do { $most } żetonów
+mb-error-gap-in-types = PZ trzeba podać dla każdej liczby typów aż do { $most }
+
+# Co wynika z liczby: dozwolone, ale warto zauważyć.
+mb-follows-cheaper-landmark = { $landmark } (wartość { $value }) z zasobami kosztuje { $price }; { $other } ma wartość tylko { $other_value }, a kosztuje { $other_price }.
+mb-follows-cheaper-than-building = { $landmark } z zasobami kosztuje { $price }, a budynek o wartości { $value } kosztuje { $other_price }.
+mb-follows-landmark-out-of-reach = { $landmark }: nigdy nie da się kupić. { $token }: potrzeba { $need }, w pudełku jest { $have }.
+mb-follows-even-trade = { $token }: cena kupna i sprzedaży to { $price }. Kupowanie i sprzedawanie nic nie kosztuje.
+mb-follows-building-pays-for-itself = { $place }: cena sprzedaży żetonu: { $price }, a budynek kosztuje { $cost }. Sam się spłaca.
+mb-follows-slot-without-token = { $landmark } ma pole, którego nigdy nie da się zapełnić: { $token }.
+mb-follows-vp-without-slot = { $landmark } daje PZ, ale nie ma pola: { $token }.
+mb-follows-token-counts = Zasoby: { $resources }, prestiż: { $prestige }. Według instrukcji jest ich po tyle samo.
+mb-follows-no-keys = Przy liczbie graczy { $players } nikt nie miałby klucza.
+mb-follows-no-key-in-reserve = Płytka bonusowa { $number } daje klucz, ale nie ma dodatkowych kluczy.
+mb-follows-no-bonus-tiles = Żaden budynek nie daje płytki bonusowej: nikt nie mógłby jej wziąć.
+mb-follows-tile-gives-nothing = Ta płytka nic nie daje.

@@ -1,0 +1,124 @@
+## My box (/my-box), loaded only there. A figure is a number or kind printed on a piece of the real box.
+mb-name = Название вашей коробки
+mb-kept = Хранится в этом браузере
+mb-undo = Отменить
+mb-import = Импорт
+mb-export = Экспорт
+mb-fresh = Новая коробка
+mb-use = Играть с ней за столом
+mb-same = Ваша коробка такая же?
+mb-checked = из { $count } проверено
+mb-minutes = { $minutes ->
+    [one] ещё около { $minutes } минуты
+    [few] ещё около { $minutes } минут
+   *[other] ещё около { $minutes } минут
+  }
+mb-all-checked = всё проверено
+mb-legend = Откуда взято число
+mb-next = Что проверить дальше
+mb-next-by = по важности
+mb-prestige = Фишки престижа
+mb-rest = Стоимость и игроки
+mb-help = Щёлкните по числу, введите то, что указано в вашей коробке, и нажмите Enter. Если оно уже верное, просто нажмите Enter: вы перейдёте к следующему.
+mb-import-refused = Этот файл не импортирован: { $reason }
+
+# The editor
+mb-was = было: { $value }
+mb-less = { $field }: на один меньше
+mb-more = { $field }: на один больше
+mb-possible = Возможно.
+mb-refused = Невозможно: { $reason }
+mb-matters = Насколько это важно
+mb-matters-vp = Ошибка на единицу сдвигает счёт партии на { $vp } ПО.
+mb-save-next = Сохранить, далее
+mb-right-next = Всё верно, далее
+mb-nothing-to-type = На этом жетоне нет числа. Просто сравните картинку.
+mb-none = нет
+mb-no-bonus = без бонусного жетона
+mb-bonus-free = бонусный жетон бесплатно
+mb-any-resource = ресурс на выбор
+mb-any-prestige = престиж на выбор
+mb-item-value = Здания стоимостью { $value }
+mb-item-players = Ключи и франки в начале
+mb-item-zones = Зоны трека бонусных жетонов
+mb-effect-gain = франки и ПО
+mb-effect-tokens = фишки
+mb-effect-per-building = ПО за здания
+mb-effect-key = ключ за франки
+mb-field-income = Франки
+mb-field-type = Здание
+mb-field-token = Фишка
+mb-field-value = Стоимость
+mb-field-slot = Место для престижа { $arg }
+mb-field-landmark-vp = ПО: { $token }
+mb-field-rank = ПО за { $arg }-е место
+mb-field-effect = Эффект
+mb-field-francs = Франки
+mb-field-vp = ПО
+mb-field-vp-each = ПО за штуку
+mb-field-shows = Показанная фишка
+mb-field-shows-nth = Фишка { $arg }
+mb-field-count = Сколько
+mb-field-per-value = За здания стоимостью
+mb-field-price = Цена во франках
+mb-field-vp-players = ПО при { $arg } игроках
+mb-field-vp-types = ПО при { $arg } видах
+mb-field-spaces = Делений назад
+mb-field-copies = Штук при { $arg } игроках
+mb-field-buy = Цена покупки во франках
+mb-field-sell = Цена продажи во франках
+mb-field-bonus-price = Бонусный жетон
+mb-field-keys = Ключи при { $arg } игроках
+mb-field-reserve-keys = Дополнительные ключи на игрока
+mb-field-start-francs = Франки в начале
+mb-field-zone-end = Конец зоны { $arg }, деление
+
+# Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
+mb-error-place = строка { $line }, { $key }: { $reason }
+mb-error-other = с такой коробкой играть нельзя
+mb-error-file-size = файл слишком большой (байты: { $found }, допустимо не больше { $most })
+mb-error-line-size = одна из строк слишком длинная (байты: { $found }, допустимо не больше { $most })
+mb-error-not-toml = это не файл TOML
+mb-error-not-a-table = здесь нужна таблица, а не { $found }
+mb-error-not-a-list = здесь нужен список, а не { $found }
+mb-error-not-a-number = здесь нужно целое число, а не { $found }
+mb-error-not-a-name = здесь нужно название (число символов: от 1 до { $most })
+mb-error-not-a-number-key = здесь нужно число от 0 до { $most }
+mb-error-out-of-range = допустимо от { $least } до { $most }
+mb-error-unknown = здесь это неизвестно; известны: { $known }
+mb-error-missing = этого не хватает
+mb-error-wrong-count = должно быть { $most }, а указано { $found }
+mb-error-none-of-these = допустимо только одно из этого: { $known }
+mb-error-same-name = названия не должны повторяться
+mb-error-ambiguous-name = название { $found } можно спутать с участком или банком
+mb-error-not-each-value = каждая стоимость должна встречаться один раз: { $known }
+mb-error-too-many-slots = мест для престижа может быть не больше { $most }
+mb-error-not-six-gold = число участков с золотом (ресурсом) должно быть { $most } из { $spaces }; сейчас { $found }
+mb-error-endless-francs = на покупке и продаже нельзя зарабатывать франки; цена покупки — { $buy }
+mb-error-not-three-figures = должно быть три числа
+mb-error-not-falling = 1-е место не может приносить меньше 2-го, а 2-е — меньше 3-го
+mb-error-not-a-zone = у зоны есть первое и последнее деление
+mb-error-zone-begins-elsewhere = зона должна начинаться с деления { $first }
+mb-error-zones-end-elsewhere = зоны должны охватывать все деления ({ $most })
+mb-error-too-many-copies = жетонов с номером { $number } может быть не больше { $most }
+mb-error-no-such-tile = номера бонусных жетонов — от 1 до { $most }
+mb-error-second-effect = у жетона { $number } уже есть эффект
+mb-error-no-effect = у жетона { $number } нет эффекта
+mb-error-nothing-shown = жетон должен что-то показывать
+mb-error-both-families = жетон должен показывать либо ресурсы, либо престиж
+mb-error-too-many-tokens = число фишек на жетоне может быть от 1 до { $most }
+mb-error-gap-in-types = ПО нужно указать для каждого числа видов вплоть до { $most }
+
+# Что следует из числа: разрешено, но стоит обратить внимание.
+mb-follows-cheaper-landmark = { $landmark } (стоимость { $value }) вместе с ресурсами: { $price }; { $other } стоимостью всего { $other_value } — { $other_price }.
+mb-follows-cheaper-than-building = { $landmark } вместе с ресурсами: { $price }, здание стоимостью { $value }: { $other_price }.
+mb-follows-landmark-out-of-reach = { $landmark }: купить не получится никогда. { $token }: нужно { $need }, в коробке { $have }.
+mb-follows-even-trade = { $token }: цена покупки и продажи — { $price }. Покупать и продавать можно без потерь.
+mb-follows-building-pays-for-itself = { $place }: фишка продаётся, цена: { $price }, цена здания: { $cost }. Оно окупается само.
+mb-follows-slot-without-token = { $landmark }: место, которое нельзя заполнить: { $token }.
+mb-follows-vp-without-slot = { $landmark } приносит ПО, но места нет: { $token }.
+mb-follows-token-counts = Ресурсы: { $resources }, престиж: { $prestige }. По правилам их поровну.
+mb-follows-no-keys = Число игроков: { $players }. Ключей не было бы ни у кого.
+mb-follows-no-key-in-reserve = Бонусный жетон { $number } даёт ключ, но дополнительных ключей нет.
+mb-follows-no-bonus-tiles = Ни одно здание не даёт бонусного жетона: взять его не смог бы никто.
+mb-follows-tile-gives-nothing = Этот жетон ничего не даёт.
