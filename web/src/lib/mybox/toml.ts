@@ -22,7 +22,7 @@ export function figuresOf(sent: Components): Components {
 
 export function write({ name, components, checked }: BoxFile): string {
   const marks = checked.length ? `${CHECKED} ${[...checked].sort().join(' ')}\n` : '';
-  return `${marks}${stringify({ name, ...components })}\n`;
+  return `${marks}${stringify({ ...(name ? { name } : {}), ...components })}\n`;
 }
 
 /** Throws what the parser says; whether the figures make a box, the server knows. */

@@ -21,7 +21,7 @@ export function tableName(table: TableInfo): string {
 }
 
 /** The rules of a table that differ from the plain game, as short labels. */
-export function optionLabels({ options, screens }: Pick<TableInfo, 'options' | 'screens'>): string[] {
+export function optionLabels({ options, screens, box }: Pick<TableInfo, 'options' | 'screens' | 'box'>): string[] {
   const labels: string[] = [];
   if (options.random_tokens && options.random_bonus_track) labels.push(t('create-advanced'));
   else if (options.random_tokens) labels.push(t('create-random_tokens'));
@@ -29,5 +29,6 @@ export function optionLabels({ options, screens }: Pick<TableInfo, 'options' | '
   if (options.free_districts) labels.push(t('create-free_districts'));
   if (options.piles === 2) labels.push(t('create-two_piles'));
   if (screens === 'open') labels.push(`${t('create-screens')}: ${t('create-screens-open')}`);
+  if (box) labels.push(`${t('create-box')}: ${box}`);
   return labels;
 }
