@@ -1,7 +1,7 @@
 """`paname balance --games 200 --json | python tools/matters.py`: how much each figure matters, for the page “My box”.
 
-Writes `web/src/lib/mybox/matters.json`: by dotted key of the components file, the VP or francs per game that an error of
-one in the figure moves.
+Writes `web/src/lib/mybox/matters.json`: by dotted key of the components file, the VP or francs per game that an error
+of one in the figure moves.
 """
 
 import json
