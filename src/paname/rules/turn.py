@@ -43,8 +43,9 @@ def _legal(state: State, me: Seat, items: vec[i64]) -> i64:
 def _legal_main(state: State, me: Seat, items: vec[i64], size: i64) -> i64:
     size = keys.legal_placements(me, items, size)
     size = end_tiles.legal_takes(state, items, size)
+    only_moves = size == 0
     size = keys.legal_moves(state, me, me.francs, me.tokens + me.loose, items, size)  # those without a tile first
-    if size == 0 or codes.needs_tile(items[0]):  # R2.3
+    if only_moves and (size == 0 or codes.needs_tile(items[0])):  # R2.3
         size = listing.one(items, size, codes.PASS)
     return size
 
