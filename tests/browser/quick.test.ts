@@ -173,7 +173,8 @@ describe('the rulebook', () => {
     const refusal = page.locator('.textview [role=alert] .rulelink');
     const [book] = await Promise.all([page.waitForEvent('popup'), refusal.click()]);
     await book.locator('.lit').waitFor();
-    expect(await book.locator('.lit').getAttribute('id')).toBe('turn'); // nothing has been drawn yet
+    expect(await book.locator('.lit').getAttribute('data-read')).toBe('turn'); // nothing has been drawn yet
+    expect((await book.locator('.lit').boundingBox())?.y, 'in sight').toBeLessThan(200);
 
     await book.keyboard.press('/');
     await book.keyboard.type('meple');
@@ -181,6 +182,7 @@ describe('the rulebook', () => {
     await book.locator('input[type=search]').fill('raises the number');
     await book.keyboard.press('Enter');
     await expect.poll(() => book.url()).toMatch(/#vp-tile$/);
+    await expect.poll(async () => (await book.locator('.lit').boundingBox())?.y).toBeLessThan(200);
 
     await book.goto('/rules#example-5');
     const shown = book.locator('.example');

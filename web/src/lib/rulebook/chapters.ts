@@ -1,7 +1,7 @@
 // The order of the rulebook. Every paragraph has an id, which is its address (`/rules#price`) and its message (`rb-price`),
 // and names the rules of docs/rules.md that it tells.
 
-export type Figure = 'board' | 'tokens' | 'move' | 'prices' | 'landmarks';
+export type Figure = 'board' | 'tokens' | 'move' | 'prices' | 'landmarks' | 'vp-tiles';
 
 export type Part =
   | { kind: 'paragraph'; id: string; rules: readonly string[] }
@@ -38,7 +38,7 @@ export const CHAPTERS: readonly Plan[] = [
       h('costs'), p('price', 'R5.4'), p('price-resources', 'R5.4'), p('price-pay', 'R5.4'), p('price-spent', 'R5.5'),
       h('benefits'), p('benefits', 'R5.6'), p('benefit-token', 'R5.6'), p('benefit-bonus', 'R5.6'), p('benefit-vp', 'R5.6'), p('benefit-prestige', 'R5.6'),
       h('landmarks'), p('landmark-new', 'R5.3'), p('landmark-order', 'R5.3'), p('landmark-stays', 'R5.3'), figure('landmarks'),
-      h('vp-tiles'), p('vp-tile', 'R5.7'), p('vp-tile-count', 'R5.7'), p('vp-tile-decline', 'R5.7'),
+      h('vp-tiles'), p('vp-tile', 'R5.7'), p('vp-tile-count', 'R5.7'), p('vp-tile-decline', 'R5.7'), figure('vp-tiles'),
     ],
   },
   { id: 'ends', parts: [p('end-take', 'R6.1'), p('end-use', 'R6.2'), p('end-last', 'R10.1'), h('end-tiles'), { kind: 'end-tiles' }] },
