@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import resource
 import socket
 import stat
 import time
@@ -116,6 +117,16 @@ def test_sockets_give_their_connection_back(sqlite: Callable[..., Running], monk
             assert all([await one.next() for one in sockets])
 
     run(play())
+
+
+def test_descriptors_are_raised_as_far_as_they_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits, most = {"now": (1024, 4096)}, list[int]()
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits["now"])
+    monkeypatch.setattr(resource, "setrlimit", lambda _, new: limits.update(now=new))
+    monkeypatch.setattr(runner, "Connections", lambda all_, *_: most.append(all_))
+    runner._connections(free())
+    assert limits["now"] == (4096, 4096)
+    assert most == [4096 - 200]
 
 
 def test_networks() -> None:
@@ -266,9 +277,9 @@ def test_failing_writes_are_visible(sqlite: Callable[..., Running], caplog: pyte
             lines = await until(said, bool)  # after the answer
             assert [(one.endpoint, one.status) for one in lines] == [("command", 503)]  # type: ignore[attr-defined]
             assert "SQLITE_READONLY" in lines[0].cause  # type: ignore[attr-defined]
-            assert (await ada.http.get("/readyz")).status_code == 503
+            await until(lambda: ada.http.get("/readyz"), lambda ready: ready.status_code == 503, 5)
             read_only = False
-            assert (await ada.http.get("/readyz")).status_code == 200
+            await until(lambda: ada.http.get("/readyz"), lambda ready: ready.status_code == 200, 5)
             assert (await ada.act(table, 0, 0, "draw 1")).seq == 1
 
     with caplog.at_level(logging.WARNING, "paname.server"):

@@ -48,9 +48,10 @@ class Runner(uvicorn.Server):
 def _connections(settings: Settings) -> Connections:
     """As many as there are file descriptors, less those that files, the database and bots need."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < _DESCRIPTORS <= hard or hard == resource.RLIM_INFINITY:
-        soft = _DESCRIPTORS
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    wanted = _DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, _DESCRIPTORS)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",")
     return Connections(max(64, soft - 200), settings.max_connections_per_address, [one.strip() for one in proxies])
 
