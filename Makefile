@@ -55,7 +55,7 @@ build: $(STAMPS)/dev  ## compile the rules again after a change
 web: $(CLIENT)  ## build the browser client
 
 wheel: $(STAMPS)/dev $(CLIENT) $(if $(PGO),profiles)  ## a wheel that needs neither Node nor a compiler; PGO=1: see docs/architecture.md
-	PANAME_PGO=$(if $(PGO),use) .venv/bin/pip wheel -q --no-deps --no-build-isolation -w dist .
+	PANAME_COMPILED=1 PANAME_PGO=$(if $(PGO),use) .venv/bin/pip wheel -q --no-deps --no-build-isolation -w dist .
 
 profiles: $(STAMPS)/dev  # of a training run, for gcc; objects keep their place, so that the second build finds its profile
 	rm -rf build

@@ -1,5 +1,6 @@
 """The picture in docs/architecture.md is what the code imports."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -49,3 +50,16 @@ def test_every_arrow_is_an_import() -> None:
 
 def test_no_arrow_goes_both_ways() -> None:
     assert not {(a, b) for a, b in reachable(drawn()) if a == b}
+
+
+def test_rules_import_the_box_and_plain_python_only() -> None:
+    """The contract of pyproject.toml knows our own rooms; this knows the rest of the world."""
+    allowed = {"paname.rules", "paname.box", "typing", "collections", "dataclasses", "functools", "hashlib"}
+    compiler = {"mypy_extensions", "librt"}
+    for file in (Path(__file__).parents[1] / "src/paname/rules").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            for name in names:
+                room = ".".join(name.split(".")[:2]) if name.startswith("paname") else name.split(".")[0]
+                assert room in allowed | compiler, f"{file.name} imports {name}"

@@ -119,6 +119,9 @@ class Action(str):
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"an action is immutable: {name} cannot be set")
 
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"an action is immutable: {name} cannot be deleted")
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (str(self), {name: getattr(self, name) for name in self.__slots__})
 

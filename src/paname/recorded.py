@@ -22,6 +22,9 @@ def record_of(game: "Game", names: Sequence[str] | None, kinds: Sequence[str] | 
     """See `Game.record`."""
     if game.begun_at is not None:
         raise ValueError("a game that began in the middle, at a position, has no record")
+    for what, given in (("names", names), ("kinds", kinds)):
+        if given is not None and len(given) != game.players:
+            raise ValueError(f"{game.players} {what} are needed, one for each seat, not {len(given)}")
     texts = notation(game.box).texts
     data: dict[str, Any] = {
         "format": records.FORMAT,

@@ -251,7 +251,7 @@ class HintWhy(TypedDict):
 
 
 class MovePlan(TypedDict):
-    """A move of the seat to act, what it costs and how it could be paid (interface.md, Payments)."""
+    """A move of the seat to act, what it costs and how it could be paid."""
 
     action: str
     price: dict[str, int]  # "francs" and resources

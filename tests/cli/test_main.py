@@ -99,6 +99,11 @@ def test_without_its_extra_a_command_says_what_to_install(extra: str, args: list
     assert done.stdout == ""
 
 
+def test_without_one_package_of_its_extra_a_command_says_so_too() -> None:
+    done = python(WITHOUT, "uvicorn", "serve", "--port", "1", "--no-browser")
+    assert (done.returncode, done.stderr) == (2, "paname: this needs 'uvicorn': pip install 'paname[server]'\n")
+
+
 @pytest.mark.parametrize(
     "args",
     [

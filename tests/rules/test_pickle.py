@@ -52,8 +52,15 @@ def test_errors(way: Any) -> None:
         assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))
 
 
+def test_a_record_wants_a_name_for_each_seat() -> None:
+    with pytest.raises(ValueError, match="2 names are needed"):
+        Game.new(seed=1).record(names=["Ada"])
+
+
 def test_an_action_is_immutable() -> None:
     action = Action.parse("draw 1")
     with pytest.raises(AttributeError, match="immutable"):
         action.pile = 2  # type: ignore[misc]
+    with pytest.raises(AttributeError, match="immutable"):
+        del action.verb  # all games share it
     assert {action: 1}["draw 1"] == 1

@@ -27,13 +27,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     runs, extra = getattr(args, "runs", PLAY), getattr(args, "extra", "server")
     try:
-        command = resolve_name(runs)
+        return _run(resolve_name(runs), args)
     except ModuleNotFoundError as error:
         if not extra or str(error.name).startswith("paname"):
             raise
         print(f"paname: this needs {error.name!r}: pip install 'paname[{extra}]'", file=sys.stderr)
         return 2
-    return _run(command, args)
 
 
 def _run(command: Any, args: argparse.Namespace) -> int:

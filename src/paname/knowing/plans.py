@@ -1,4 +1,4 @@
-"""Every move of the active seat with its price, what it brings, and how it could be paid (interface.md, Payments)."""
+"""Every move of the active seat with its price, what it brings, and how it could be paid."""
 
 from itertools import combinations_with_replacement
 from typing import Final
