@@ -10,11 +10,13 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ["src/paname/rules", "src/paname/envs/vector", "src/paname/bots/search"]
+COMPILED = ["src/paname/rules", "src/paname/envs/vector", "src/paname/bots/search", "src/paname/bots/net"]
+KERNEL = "src/paname/bots/net/kernel.c"
 
 FLAGS = [
     "-fno-semantic-interposition",  # +60 % measured
     "-fwrapv",  # `bits.lowest` multiplies beyond 64 bits
+    "-ffp-contract=off",  # the same values on machines that could multiply and add in one step
 ]
 GCC_FLAGS = [
     "--param=max-inline-insns-auto=120",
@@ -43,6 +45,7 @@ def extensions() -> list[Extension]:
     modules: list[Extension] = mypycify(
         sources, opt_level=os.environ.get("PANAME_OPT", "3"), debug_level="0", group_name="paname"
     )
+    modules.append(Extension("paname.bots.net._kernel", [KERNEL], extra_compile_args=["-O3"]))
     for module in modules:
         module.optional = "PANAME_COMPILED" not in os.environ  # no compiler: warn and go on
         guided = GUIDED.get(os.environ.get("PANAME_PGO", ""), [])

@@ -72,7 +72,7 @@ class MctsBot(Bot):
         """The actions of the best choice. What has no alternative is not thought about."""
         tree = self._tree(state, known)
         if self.lookahead is None:
-            self.lookahead = Lookahead(tree.evaluation, state)
+            self.lookahead = self._new_lookahead(tree, state)
         options = self.lookahead.list_choices(state)
         choice = options.items[0]
         if options.size > 1:
@@ -86,10 +86,16 @@ class MctsBot(Bot):
     def _tree(self, state: State, known: bool) -> Tree:
         """The tree of this turn so far, or a new one."""
         if self.tree is None:
-            self.tree = Tree(evaluation(self.box, len(state.seats)), state, self.rng, self.tuning)
+            self.tree = self._new_tree(state)
         elif not known:
             self.tree.reset()
         return self.tree
+
+    def _new_tree(self, state: State) -> Tree:
+        return Tree(evaluation(self.box, len(state.seats)), state, self.rng, self.tuning)
+
+    def _new_lookahead(self, tree: Tree, state: State) -> Lookahead:
+        return Lookahead(tree.evaluation, state)
 
     def _search(self, tree: Tree, lookahead: Lookahead, view: View, state: State, budget: Budget) -> None:
         began = perf_counter()
@@ -123,25 +129,32 @@ class MctsBot(Bot):
 NO_LIMIT = 1 << 40
 
 
+def limits(params: dict[str, Any]) -> tuple[float, int]:
+    """Seconds and iterations per turn; without any limit a second."""
+    seconds, iterations = params["seconds"], params["iterations"]
+    if not iterations:
+        return seconds or 1.0, NO_LIMIT
+    return seconds or float("inf"), iterations
+
+
 def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
     tuning = Tuning()
     for name in ("exploration", "temperature", "scale", "turns", "samples"):
         setattr(tuning, name, params[name])
-    seconds, iterations = params["seconds"], params["iterations"]
-    if not iterations:
-        iterations = NO_LIMIT
-        seconds = seconds or 1.0
-    return MctsBot(seed, box, seconds or float("inf"), iterations, tuning)
+    return MctsBot(seed, box, *limits(params), tuning)
 
 
+LIMITS = (
+    Parameter("seconds", 0.0, "seconds per turn; 0: no limit if iterations are limited, otherwise 1", least=0),
+    Parameter("iterations", 0, "iterations per turn; 0: no limit", least=0),
+)
 _USUAL = Tuning()
 KIND = BotKind(
     "mcts",
     "searches ahead, in worlds that fit what it sees",
     _make,
     (
-        Parameter("seconds", 0.0, "seconds per turn; 0: no limit if iterations are limited, otherwise 1", least=0),
-        Parameter("iterations", 0, "iterations per turn; 0: no limit", least=0),
+        *LIMITS,
         Parameter(
             "exploration", float(_USUAL.exploration), "how strongly rarely tried choices attract the search", least=0
         ),

@@ -86,13 +86,13 @@ def kinds() -> dict[str, BotKind]:
     """All bots by name: ours, then those of other packages. A name stays with its first owner.
 
     >>> list(kinds())[:4]
-    ['random', 'greedy', 'mcts', 'program']
+    ['random', 'greedy', 'mcts', 'net']
     """
     from importlib.metadata import entry_points
 
-    from paname.bots import greedy, mcts, program, random
+    from paname.bots import greedy, mcts, netbot, program, random
 
-    found = {kind.name: kind for kind in (random.KIND, greedy.KIND, mcts.KIND, program.KIND)}
+    found = {kind.name: kind for kind in (random.KIND, greedy.KIND, mcts.KIND, netbot.KIND, program.KIND)}
     for entry in entry_points(group=GROUP):
         try:
             kind = entry.load()

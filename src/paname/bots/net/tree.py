@@ -1,0 +1,127 @@
+"""The tree search with a net in place of play-outs.
+
+A new node values all its choices by the net and pays the value of the best one; before a draw, that of the position.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from paname.bots.net.value import ONE, NetValue
+from paname.bots.search.choices import perform
+from paname.bots.search.tree import Tree, Tuning
+from paname.rules.rng import Rng
+from paname.rules.state import DRAW, OVER, State
+
+UNKNOWN: Final = -1.0
+"""The prior of a draw."""
+FIRST: Final = 1.0
+"""Visits that the net's own opinion counts for."""
+
+
+def usual_tuning() -> Tuning:
+    tuning = Tuning()
+    tuning.exploration = 0.3
+    tuning.temperature = 0.03  # in shares of a game
+    return tuning
+
+
+@mypyc_attr(acyclic=True)
+class NetTree(Tree):
+    def __init__(self, value: NetValue, like: State, rng: Rng, tuning: Tuning) -> None:
+        super().__init__(value, like, rng, tuning)
+        self.value: NetValue = value
+
+    def _play_on(self) -> None:
+        """Nothing is played out: the node added last has paid."""
+
+    def _pay(self) -> None:
+        if self.world.phase == OVER:
+            self.value.measure(self.world)
+            self._note_payouts()
+
+    def _note_payouts(self) -> None:
+        for seat in range(self.players):
+            self.payout[seat] = self.value.payouts[seat]
+
+    def _complete(self, node: i64) -> None:
+        world = self.world
+        options = self.options
+        new = self.child[node] == 0
+        for i in range(options.size):
+            self.found[options.items[i]] = 0
+        child = self.child[node]
+        while child:
+            self.found[self.action[child]] = child
+            child = self.sibling[child]
+        if world.phase == DRAW:
+            if new:
+                self.value.measure(world)
+                self._note_payouts()
+            for i in range(options.size):
+                if not self.found[options.items[i]]:
+                    self._add(node, options.items[i], UNKNOWN)
+            return
+        most: float = -1.0
+        for i in range(options.size):
+            if not self.found[options.items[i]]:
+                worth = self._estimate(options.items[i])
+                if worth > most:
+                    most = worth
+                    self._note_payouts()
+                self._add(node, options.items[i], worth)
+
+    def _estimate(self, choice: i64) -> float:
+        self.world.copy_into(self.trial)
+        perform(self.trial, choice, self.payment)
+        self.steps += 1 + self.payment.chain.size
+        return self.value.margins(self.trial, self.world.active)
+
+    def _select(self) -> i64:
+        """PUCT over the choices of this world; what the net thinks of a choice counts as a visit."""
+        options = self.options.items
+        size = self.options.size
+        found = self.found
+        seen: float = 0.0
+        paid: float = 0.0
+        for i in range(size):
+            child = found[options[i]]
+            seen += float(self.visits[child])
+            paid += self.total[child]
+        reach = self.tuning.exploration * math.sqrt(seen + 1.0) / self._weigh_priors()
+        untried = paid / seen if seen > 0.0 else 0.5
+        best: i64 = 0
+        most: float = -1e9
+        for i in range(size):
+            child = found[options[i]]
+            visits = float(self.visits[child])
+            if self.prior[child] == UNKNOWN:
+                mean = self.total[child] / visits if visits > 0.0 else untried
+            else:
+                mean = (self.total[child] + FIRST * self.prior[child]) / (visits + FIRST)
+            score = mean + reach * self.shares[i] / (1.0 + visits)
+            if score > most:
+                most = score
+                best = child
+        return best
+
+    def _weigh_priors(self) -> float:
+        """How much each choice attracts, into `shares`; their sum."""
+        options = self.options.items
+        size = self.options.size
+        prior = self.prior
+        found = self.found
+        shares: vec[float] = self.shares
+        highest: float = -1e9
+        for i in range(size):
+            if prior[found[options[i]]] > highest:
+                highest = prior[found[options[i]]]
+        unit = float(ONE) / self.tuning.temperature
+        weight: float = 0.0
+        for i in range(size):
+            behind = i64((highest - prior[found[options[i]]]) * unit)
+            shares[i] = float(self.value.curves.decay(behind)) / float(ONE)
+            weight += shares[i]
+        return weight

@@ -1,0 +1,116 @@
+"""One turn ahead by a net: as `Lookahead`, but only choices that the net likes at first sight are followed."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from paname.bots.net.value import NetValue
+from paname.bots.search.choices import choices, perform
+from paname.bots.search.lookahead import DEPTH, Lookahead
+from paname.rules import codes, unseen
+from paname.rules.state import AFTER, DRAW, OVER, State
+
+WIDTH = 4
+"""Choices followed in the position itself, and further on in its turn."""
+INNER = 2
+BEHIND = 0.001
+
+
+@mypyc_attr(acyclic=True)
+class NetTurns(Lookahead):
+    def __init__(self, value: NetValue, like: State) -> None:
+        super().__init__(value, like)
+        self.value: NetValue = value
+        self.sights: list[vec[float]] = [vec[float]([0.0] * 1024) for _ in range(DEPTH)]
+
+    def best_listed(self, state: State) -> int:
+        if state.phase == DRAW:
+            return super().best_listed(state)
+        options = self.options[0]
+        seat = state.active
+        sights = [self._sight(state, options.items[i], 0, seat) for i in range(options.size)]
+        least: float = -1e9
+        if len(sights) > WIDTH:
+            least = sorted(sights)[len(sights) - WIDTH]
+        self.values = []
+        best: i64 = -1
+        most: float = -1e9
+        for i in range(options.size):
+            value = sights[i]
+            if value >= least:
+                value = self._after(state, options.items[i], 0, seat)
+                if value > most:
+                    most = value
+                    best = i
+            self.values.append(value)
+        for i in range(options.size):  # what was not followed is not taken to be as good as what was
+            if sights[i] < least and self.values[i] > most - BEHIND:
+                self.values[i] = most - BEHIND
+        return options.items[best]
+
+    def finish(self, state: State) -> None:
+        """Play the turn to its end."""
+        seat = state.active
+        while state.phase != OVER and state.active == seat:
+            options = self.list_choices(state)
+            choice: i64 = options.items[0]
+            if options.size > 1:
+                choice = self.best_listed(state)
+            perform(state, choice, self.payment)
+
+    def _value_of_draw(self, state: State, choice: i64) -> float:
+        """The mean over the tiles that may lie on top, each at first sight."""
+        pile = choice - codes.DRAW
+        known = state.deck
+        total: float = 0.0
+        tiles = unseen.may_be_on_top(state, pile)
+        for tile in tiles:
+            state.deck = unseen.with_top(state, pile, tile)
+            total += self._sight(state, choice, 0, state.active)
+            state.deck = known
+        return total / float(len(tiles))
+
+    def _sight(self, state: State, choice: i64, depth: i64, seat: i64) -> float:
+        here = self.states[depth]
+        state.copy_into(here)
+        perform(here, choice, self.payment)
+        return self.value.margins(here, seat)
+
+    def _after(self, state: State, choice: i64, depth: i64, seat: i64) -> float:
+        here = self.states[depth]
+        state.copy_into(here)
+        perform(here, choice, self.payment)
+        if here.phase == OVER or here.active != seat or depth + 2 >= DEPTH:
+            return self.value.margins(here, seat)
+        options = self.options[depth + 1]
+        choices(here, options, self.payment, self.last_turn(here))
+        if here.phase == AFTER:
+            return self._improve(here, depth, seat)
+        if options.size <= INNER:
+            return self._best_of_all(here, depth + 1, seat)
+        return self._best_of_liked(here, depth + 1, seat)
+
+    def _best_of_all(self, here: State, depth: i64, seat: i64) -> float:
+        options = self.options[depth]
+        best: float = -1e9
+        for i in range(options.size):
+            value = self._after(here, options.items[i], depth, seat)
+            if value > best:
+                best = value
+        return best
+
+    def _best_of_liked(self, here: State, depth: i64, seat: i64) -> float:
+        options = self.options[depth]
+        sights = self.sights[depth]
+        for i in range(options.size):
+            sights[i] = self._sight(here, options.items[i], depth, seat)
+        best: float = -1e9
+        for _ in range(INNER):
+            at: i64 = 0
+            for i in range(1, options.size):
+                if sights[i] > sights[at]:
+                    at = i
+            sights[at] = -1e9
+            value = self._after(here, options.items[at], depth, seat)
+            if value > best:
+                best = value
+        return best

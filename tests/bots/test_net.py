@@ -1,0 +1,332 @@
+"""The player that was trained: the kernel against its Python, what it sees, its files, its games; compiled or not."""
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from paname import Game, Rng
+from paname.bots import create
+from paname.bots.mcts import MctsBot
+from paname.bots.net import plain
+from paname.bots.net.features import words_of
+from paname.bots.net.selfplay import SelfPlay, TreeTurns, forget_end_tiles
+from paname.bots.net.turns import WIDTH, NetTurns
+from paname.bots.net.value import SCALE, WIN_SHARE, final_margin, final_share
+from paname.bots.netbot import NetBot, UnknownGround, too_far
+from paname.bots.netfile import NetError, kernel, parse, shipped
+from paname.rules import codes, turn, unseen
+from paname.rules.lookup import lookup_of
+from paname.rules.memory import Recall
+from paname.rules.options import Options
+from paname.rules.setup import draw_setup, start
+from paname.rules.state import DRAW, OVER, State
+from tests.bots.net_game import BOX, random_net
+from tests.bots.test_search import positions
+
+VARIANTS = {"random_tokens": True, "random_bonus_track": True, "free_districts": True, "piles": 2}
+
+
+def fresh(players: int, seed: int = 1) -> State:
+    options, rng = Options(players), Rng(seed)
+    return start(lookup_of(BOX, players), options, draw_setup(BOX, options, rng))
+
+
+# The kernel
+
+
+@pytest.mark.parametrize(("players", "hidden", "most"), [(2, 256, 300), (3, 48, 300), (4, 33, 32767)])
+def test_the_kernel_computes_what_its_python_does(players: int, hidden: int, most: int) -> None:
+    """With the largest weights everything wraps around; that must be the same too."""
+    if kernel() is plain.Net:
+        pytest.skip("no kernel is compiled")
+    file = random_net(players, hidden, most)
+    one, other = file.net(), file.net(interpreted=True)
+    value = random_net(players).value(BOX)
+    for state in positions(players, 2)[::7]:
+        value.read(state)
+        assert one(state.active, value.bits) == other(state.active, value.bits)
+
+
+def test_the_kernel_says_what_it_needs() -> None:
+    if kernel() is plain.Net:
+        pytest.skip("no kernel is compiled")
+    file = random_net(2)
+    net = file.net()
+    value = file.value(BOX)
+    with pytest.raises(ValueError, match="45 words of bits are needed"):
+        net(0, b"\0" * 8)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="a slot, 0 to 3"):
+        net(4, value.bits)
+    with pytest.raises(ValueError, match="part 0 of a net must be"):
+        kernel()(file.words, file.hidden, 2, (b"", *file.parts[1:]))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_compiled_and_interpreted_think_the_same(players: int) -> None:
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-m", "tests.bots.net_game", str(players), "5"],
+            env={**os.environ, "PANAME_INTERPRETED": flag},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for flag in ("", "1")
+    ]
+    assert outputs[0].count("\n") == 5
+    assert outputs[0] == outputs[1]
+
+
+# What it sees
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, VARIANTS])
+def test_what_a_seat_cannot_know_is_not_seen(players: int, options: dict[str, bool]) -> None:
+    """Two worlds that differ only in that have the same bits, and the same values of draws."""
+    value = random_net(players).value(BOX)
+    rng, differ = Rng(1), 0
+    for state in positions(players, 6, **options):
+        value.read(state)
+        seen = list(value.bits)
+        other = state.copy()
+        unseen.redeal(other, rng)
+        forget_end_tiles(other, rng)
+        differ += other.end_take_tiles != state.end_take_tiles
+        value.read(other)
+        assert list(value.bits) == seen
+    assert differ > 10
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_to_learn_from_are_decided_without_hidden_knowledge(players: int) -> None:
+    """In two worlds that differ only in what the seat cannot know, it has the same world in mind."""
+    value = random_net(players).value(BOX)
+    rng, differ = Rng(2), 0
+    for state in positions(players, 3):
+        other = state.copy()
+        unseen.redeal(other, rng)
+        forget_end_tiles(other, rng)
+        worlds = [SelfPlay(value, state, Rng(9), True).imagined(world) for world in (state, other)]
+        if state.phase == DRAW:
+            assert worlds[0].deck == worlds[1].deck
+            differ += state.deck != other.deck
+        assert worlds[0].end_take_tiles == worlds[1].end_take_tiles
+        differ += state.end_take_tiles != other.end_take_tiles
+    assert differ > 20
+
+
+def test_a_draw_is_valued_by_all_that_may_be_drawn() -> None:
+    value = random_net(2).value(BOX)
+    state = fresh(2)
+    turns = NetTurns(value, state)
+    turns.best(state)
+    for pile in range(3):
+        values = []
+        for tile in unseen.may_be_on_top(state, pile):
+            world = state.copy()
+            world.deck = unseen.with_top(state, pile, tile)
+            turn.apply(world, codes.DRAW + pile)
+            values.append(value.margins(world, 0))
+        assert turns.values[pile] == pytest.approx(sum(values) / len(values))
+
+
+def test_what_was_not_followed_never_looks_best() -> None:
+    """It did, to the tree: it was as good as the best, and came first."""
+    value = random_net(2).value(BOX)
+    seen = 0
+    for state in positions(2, 2):
+        turns = NetTurns(value, state)
+        listed = turns.list_choices(state)
+        if state.phase != DRAW and listed.size > WIDTH:
+            best = turns.best(state)
+            assert turns.values[listed.list().index(best)] == max(turns.values)
+            assert turns.values.count(max(turns.values)) <= WIDTH
+            seen += 1
+    assert seen > 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_dealing_end_tiles_anew_keeps_what_the_seat_remembers(players: int) -> None:
+    rng, recall, again = Rng(3), Recall(), Recall()
+    for state in positions(players, 6):
+        if not state.end_takes:
+            continue
+        other = state.copy()
+        forget_end_tiles(other, rng)
+        recall.recall(state, state.active)
+        again.recall(other, state.active)
+        assert (recall.in_pile, recall.used, list(recall.held)) == (again.in_pile, again.used, list(again.held))
+        assert other.me.end_tiles == state.me.end_tiles
+        assert [seat.end_tiles.bit_count() for seat in other.seats] == [
+            seat.end_tiles.bit_count() for seat in state.seats
+        ]
+
+
+@pytest.mark.parametrize("options", [{}, VARIANTS])
+def test_positions_of_a_game_look_different(options: dict[str, bool]) -> None:
+    value = random_net(3).value(BOX)
+    seen = []
+    for state in positions(3, 1, **options):
+        value.read(state)
+        assert len(value.bits) == words_of(3)
+        assert all(0 <= word < 2**63 for word in value.bits)
+        seen.append(list(value.bits))
+    assert all(one != other for one, other in pairwise(seen))
+
+
+def test_random_tracks_are_seen_by_number() -> None:
+    """The same numbers left are the same bits, wherever they lie."""
+    value = random_net(2).value(BOX)
+    one = fresh(2)
+    other = fresh(2)
+    other.track = bytes([*reversed(one.track[:10]), *one.track[10:]])
+    bits = []
+    for state in (one, other):
+        state.stock &= ~1  # the number on the first space is gone
+        value.read(state)
+        bits.append(value.bits[11])
+    assert bits[0] ^ bits[1] == 1 | 1 << 9
+
+
+# What it says
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_finished_game_is_worth_what_it_was(players: int) -> None:
+    game = Game.new(players, seed=5)
+    bots = [create("greedy", seed=seat) for seat in range(players)]
+    while game.active is not None:
+        bots[game.active].play(game)
+    value = random_net(players).value(BOX)
+    value.measure(game.state)
+    shares = [value.shares[seat] for seat in range(players)]
+    assert sum(shares) == 1
+    for seat, vp in enumerate(game.result().vp):
+        assert shares[seat] == final_share(game.state, seat)
+        others = [theirs for other, theirs in enumerate(game.result().vp) if other != seat]
+        margin = vp - max(others) / 2 - sum(others) / len(others) / 2
+        assert final_margin(game.state, seat) == pytest.approx(margin)
+        lead = 1 / (1 + 2.718281828 ** (-margin / SCALE))
+        assert value.payouts[seat] == pytest.approx(WIN_SHARE * shares[seat] + (1 - WIN_SHARE) * lead, abs=1e-5)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_shares_of_the_win_are_shares(players: int) -> None:
+    value = random_net(players).value(BOX)
+    for state in positions(players, 1):
+        value.measure(state)
+        shares = [value.shares[seat] for seat in range(players)]
+        assert all(0 <= share <= 1 for share in shares)
+        assert sum(shares) == pytest.approx(1)
+
+
+# Files
+
+
+def test_a_net_comes_back_from_its_file() -> None:
+    file = replace(random_net(3), about={"games": 7})
+    assert parse(file.dump()) == file
+
+
+def test_files_that_are_no_nets_are_told_apart() -> None:
+    data = random_net(2).dump()
+    line, _, packed = data.partition(b"\n")
+    with pytest.raises(NetError, match="no net"):
+        parse(b"PNG\n" + packed)
+    with pytest.raises(NetError, match="sees 45 words of a position"):
+        parse(line.replace(b'"players": 2', b'"players": 3') + b"\n" + packed)
+    with pytest.raises(NetError, match="not those it was saved with"):
+        parse(line.replace(b'"sha256": "', b'"sha256": "x') + b"\n" + packed)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_shipped_nets_prefer_to_be_ahead(players: int) -> None:
+    """Of two equal seats the one with more VP has the higher share."""
+    value = shipped(players).value(BOX)
+    state = fresh(players)
+    value.measure(state)
+    even = value.shares[0]
+    state.seats[0].vp_bonus += 20
+    value.measure(state)
+    assert value.shares[0] > even
+    assert shipped(players).about["games"] > 0
+
+
+def test_the_shipped_nets_are_small() -> None:
+    assert sum(len(shipped(players).dump()) for players in (2, 3, 4)) <= 3_000_000
+
+
+# Its games
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, VARIANTS])
+def test_it_plays_every_variant_from_what_it_sees(players: int, options: dict[str, bool]) -> None:
+    histories = []
+    for _ in range(2):
+        game = Game.new(players, seed=4, **options)
+        bots = [create("net:iterations=8", seed=seat) for seat in range(players)]
+        while game.active is not None:
+            bots[game.active].play(game)
+        histories.append(game.history)
+    assert histories[0] == histories[1]
+
+
+def test_one_turn_ahead_it_beats_the_greedy_bot() -> None:
+    won = 0.0
+    for seed in range(12):
+        game = Game.new(2, seed=seed)
+        bots = [create("net:iterations=1", seed=1), create("greedy", seed=2)]
+        if seed % 2:
+            bots.reverse()
+        while game.active is not None:
+            bots[game.active].play(game)
+        won += final_share(game.state, seed % 2)
+    assert won >= 8
+
+
+def test_a_box_that_is_near_is_played() -> None:
+    near = replace(BOX, sha256="near", francs=BOX.francs + 1)
+    assert not too_far(near)
+    assert isinstance(create("net", box=near), NetBot)
+
+
+def test_in_a_box_that_is_far_mcts_plays_and_it_says_so() -> None:
+    far = replace(BOX, sha256="far", francs=3 * BOX.francs)
+    with pytest.warns(UnknownGround, match=f"francs is {3 * BOX.francs}, trained was {BOX.francs}"):
+        bot = create("net", box=far)
+    assert isinstance(bot, MctsBot)
+    assert not isinstance(bot, NetBot)
+    shorter = replace(BOX, sha256="short", end_tiles=BOX.end_tiles[:-1])
+    assert "other pieces: end_tiles.11" in too_far(shorter)
+
+
+# Games to learn from
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("search", [0, 16])
+def test_games_against_itself_leave_rows_and_targets(players: int, search: int) -> None:
+    state, rng = fresh(players), Rng(7)
+    value = random_net(players).value(BOX)
+    turns = TreeTurns(value, state, rng, search) if search else NetTurns(value, state)
+    game = SelfPlay(value, state, rng, True)
+    game.play(state, [turns] * players, 6)
+    assert state.phase == OVER
+    assert game.number > 2 * players * 10
+    assert len(game.rows.getvalue()) == game.number * 8 * words_of(players)
+    assert len(game.targets.getvalue()) == game.number * 4 * 2 * players
+
+
+def test_before_there_is_a_net_only_results_are_targets() -> None:
+    state = fresh(2)
+    value = random_net(2).value(BOX)
+    game = SelfPlay(value, state, Rng(1), False)
+    game.play(state, [NetTurns(value, state)] * 2, 12)
+    data = memoryview(game.targets.getvalue()).cast("f").tolist()
+    assert {data[i] for i in range(0, len(data), 4)} <= {0.0, 0.5, 1.0}
