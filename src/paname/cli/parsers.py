@@ -19,7 +19,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="store_true", help="print the version, and whether the rules are compiled")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_serve, _watch, _arena, _balance, _simulate, _bots, _records, _components, _bench):
+    for add in (_serve, _watch, _arena, _balance, _simulate, _bots, _train, _records, _components, _bench):
         add(commands)
     return top
 
@@ -212,6 +212,53 @@ def _components(commands: Commands) -> None:
 def _bots(commands: Commands) -> None:
     bots = _command(commands, "bots", "paname.cli.bots:run", "list the available bots, their parameters and levels")
     bots.add_argument("--json", action="store_true", help="print the list as JSON")
+
+
+def _train(commands: Commands) -> None:
+    train = _command(
+        commands,
+        "train",
+        "paname.train.run:run",
+        "train a net for the bot `net` by letting it play itself",
+        extra="rl",
+        description="Train a net by self-play. Everything is kept in a folder, and the same command goes on from "
+        "there. See docs/net.md.",
+    )
+    train.add_argument(
+        "--players", type=int, choices=(2, 3, 4), default=2, metavar="N", help="number of players, 2 (default), 3 or 4"
+    )
+    train.add_argument(
+        "--folder", type=Path, default=Path("training"), metavar="DIR", help="where it is kept (default: %(default)s)"
+    )
+    train.add_argument(
+        "--minutes", type=float, default=60.0, metavar="M", help="how long to train now (default: %(default)g)"
+    )
+    train.add_argument(
+        "--jobs",
+        type=positive,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes that play (default: cores)",
+    )
+    train.add_argument("--device", default="", metavar="NAME", help="cpu or cuda (default: cuda where there is one)")
+    train.add_argument(
+        "--hidden", type=positive, metavar="N", help="width of the first layer (default: 256 for 2 players, else 160)"
+    )
+    train.add_argument(
+        "--search",
+        type=int,
+        default=0,
+        metavar="N",
+        help="iterations per main action in self-play (default: one turn ahead until that has levelled off)",
+    )
+    train.add_argument(
+        "--match-games",
+        type=positive,
+        default=2000,
+        metavar="N",
+        help="most games of a match (default: %(default)s)",
+    )
+    train.add_argument("--output", type=Path, metavar="FILE", help="copy the best net here when done")
 
 
 def _bench(commands: Commands) -> None:

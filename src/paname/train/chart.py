@@ -1,0 +1,74 @@
+"""What a training looks like in a terminal: its losses and its strength as curves. A log gets lines."""
+
+import time
+from contextlib import AbstractContextManager
+from types import TracebackType
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.panel import Panel
+from rich.table import Table
+
+BARS = " ▁▂▃▄▅▆▇█"
+WIDTH = 72
+HEIGHT = 4
+LINE_S = 20.0
+"""A log gets a line so often."""
+
+
+def curve(values: list[float], width: int = WIDTH, height: int = HEIGHT) -> str:
+    """Values as columns of blocks, from their lowest to their highest."""
+    if not values:
+        return "\n" * (height - 1)
+    shown = [values[i * len(values) // min(width, len(values))] for i in range(min(width, len(values)))]
+    low, high = min(shown), max(shown)
+    steps = [round((value - low) / (high - low or 1) * (8 * height - 1)) + 1 for value in shown]
+    rows = ["".join(BARS[min(max(step - 8 * row, 0), 8)] for step in steps) for row in reversed(range(height))]
+    return "\n".join(rows)
+
+
+class Chart(AbstractContextManager["Chart"]):
+    def __init__(self, console: Console, title: str) -> None:
+        self.console, self.title = console, title
+        self.loss: list[float] = []
+        self.strength: list[float] = []  # Elo against the first net
+        self.notes: list[str] = []
+        self.live = Live(console=console, refresh_per_second=2) if console.is_terminal else None
+        self.next_line = 0.0
+
+    def __enter__(self) -> "Chart":
+        if self.live:
+            self.live.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.live:
+            self.live.stop()
+
+    def note(self, text: str) -> None:
+        """Something happened that is worth a line."""
+        self.notes = [*self.notes, text][-6:]
+        if not self.live:
+            self.console.print(text, highlight=False)
+
+    def show(self, figures: dict[str, str]) -> None:
+        if self.live:
+            self.live.update(self._drawn(figures))
+        elif time.monotonic() >= self.next_line:
+            self.next_line = time.monotonic() + LINE_S
+            self.console.print("  ".join(f"{name} {value}" for name, value in figures.items()), highlight=False)
+
+    def _drawn(self, figures: dict[str, str]) -> Panel:
+        table = Table.grid(padding=(0, 2))
+        for name in figures:
+            table.add_column(name)
+        table.add_row(*(f"[dim]{name}[/] {value}" for name, value in figures.items()))
+        return Panel(
+            Group(
+                table, "\n[dim]loss[/]", curve(self.loss), "[dim]strength (Elo against the first net)[/]",
+                curve(self.strength), "", *self.notes,
+            ),
+            title=self.title,
+        )  # fmt: skip

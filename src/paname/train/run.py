@@ -1,0 +1,232 @@
+"""`paname train`: workers, learner and gate in one folder, which a later run goes on from."""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from paname.bots import netfile
+from paname.train.chart import Chart
+from paname.train.gate import Gate
+from paname.train.learner import Learner, usual_device
+from paname.train.plan import Contest, Plan, replace
+
+HIDDEN = {2: 256, 3: 160, 4: 160}
+EXPORT_S = 12.0
+"""The workers get a new net so often."""
+FIRST_S = 60.0
+"""The first net learns so long from games of the fitted evaluation."""
+SAVE_S = 60.0
+KEPT = 40
+"""So many older nets are kept to play against."""
+STEPS = 20
+SEARCH = 48
+"""Iterations per main action once one turn ahead teaches no more."""
+RATES = ((1e-3, 7e-5), (6e-4, 6e-5))
+"""The rate of learning falls from one to the other: of a first run, of one that goes on."""
+LAST_MATCH_S = 40.0
+
+
+class Training:
+    def __init__(self, args: argparse.Namespace, chart: Chart) -> None:
+        self.folder: Path = args.folder / f"players-{args.players}"
+        self.seconds: float = 60.0 * args.minutes
+        self.chart = chart
+        for name in ("nets", "inbox"):
+            (self.folder / name).mkdir(parents=True, exist_ok=True)
+        for left in (self.folder / "inbox").iterdir():
+            left.unlink()
+        self.learner = Learner(args.players, args.hidden or HIDDEN[args.players], args.device or usual_device())
+        self.gate = Gate(args.players, args.match_games)
+        self.plan = Plan(args.players, chunk_s=min(3.0, self.seconds / 10))
+        self.rates, self.first_s = RATES[0], min(FIRST_S, self.seconds / 4)
+        self.games = self.exports = 0
+        self.jobs: int = args.jobs
+        self.began = time.monotonic()
+        self.before_s = 0.0  # of earlier runs
+        self.always_search: int = args.search
+        if (self.folder / "learner.pt").exists():
+            self._go_on()
+        self.plan.save(self.folder)
+        self.workers = [self._worker(i) for i in range(args.jobs)]
+        self.next_export = self.began + (self.first_s if not self.plan.net else 0.0)
+        self.next_save = self.began + SAVE_S
+
+    def _go_on(self) -> None:
+        saved = json.loads((self.folder / "training.json").read_text())
+        self.learner.restore(self.folder / "learner.pt")
+        self.games, self.exports, self.before_s = saved["games"], saved["exports"], saved["seconds"]
+        self.gate.best, self.gate.rating = saved["best"], saved["rating"]
+        self.gate.matches, self.gate.history = len(saved["history"]), saved["history"]
+        self.chart.strength = [0.0, self.gate.rating]
+        self.plan.search = saved["search"]
+        self.plan.past = [name for name in saved["past"] if (self.folder / "nets" / name).exists()]
+        self.rates = RATES[1]
+        self._export()
+
+    def _worker(self, number: int) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", "paname.train.worker", str(self.folder), f"w{number}"]
+        environment = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+        with (self.folder / f"worker-{number}.log").open("wb") as log:
+            return subprocess.Popen(command, env=environment, stdout=log, stderr=subprocess.STDOUT)
+
+    @property
+    def passed(self) -> float:
+        return time.monotonic() - self.began
+
+    def train(self) -> None:
+        while self.passed < self.seconds:
+            self._collect()
+            if self.learner.hungry():
+                self._check_workers()
+                time.sleep(0.02)
+            else:
+                share = min(1.0, self.passed / self.seconds)
+                rate = self.rates[0] * (self.rates[1] / self.rates[0]) ** share
+                win, margin = self.learner.learn(rate, STEPS)
+                self.chart.loss.append(win + 0.5 * margin)
+            now = time.monotonic()
+            if now >= self.next_export and self.learner.steps:
+                self._export()
+                self.next_export = now + EXPORT_S
+            if now >= self.next_save:
+                self.save()
+                self.next_save = now + SAVE_S
+            self.chart.show(self._figures())
+        self._last_match()
+
+    def _check_workers(self) -> None:
+        for number, worker in enumerate(self.workers):
+            if worker.poll() is not None:
+                log = (self.folder / f"worker-{number}.log").read_text()[-2000:]
+                raise RuntimeError(f"worker {number} has ended with status {worker.returncode}:\n{log}")
+
+    def _collect(self) -> None:
+        """Take in what the workers have sent."""
+        for file in sorted((self.folder / "inbox").iterdir())[:64]:
+            if file.name.startswith("."):
+                continue
+            line, _, data = file.read_bytes().partition(b"\n")
+            file.unlink()
+            head = json.loads(line)
+            if "contest" in head:
+                self._judge(self.gate.add(head["contest"], head["won"], head["games"]))
+            else:
+                self.games += len(head["vp"])
+                self.learner.add(data, head["rows"])
+
+    def _judge(self, passed: bool | None) -> None:
+        if passed is None:
+            return
+        last = self.gate.history[-1]
+        words = "is the best now" if passed else "does not replace it"
+        self.chart.note(f"{last['net']} won {float(last['share']):.1%} of {last['games']} against the best: {words}")
+        self.chart.strength.append(self.gate.rating)
+        self.plan.contest = None
+        if passed:
+            self._ship()
+        if not self.plan.search and (self.always_search or self.gate.levelled_off):
+            self.plan.search = self.always_search or SEARCH
+            self.chart.note(f"one turn ahead has levelled off: main actions by {self.plan.search} iterations from now")
+        self._challenge()
+
+    def _export(self) -> None:
+        """A new net for the workers; a match for it if none is on."""
+        self.exports += 1
+        name = f"net-{self.exports:04}.net"
+        replace(self.folder / "nets" / name, self.learner.export(self._about()).dump(quick=True))
+        self.plan.net = name
+        kept = [*self.plan.past, name][-KEPT:]
+        for old in set(self.plan.past) - {*kept, self.gate.best}:
+            (self.folder / "nets" / old).unlink(missing_ok=True)
+        self.plan.past = kept
+        if not self.gate.best:
+            self.gate.best = name
+            self._ship()
+        self._challenge()
+
+    def _challenge(self) -> None:
+        newest = self.plan.net
+        if self.gate.match is None and newest != self.gate.best:
+            tried = self.gate.history[-1]["net"] if self.gate.history else ""
+            if newest != tried:
+                match = self.gate.open(newest)
+                self.plan.contest = Contest(match.number, newest, self.gate.best)
+        self.plan.save(self.folder)
+
+    def _last_match(self) -> None:
+        """The newest net may still pass; nothing is learned any more."""
+        self.plan.only_contest = True
+        self._export()
+        ends = time.monotonic() + min(LAST_MATCH_S, self.seconds)
+        while self.plan.contest and time.monotonic() < ends:
+            self._collect()
+            time.sleep(0.02)
+
+    def _ship(self) -> None:
+        """The best net, as it would be shipped."""
+        best = netfile.load(self.folder / "nets" / self.gate.best)
+        replace(self.folder / "best.net", best.dump())
+
+    def _about(self) -> dict[str, Any]:
+        return {
+            "games": self.games, "rows": self.learner.rows, "seconds": round(self.before_s + self.passed),
+            "device": self.learner.device, "workers": self.jobs, "search": self.plan.search,
+        }  # fmt: skip
+
+    def _figures(self) -> dict[str, str]:
+        match = self.gate.match
+        figures = {
+            "time": f"{self.passed:.0f} s", "games": f"{self.games:,}", "rows": f"{self.learner.rows:,}",
+            "loss": f"{sum(self.chart.loss[-50:]) / max(1, len(self.chart.loss[-50:])):.4f}",
+            "nets": str(self.exports), "best": self.gate.best or "–", "Elo": f"{self.gate.rating:.0f}",
+        }  # fmt: skip
+        if match and match.games:
+            low, high = match.interval()
+            figures["match"] = f"{match.candidate} {match.won / match.games:.1%} ({low:.1%}–{high:.1%})"
+        return figures
+
+    def save(self) -> None:
+        self.learner.save(self.folder / "learner.pt.part")
+        os.replace(self.folder / "learner.pt.part", self.folder / "learner.pt")
+        saved = {
+            "games": self.games, "exports": self.exports, "seconds": self.before_s + self.passed,
+            "best": self.gate.best, "rating": self.gate.rating, "history": self.gate.history,
+            "search": self.plan.search, "past": self.plan.past,
+        }  # fmt: skip
+        replace(self.folder / "training.json", json.dumps(saved).encode())
+
+    def stop(self) -> None:
+        self.plan.stop = True
+        self.plan.save(self.folder)
+        for worker in self.workers:
+            try:
+                worker.wait(timeout=2 * self.plan.chunk_s + 5)
+            except subprocess.TimeoutExpired:
+                worker.kill()
+
+
+def run(args: argparse.Namespace) -> int:
+    console = Console()
+    with ExitStack() as stack:
+        chart = stack.enter_context(Chart(console, f"{args.players} players"))
+        training = Training(args, chart)
+        stack.callback(training.stop)
+        try:
+            training.train()
+        except KeyboardInterrupt:
+            chart.note("interrupted: the same command goes on from here")
+        training.save()
+    best = training.folder / "best.net"
+    if args.output and best.exists():
+        shutil.copy(best, args.output)
+    console.print(f"{training.games:,} games, {training.learner.rows:,} rows; the best net is {best}", highlight=False)
+    return 0
