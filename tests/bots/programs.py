@@ -10,14 +10,18 @@ def answer(message: dict[str, object]) -> None:
 
 
 def main(how: str) -> None:
+    hello: dict[str, str] = {}
     for line in sys.stdin:
         question = json.loads(line)
         if question["type"] == "hello":
+            hello = question
             if how == "silent":
                 time.sleep(60)
             answer({"protocol": "paname-bot/0" if how == "old" else "paname-bot/1"})
         elif how == "first":
             answer({"action": question["legal"][0]})
+        elif how == "box":
+            answer({"action": question["legal"][0 if "Odette" in hello.get("toml", "") else 1]})
         elif how == "hang":
             time.sleep(60)
         elif how == "crash":

@@ -9,6 +9,7 @@ import pytest
 from paname import Game
 from paname.bots import BotError, Budget, create
 from paname.bots.program import ProgramBot
+from tests.rules.games import OWNERS
 
 PROGRAMS = Path(__file__).parent / "programs.py"
 
@@ -69,6 +70,15 @@ def test_a_program_that_hangs_is_killed(how: str) -> None:
 def test_a_program_that_does_not_exist() -> None:
     with pytest.raises(BotError, match="cannot be started"):
         ask(create("program:/no/such/program"), Game.new(players=2, seed=1))  # type: ignore[arg-type]
+
+
+def test_a_program_is_told_of_another_box() -> None:
+    for components, first in ((OWNERS, 0), (None, 1)):
+        game = Game.new(seed=1, components=components)
+        bot = create(f"program:{sys.executable} {PROGRAMS} box", box=game.box)
+        legal = game.seat(0).legal_texts()
+        assert bot.choose(game.view(0, screens="open"), legal) == legal[first]
+        bot.close()
 
 
 def test_a_program_needs_a_command() -> None:

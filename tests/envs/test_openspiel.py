@@ -17,6 +17,7 @@ from paname.rules.fields import fingerprint
 from paname.rules.options import Options
 from tests.envs.positions import KINDS, play
 from tests.envs.test_observation import encode
+from tests.rules.games import OWNERS
 
 
 def loaded(**options: object) -> Any:
@@ -190,3 +191,9 @@ def test_an_unknown_kind_of_observation_is_refused() -> None:
     kind = pyspiel.IIGObservationType(public_info=False, perfect_recall=False)
     with pytest.raises(ValueError, match="only a seat's own whole observation"):
         PanameGame().make_py_observer(kind)
+
+
+def test_a_box_of_ones_own() -> None:
+    game = loaded(components=str(OWNERS), random_tokens=True)
+    assert game.box.name == "Odette's box"
+    assert random_state(game, 80).legal_actions()

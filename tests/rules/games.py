@@ -2,6 +2,7 @@
 
 import random
 from itertools import product
+from pathlib import Path
 
 from paname import Game
 from paname.rules.options import Options
@@ -13,8 +14,12 @@ ALL_OPTIONS = [
 ]
 
 
-def new_game(options: Options, seed: int) -> Game:
-    return Game.with_options(options, seed=seed)
+OWNERS = Path(__file__).parent / "owners_box.toml"
+"""A box with every part that the base box has not."""
+
+
+def new_game(options: Options, seed: int, components: Path | None = None) -> Game:
+    return Game.with_options(options, seed=seed, components=components)
 
 
 def weight(text: str) -> float:

@@ -4,6 +4,7 @@ import copy
 import json
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -18,13 +19,13 @@ from paname.rules.fields import fingerprint
 from paname.rules.options import Options
 from paname.types import Screens
 from tests.rules.box_files import DATA, written
-from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
+from tests.rules.games import ALL_OPTIONS, OWNERS, choose, new_game, play_on
 from tests.rules.table import Table, table
 
 CLOSED_AND_OPEN: tuple[Screens, Screens] = ("closed", "open")
 PROBES = """
 pass;done;take;take 99;place arc;score gold;bonus @5;use 23 gold;use end 11 gold;nonsense;move arc chaillot:louvre;
-vp 20 chaillot;draw 1;build chaillot;pair wood;use 17 @3;sell gold
+vp 20 chaillot;vp 18/9/4 passy;draw 1;build chaillot;pair wood;use 17 @3;sell gold
 """.replace("\n", "").split(";")
 
 
@@ -44,11 +45,11 @@ def history_seen(game: Game, seat: int | None) -> list[str]:
     return [json.dumps(visible(again.play(action), seat)) for action in game.history]
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS[::9], ids=str)
-def test_a_determinized_game_looks_the_same(options: Options) -> None:
+@pytest.mark.parametrize(("options", "box"), [*((one, None) for one in ALL_OPTIONS[::9]), (ALL_OPTIONS[-1], OWNERS)])
+def test_a_determinized_game_looks_the_same(options: Options, box: Path | None) -> None:
     """At random moments of a game, for every seat and a spectator: now, and in all that happened."""
     chance = random.Random(str(options))
-    game = new_game(options, seed=chance.randrange(10**6))
+    game = new_game(options, chance.randrange(10**6), box)
     redrawn = 0
     while not game.over:
         play_on(game, chance, chance.randrange(20, 90))
@@ -78,13 +79,14 @@ def same_action(text: str, seat: int, game: Game, other: Game, chance: random.Ra
     return text
 
 
-def test_worlds_that_differ_in_secrets_stay_the_same_to_the_eye() -> None:
+@pytest.mark.parametrize("box", [None, OWNERS], ids=["base", "owner's"])
+def test_worlds_that_differ_in_secrets_stay_the_same_to_the_eye(box: Path | None) -> None:
     """The same visible actions are played on in both worlds; everything shown is compared at every step."""
     compared = 0
     for seed in range(8):
         chance = random.Random(seed)
         options = ALL_OPTIONS[(7 * seed) % len(ALL_OPTIONS)]
-        game = play_on(new_game(options, seed), chance, 150)
+        game = play_on(new_game(options, seed, box), chance, 150)
         while not game.over:
             seat = chance.randrange(options.players)
             world, other = game.copy(), game.determinize(seat, Rng(seed))

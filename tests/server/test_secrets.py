@@ -6,6 +6,7 @@ those eyes get, by HTTP and by WebSocket, must be the same bytes (but for ids, t
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,6 +20,7 @@ from paname.box import Box
 from paname.server.client import Client
 from paname.server.wire import messages as m
 from paname.types import OptionsData
+from tests.rules.games import OWNERS
 from tests.server.conftest import Running, run
 
 Setup = dict[str, Any]
@@ -47,8 +49,11 @@ def game_of(options: OptionsData, box: Box, setup: Setup) -> Game:
 class World:
     """A table with a given setup; records all that one seat's and a spectator's eyes get while actions are played."""
 
-    def __init__(self, server: Running, options: m.RuleOptions, players: int, curious: int) -> None:
+    def __init__(
+        self, server: Running, options: m.RuleOptions, players: int, curious: int, box: Path | None = None
+    ) -> None:
         self.server = server
+        self.box = box
         self.options = options
         self.players = players
         self.curious = curious
@@ -57,7 +62,8 @@ class World:
     async def play(self, actions: list[str]) -> list[list[bytes]]:
         async with Client(self.server.url) as owner:
             seats = [m.SeatRequest("human", name=f"P{n}") for n in range(self.players)]
-            made = await owner.create(m.CreateTable(seats, self.options, random_start=False, screens="closed"))
+            box = (await owner.store_box(self.box.read_text("utf-8"))).sha256 if self.box else None
+            made = await owner.create(m.CreateTable(seats, self.options, random_start=False, screens="closed", box=box))
             table = made.table.id
             token = made.tokens[self.curious].token
             async with httpx.AsyncClient(base_url=self.server.url, timeout=30) as plain:
@@ -166,13 +172,19 @@ def first_difference(one: list[list[bytes]], two: list[list[bytes]]) -> str | No
     return None
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=["basic", "random", "free"])
-def test_pile_order_and_removed_tiles(start: Callable[..., Running], options: m.RuleOptions) -> None:
+@pytest.mark.parametrize(
+    ("options", "owners"),
+    [*((one, None) for one in OPTIONS), (OPTIONS[1], OWNERS)],
+    ids=["basic", "random", "free", "box"],
+)
+def test_pile_order_and_removed_tiles(
+    start: Callable[..., Running], options: m.RuleOptions, owners: Path | None
+) -> None:
     rng = random.Random(7)
     setups: list[Setup] = []
     server = start(lambda wanted, box: game_of(wanted, box, setups.pop(0)))
     full = Options(players=3, **msgspec.to_builtins(options)).data()
-    model = Game.new(**full, seed=rng.randrange(10**9))
+    model = Game.new(**full, seed=rng.randrange(10**9), components=owners)
     setup = model.record()["setup"]
     box = model.box
     actions = script(game_of(full, box, setup), rng, quiet=2)
@@ -185,8 +197,8 @@ def test_pile_order_and_removed_tiles(start: Callable[..., Running], options: m.
         changed = other_piles(setup, drawn, rng)
         assert changed != setup
         setups[:] = [setup, changed]
-        one = await World(server, options, 3, curious=2).play(actions[:cut])
-        two = await World(server, options, 3, curious=2).play(actions[:cut])
+        one = await World(server, options, 3, curious=2, box=owners).play(actions[:cut])
+        two = await World(server, options, 3, curious=2, box=owners).play(actions[:cut])
         assert first_difference(one, two) is None
 
     draws = [n for n, action in enumerate(actions) if action.startswith("draw")]

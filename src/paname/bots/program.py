@@ -9,9 +9,9 @@ from typing import Any
 
 from paname.bots.bot import Bot, BotError, Budget
 from paname.bots.child import Child
-from paname.bots.protocol import PROTOCOL, Choose
+from paname.bots.protocol import PROTOCOL, Choose, Hello
 from paname.bots.registry import BotKind, Parameter
-from paname.box import Box
+from paname.box import Box, is_base
 from paname.types import View
 
 GRACE_S = 1.0
@@ -58,10 +58,10 @@ class ProgramBot(Bot):
 
     def _start(self) -> Child:
         child = Child(self.command)
-        child.greet(
-            {"type": "hello", "protocol": PROTOCOL, "seed": self.seed, "components": self.box.sha256},
-            self.start_seconds,
-        )
+        hello: Hello = {"type": "hello", "protocol": PROTOCOL, "seed": self.seed, "components": self.box.sha256}
+        if not is_base(self.box):
+            hello["toml"] = self.box.toml
+        child.greet(hello, self.start_seconds)
         return child
 
 

@@ -25,6 +25,7 @@ class Hello(TypedDict):
     protocol: str
     seed: NotRequired[int]
     components: NotRequired[str]  # sha256 of the components file
+    toml: NotRequired[str]  # that file, where it is not the package's own
 
 
 class Choose(TypedDict):

@@ -40,14 +40,16 @@ _TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification=Options().data(),
+    parameter_specification={**Options().data(), "components": ""},
 )
 
 
 class PanameGame(SpielGame):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.options: Options = Options(**(params or {}))
-        self.box: Box = load_box()
+        """`components` is the path of a components file; empty: the packaged box."""
+        options = dict(params or {})
+        self.box: Box = load_box(options.pop("components", "") or None)
+        self.options: Options = Options(**options)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=OUTCOMES,
