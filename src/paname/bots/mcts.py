@@ -24,12 +24,14 @@ BATCH = 32
 class MctsBot(Bot):
     """Remembers its tree from decision to decision, and the payment chain it is in the middle of."""
 
+    stream: str = "mcts"  # of random numbers, of its own
+
     def __init__(self, seed: int, box: Box, seconds: float, iterations: int, tuning: Tuning) -> None:
         self.box = box
         self.seconds = seconds
         self.iterations = iterations
         self.tuning = tuning
-        self.rng: Rng = Rng(f"mcts/{seed}")
+        self.rng: Rng = Rng(f"{self.stream}/{seed}")
         self.tree: Tree | None = None
         self.lookahead: Lookahead | None = None
         self.round: int = 0  # of the turn being played, and the share of its budget that is left

@@ -18,7 +18,6 @@ from paname.bots.registry import BotKind
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Tree, Tuning
 from paname.box import Box, load_box
-from paname.rules.rng import Rng
 from paname.rules.state import State
 
 FAR = 0.34
@@ -34,9 +33,10 @@ class UnknownGround(UserWarning):
 
 
 class NetBot(MctsBot):
+    stream: str = "net"
+
     def __init__(self, seed: int, box: Box, seconds: float, iterations: int) -> None:
         super().__init__(seed, box, seconds, iterations, usual_tuning())
-        self.rng = Rng(f"net/{seed}")
 
     def _new_tree(self, state: State) -> Tree:
         return NetTree(_value(self.box, len(state.seats)), state, self.rng, self.tuning)

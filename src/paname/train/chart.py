@@ -29,12 +29,13 @@ def curve(values: list[float], width: int = WIDTH, height: int = HEIGHT) -> str:
 
 class Chart(AbstractContextManager["Chart"]):
     def __init__(self, console: Console, title: str) -> None:
-        self.console, self.title = console, title
+        self.console: Console = console
+        self.title: str = title
         self.loss: list[float] = []
         self.strength: list[float] = []  # Elo against the first net
         self.notes: list[str] = []
-        self.live = Live(console=console, refresh_per_second=2) if console.is_terminal else None
-        self.next_line = 0.0
+        self.live: Live | None = Live(console=console, refresh_per_second=2) if console.is_terminal else None
+        self.next_line: float = 0.0
 
     def __enter__(self) -> "Chart":
         if self.live:

@@ -25,13 +25,15 @@ class Learner:
     def __init__(self, players: int, hidden: int, device: str, seed: int = 0) -> None:
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
-        self.players, self.hidden, self.device = players, hidden, device
+        self.players: int = players
+        self.hidden: int = hidden
+        self.device: str = device
         big = device != "cpu"
-        self.capacity = 24_000_000 if big else 400_000
-        self.batch = 16_384 if big else 1_024
-        self.least = 400_000 if big else 2_000  # rows before it begins
+        self.capacity: int = 24_000_000 if big else 400_000
+        self.batch: int = 16_384 if big else 1_024
+        self.least: int = 400_000 if big else 2_000  # rows before it begins
         width, outputs = 64 * words_of(players), outputs_of(players)
-        self.weights = [
+        self.weights: list[Any] = [
             _uniform((width, hidden), 0.036).to(device), _uniform((hidden,), 0.036).to(device),
             _uniform((NARROW, hidden), hidden**-0.5).to(device), _uniform((NARROW,), hidden**-0.5).to(device),
             _uniform((NARROW, NARROW), NARROW**-0.5).to(device), _uniform((NARROW,), NARROW**-0.5).to(device),
@@ -39,14 +41,17 @@ class Learner:
         ]  # fmt: skip
         for weight in self.weights:
             weight.requires_grad_(True)
-        self.average = [weight.detach().clone() for weight in self.weights]
-        self.optimizer = torch.optim.Adam(self.weights, lr=1e-3, betas=(0.9, 0.99))
-        self.seen = torch.zeros(width // 8, dtype=torch.uint8, device=device)  # bits that any row had
-        self.bits = torch.zeros((self.capacity, width // 8), dtype=torch.uint8, device=device)
-        self.targets = torch.zeros((self.capacity, 2 * players), dtype=torch.float16, device=device)
-        self.shifts = torch.arange(8, device=device, dtype=torch.uint8)
-        self.at = self.rows = self.here = 0  # rows ever, rows since it was started
-        self.steps = self.steps_before = 0
+        self.average: list[Any] = [weight.detach().clone() for weight in self.weights]
+        self.optimizer: Any = torch.optim.Adam(self.weights, lr=1e-3, betas=(0.9, 0.99))
+        self.seen: Any = torch.zeros(width // 8, dtype=torch.uint8, device=device)  # bits that any row had
+        self.bits: Any = torch.zeros((self.capacity, width // 8), dtype=torch.uint8, device=device)
+        self.targets: Any = torch.zeros((self.capacity, 2 * players), dtype=torch.float16, device=device)
+        self.shifts: Any = torch.arange(8, device=device, dtype=torch.uint8)
+        self.at: int = 0
+        self.rows: int = 0  # ever
+        self.here: int = 0  # since it was started
+        self.steps: int = 0
+        self.steps_before: int = 0
 
     def add(self, rows: bytes, number: int) -> None:
         """Rows and their targets as a worker sends them."""

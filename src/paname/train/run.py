@@ -39,26 +39,29 @@ class Training:
     def __init__(self, args: argparse.Namespace, chart: Chart) -> None:
         self.folder: Path = args.folder / f"players-{args.players}"
         self.seconds: float = 60.0 * args.minutes
-        self.chart = chart
+        self.chart: Chart = chart
         for name in ("nets", "inbox"):
             (self.folder / name).mkdir(parents=True, exist_ok=True)
         for left in (self.folder / "inbox").iterdir():
             left.unlink()
-        self.learner = Learner(args.players, args.hidden or HIDDEN[args.players], args.device or usual_device())
-        self.gate = Gate(args.players, args.match_games)
-        self.plan = Plan(args.players, chunk_s=min(3.0, self.seconds / 10))
-        self.rates, self.first_s = RATES[0], min(FIRST_S, self.seconds / 4)
-        self.games = self.exports = 0
+        width: int = args.hidden or HIDDEN[args.players]
+        self.learner: Learner = Learner(args.players, width, args.device or usual_device())
+        self.gate: Gate = Gate(args.players, args.match_games)
+        self.plan: Plan = Plan(args.players, chunk_s=min(3.0, self.seconds / 10))
+        self.rates: tuple[float, float] = RATES[0]
+        self.first_s: float = min(FIRST_S, self.seconds / 4)
+        self.games: int = 0
+        self.exports: int = 0
         self.jobs: int = args.jobs
-        self.began = time.monotonic()
-        self.before_s = 0.0  # of earlier runs
+        self.began: float = time.monotonic()
+        self.before_s: float = 0.0  # of earlier runs
         self.always_search: int = args.search
         if (self.folder / "learner.pt").exists():
             self._go_on()
         self.plan.save(self.folder)
-        self.workers = [self._worker(i) for i in range(args.jobs)]
-        self.next_export = self.began + (self.first_s if not self.plan.net else 0.0)
-        self.next_save = self.began + SAVE_S
+        self.workers: list[subprocess.Popen[bytes]] = [self._worker(i) for i in range(args.jobs)]
+        self.next_export: float = self.began + (self.first_s if not self.plan.net else 0.0)
+        self.next_save: float = self.began + SAVE_S
 
     def _go_on(self) -> None:
         saved = json.loads((self.folder / "training.json").read_text())

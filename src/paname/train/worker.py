@@ -43,11 +43,11 @@ class Worker:
     def __init__(self, folder: Path, name: str) -> None:
         self.folder = folder
         self.name = name
-        self.rng = Rng(f"{name}/{time.time_ns()}/{os.getpid()}")
-        self.box = load_box()
-        self.plan = Plan.load(folder)
+        self.rng: Rng = Rng(f"{name}/{time.time_ns()}/{os.getpid()}")
+        self.box: Box = load_box()
+        self.plan: Plan = Plan.load(folder)
         self.loaded: dict[str, netfile.NetFile] = {}
-        self.chunks = 0
+        self.chunks: int = 0
 
     def work(self) -> None:
         parent = os.getppid()

@@ -76,7 +76,7 @@ class NetTree(Tree):
     def _estimate(self, choice: i64) -> float:
         self.world.copy_into(self.trial)
         perform(self.trial, choice, self.payment)
-        self.steps += 1 + self.payment.chain.size
+        self._count_steps()
         return self.value.margins(self.trial, self.world.active)
 
     def _select(self) -> i64:

@@ -31,7 +31,7 @@ class NetTurns(Lookahead):
         least: float = -1e9
         if len(sights) > WIDTH:
             least = sorted(sights)[len(sights) - WIDTH]
-        self.values = []
+        self.values.clear()
         best: i64 = -1
         most: float = -1e9
         for i in range(options.size):

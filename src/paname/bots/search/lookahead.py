@@ -41,7 +41,7 @@ class Lookahead:
         """The same of the choices listed last."""
         self.visited = 0
         options = self.options[0]
-        self.values = []
+        self.values.clear()
         best: i64 = 0
         for i in range(options.size):
             value = self.value_of(state, options.items[i])

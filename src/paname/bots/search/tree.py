@@ -160,7 +160,7 @@ class Tree:
             choices(world, options, self.payment, world.round >= world.last_round)
             if options.size == 1:
                 perform(world, options.items[0], self.payment)
-                self.steps += 1 + self.payment.chain.size
+                self._count_steps()
                 continue
             new = self.child[node] == 0
             self._complete(node)
@@ -172,7 +172,7 @@ class Tree:
             self.path[depth] = node
             self.mover[depth] = seat
             perform(world, self.action[node], self.payment)
-            self.steps += 1 + self.payment.chain.size
+            self._count_steps()
         self._play_on()
         self._pay()
         self.playouts += 1
@@ -291,6 +291,9 @@ class Tree:
 
     def _step(self, choice: i64) -> None:
         perform(self.world, choice, self.payment)
+        self._count_steps()
+
+    def _count_steps(self) -> None:
         self.steps += 1 + self.payment.chain.size
 
     def _step_best(self) -> None:
