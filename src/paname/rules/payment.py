@@ -220,12 +220,13 @@ class Payment:
         sells_for = lookup.sell[shown.dearest(lookup, tile)]
         for way in range(before):
             used_as = self.used_as[way]
-            self._add_way(used_as, self.goes_back[way], self.brings[way] + sells_for)
+            self._add_new_way(before, used_as, self.goes_back[way], self.brings[way] + sells_for)
             stride: i64 = 1
             for kind in range(RESOURCE_KINDS):
                 short = bits.get(self.short, kind)
                 if bits.get(used_as, kind) < short and shown.can_choose(lookup, tile, kind):
-                    self._add_way(bits.plus(used_as, kind, 1), self.goes_back[way] + stride, self.brings[way])
+                    used = bits.plus(used_as, kind, 1)
+                    self._add_new_way(before, used, self.goes_back[way] + stride, self.brings[way])
                 stride *= short + 1
         self._drop_ways(before)
 
@@ -234,6 +235,13 @@ class Payment:
         self.goes_back[self.ways] = goes_back
         self.brings[self.ways] = brings
         self.ways += 1
+
+    def _add_new_way(self, first: i64, used_as: i64, goes_back: i64, brings: i64) -> None:
+        """Unless it is there already: two tokens of choice come in any order."""
+        for way in range(first, self.ways):
+            if self.used_as[way] == used_as and self.brings[way] == brings:
+                return
+        self._add_way(used_as, goes_back, brings)
 
     def _drop_ways(self, first: i64) -> None:
         for way in range(first, self.ways):
