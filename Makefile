@@ -6,16 +6,20 @@ COMPILED := $(wildcard src/paname/rules/*.py src/paname/bots/search/*.py src/pan
 CLIENT = src/paname/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: system play test test-python test-web test-all chaos test-busy test-faults test-mutants bench lint build web clean wheel profiles
+.PHONY: system play test test-library test-server test-web test-all chaos test-busy test-faults test-mutants bench lint build web clean wheel profiles
 
 play: $(STAMPS)/install $(CLIENT)  ## a game in the browser
 	.venv/bin/paname
 
+# The server's tests mostly wait, so they run beside the others.
 test: system $(STAMPS)/dev $(CLIENT) lint  ## everything CI checks
-	$(MAKE) --no-print-directory -j2 --output-sync=line test-python test-web
+	$(MAKE) --no-print-directory -j3 --output-sync=line test-library test-server test-web
 
-test-python: $(STAMPS)/dev
-	.venv/bin/pytest -m "not slow"
+test-library: $(STAMPS)/dev
+	.venv/bin/pytest -m "not slow" --ignore=tests/server
+
+test-server: $(STAMPS)/dev
+	.venv/bin/pytest -m "not slow" tests/server
 
 test-web: $(STAMPS)/dev $(CLIENT)
 	cd web && npm run --silent check && npm test --silent && npm run --silent test:browser
