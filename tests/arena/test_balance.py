@@ -100,4 +100,4 @@ def test_command(tmp_path: Path) -> None:
 
 def test_mistakes(tmp_path: Path) -> None:
     assert "no bot 'clever'" in paname(tmp_path, "balance", "--bot", "clever", status=2).stderr
-    assert "must be of 2, 3, 4" in paname(tmp_path, "balance", "--players", "2,5", status=2).stderr
+    assert "must be 2, 3 or 4" in paname(tmp_path, "balance", "--players", "2,5", status=2).stderr

@@ -814,7 +814,7 @@ export interface components {
         };
         /**
          * MovePlan
-         * @description A move of the seat to act, what it costs and how it could be paid (interface.md, Payments).
+         * @description A move of the seat to act, what it costs and how it could be paid.
          */
         MovePlan: {
             action: string;
