@@ -50,12 +50,7 @@ class NetTree(Tree):
         world = self.world
         options = self.options
         new = self.child[node] == 0
-        for i in range(options.size):
-            self.found[options.items[i]] = 0
-        child = self.child[node]
-        while child:
-            self.found[self.action[child]] = child
-            child = self.sibling[child]
+        self._find_children(node)
         if world.phase == DRAW:
             if new:
                 self.value.measure(world)

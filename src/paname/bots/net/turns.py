@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 from paname.bots.net.value import NetValue
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.lookahead import DEPTH, Lookahead
-from paname.rules import codes, unseen
 from paname.rules.state import AFTER, DRAW, OVER, State
 
 WIDTH = 4
@@ -57,17 +56,9 @@ class NetTurns(Lookahead):
                 choice = self.best_listed(state)
             perform(state, choice, self.payment)
 
-    def _value_of_draw(self, state: State, choice: i64) -> float:
-        """The mean over the tiles that may lie on top, each at first sight."""
-        pile = choice - codes.DRAW
-        known = state.deck
-        total: float = 0.0
-        tiles = unseen.may_be_on_top(state, pile)
-        for tile in tiles:
-            state.deck = unseen.with_top(state, pile, tile)
-            total += self._sight(state, choice, 0, state.active)
-            state.deck = known
-        return total / float(len(tiles))
+    def _drawn(self, state: State, choice: i64) -> float:
+        """At first sight: a draw has many outcomes."""
+        return self._sight(state, choice, 0, state.active)
 
     def _sight(self, state: State, choice: i64, depth: i64, seat: i64) -> float:
         here = self.states[depth]

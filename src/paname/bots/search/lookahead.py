@@ -63,9 +63,12 @@ class Lookahead:
         tiles = unseen.may_be_on_top(state, pile)
         for tile in tiles:
             state.deck = unseen.with_top(state, pile, tile)
-            total += self._after(state, choice, 0, state.active)
+            total += self._drawn(state, choice)
             state.deck = known
         return total / float(len(tiles))
+
+    def _drawn(self, state: State, choice: i64) -> float:
+        return self._after(state, choice, 0, state.active)
 
     def _after(self, state: State, choice: i64, depth: i64, seat: i64) -> float:
         """The best end of the turn that a choice leads to."""

@@ -182,8 +182,8 @@ class Tree:
             self.visits[at] += 1
             self.total[at] += self.payout[self.mover[i]]
 
-    def _complete(self, node: i64) -> None:
-        """Children for all choices of this world; `found` then leads to them."""
+    def _find_children(self, node: i64) -> None:
+        """`found` leads from the choices of this world to the children there are; 0: none yet."""
         options = self.options
         for i in range(options.size):
             self.found[options.items[i]] = 0
@@ -191,6 +191,11 @@ class Tree:
         while child:
             self.found[self.action[child]] = child
             child = self.sibling[child]
+
+    def _complete(self, node: i64) -> None:
+        """Children for all choices of this world; `found` then leads to them."""
+        options = self.options
+        self._find_children(node)
         self.best_main = -1e9
         self.evaluation.cache_sums(self.world)
         for i in range(options.size):

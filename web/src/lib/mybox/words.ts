@@ -1,6 +1,6 @@
 // Items and fields in the reader's language.
 
-import { slug, type Components } from '../board/box';
+import type { Components } from '../board/box';
 import { t } from '../i18n';
 import { buildingName, districtName, landmarkName, placeName, tokenName } from '../names';
 import type { Token } from '../client/types';
@@ -55,6 +55,3 @@ export function choiceName({ name }: Field, choice: string): string {
   if (choice.startsWith('any ')) return t(`mb-${choice.replace(' ', '-')}`);
   return choice;
 }
-
-/** Which item a dotted key of the file belongs to, for people. */
-export const keyName = (key: string, found: Item | undefined, c: Components): string => (found ? itemName(found, c) : slug(key));
