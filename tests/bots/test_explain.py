@@ -6,7 +6,7 @@ from paname import Game, load_box
 from paname.bots import create
 from paname.bots.bot import Considered
 from paname.bots.choosing import evaluation
-from paname.bots.explain import GROUP_OF, PARTS, explain, worth
+from paname.bots.explain import GROUP_OF, PARTS, explain, lead_in_parts
 from paname.bots.search.evaluation import TERMS
 from paname.types import HintReason, View
 from tests.bots.test_search import positions
@@ -24,7 +24,7 @@ def test_the_parts_are_the_whole(players: int) -> None:
     judge = evaluation(BOX, players)
     for state in positions(players, 2)[::5]:
         for seat in range(players):
-            parts = worth(state, seat, BOX)
+            parts = lead_in_parts(state, seat, BOX)
             lead = judge.margins(state, seat)
             values = [judge.value[other] for other in range(players) if other != seat]
             against = 0.5 * max(values) + 0.5 * sum(values) / len(values)

@@ -152,7 +152,7 @@ def test_the_evaluation_scores_districts_and_tiles_by_the_rules(players: int) ->
             terms = value.terms(state, i)
             assert terms[T_DISTRICTS] == sum(scoring.district_vp(state, district, i) for district in range(6))
             assert terms[T_SUM] == scoring.board_sum(state, seat)
-            assert terms[T_SCORING] == sum(tiles.worth(state, seat, tile) for tile in bits.indices(seat.unused))
+            assert terms[T_SCORING] == sum(tiles.scoring_vp(state, seat, tile) for tile in bits.indices(seat.unused))
 
 
 def test_the_last_turn_is_played_as_well_as_any() -> None:

@@ -9,7 +9,7 @@ from paname import Options
 from paname.box import Box, load_box
 from paname.server.client import Client
 from paname.server.storage.rows import EntryKind, EntryRow, SeatRow, TableRow, TableSettings
-from paname.server.tables.deal import RULES, deal, open_game
+from paname.server.tables.deal import RULES, Deal, open_game
 from paname.server.tables.services import shuffle
 from paname.server.tables.table_game import TableGame
 from tests.server.conftest import run
@@ -59,7 +59,7 @@ def test_storage_per_finished_game(tmp_path: Path) -> None:
 def _idle_table(box: Box, seed: int) -> TableGame:
     """As the cache keeps it, most of a game in."""
     options = Options(players=4).data()
-    dealt = deal(shuffle(options, box))
+    dealt = Deal.of(shuffle(options, box))
     rng = random.Random(seed)
     seats = [SeatRow(n, "human", f"Player {n}", None, rng.randbytes(16), rng.randbytes(16)) for n in range(4)]
     row = TableRow(
@@ -72,7 +72,7 @@ def _idle_table(box: Box, seed: int) -> TableGame:
         host=rng.randbytes(16),
         rules=RULES,
         components=box.sha256,
-        setup=dealt.packed(),
+        setup=dealt.compressed(),
         salt=dealt.salt,
         commitment=dealt.commitment,
         active=0,

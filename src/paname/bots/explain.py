@@ -50,7 +50,7 @@ PARTS = ("vp", *GROUPS, "others")
 
 Part = tuple[float, float | None]
 """VP at the end of the game, and the plain number behind them; None: it depends on what is not known yet."""
-Worth = dict[str, Part]
+LeadParts = dict[str, Part]
 
 
 @lru_cache(maxsize=4)
@@ -58,7 +58,7 @@ def _weights(players: int) -> list[float]:
     return table(players)
 
 
-def worth(state: State, seat: int, box: Box) -> Worth:
+def lead_in_parts(state: State, seat: int, box: Box) -> LeadParts:
     """The lead of a seat in its parts: their VP sum up to the margin of the evaluation."""
     players = len(state.seats)
     judge = evaluation(box, players)
@@ -89,7 +89,7 @@ def worth(state: State, seat: int, box: Box) -> Worth:
 
 
 class _Turns:
-    """Worths of whole turns from one position."""
+    """Where whole turns from one position lead."""
 
     def __init__(self, state: State, box: Box) -> None:
         self.state = state
@@ -100,7 +100,7 @@ class _Turns:
         self.search.best(state)
         self.values = dict(zip(self.search.options[0].list(), self.search.values, strict=True))
 
-    def with_choice(self, choice: int) -> Worth:
+    def with_choice(self, choice: int) -> LeadParts:
         if choice == codes.LOOK:
             return {part: (vp, None) for part, (vp, _) in self._play(self.state, choice).items()}
         if self.state.phase != DRAW:
@@ -113,19 +113,19 @@ class _Turns:
             found.append(self._play(world, choice))
         return {part: (sum(one[part][0] for one in found) / len(found), None) for part in PARTS}
 
-    def ended(self) -> Worth:
+    def ended(self) -> LeadParts:
         """The turn ended here, whatever question is open."""
         world = self.state.copy()
         world.phase = AFTER
         turn.apply(world, codes.DONE)
-        return worth(world, self.seat, self.box)
+        return lead_in_parts(world, self.seat, self.box)
 
-    def _play(self, state: State, choice: int) -> Worth:
+    def _play(self, state: State, choice: int) -> LeadParts:
         world = state.copy()
         perform(world, choice, self.payment)
         while world.phase != OVER and world.active == self.seat:
             perform(world, self.search.best(world), self.payment)
-        return worth(world, self.seat, self.box)
+        return lead_in_parts(world, self.seat, self.box)
 
 
 def explain(view: View, action: str, box: Box, considered: list[Considered] | None = None) -> HintWhy:
@@ -141,13 +141,13 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
     choice = _choice(turns, code, searched)
     others = _others(turns, choice, searched)
     mine = turns.with_choice(choice)
-    worths = [turns.with_choice(other) for other, _ in others]
-    compared: Worth | None = None
+    leads = [turns.with_choice(other) for other, _ in others]
+    compared: LeadParts | None = None
     than = None
     if not (state.phase in (DRAW, BUILD) or state.looking or choice in (codes.DONE, codes.PASS)):
         compared = turns.ended()
     if others and (compared is None or _lead(mine) <= _lead(compared)):  # it must be, or is but the least evil
-        compared, than = worths[0], texts.text(others[0][0])
+        compared, than = leads[0], texts.text(others[0][0])
     return HintWhy(
         choice=texts.text(choice),
         than=than,
@@ -155,7 +155,7 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
         reasons=_reasons(mine, compared) if compared else [],
         alternatives=[
             HintAlternative(action=texts.text(other), vp=round(vp, 1), reason=_advantage(mine, theirs))
-            for (other, vp), theirs in zip(others, worths, strict=True)
+            for (other, vp), theirs in zip(others, leads, strict=True)
         ],
     )
 
@@ -182,11 +182,11 @@ def _others(turns: _Turns, choice: int, searched: dict[int, Considered]) -> list
     ]
 
 
-def _lead(parts: Worth) -> float:
+def _lead(parts: LeadParts) -> float:
     return sum(vp for vp, _ in parts.values())
 
 
-def _reasons(mine: Worth, theirs: Worth) -> list[HintReason]:
+def _reasons(mine: LeadParts, theirs: LeadParts) -> list[HintReason]:
     """The largest differences, those that speak for it first."""
     found = [_difference(part, mine[part], theirs[part]) for part in PARTS]
     largest = sorted((one for one in found if abs(one["vp"]) >= LEAST), key=lambda one: -abs(one["vp"]))[:REASONS]
@@ -200,6 +200,6 @@ def _difference(part: str, mine: Part, theirs: Part) -> HintReason:
     return HintReason(term=part, vp=vp, amount=amount if amount * vp > 0 else 0)  # fewer tiles may be the better ones
 
 
-def _advantage(mine: Worth, theirs: Worth) -> HintReason | None:
+def _advantage(mine: LeadParts, theirs: LeadParts) -> HintReason | None:
     reasons = _reasons(mine, theirs)
     return reasons[0] if reasons and reasons[0]["vp"] > 0 else None

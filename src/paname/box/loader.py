@@ -8,7 +8,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from paname.box import board, provenance, tiles
+from paname.box import provenance, read_board, read_tiles
 from paname.box.complaints import BoxError
 from paname.box.lines import line_of
 from paname.box.model import PRESTIGE, RESOURCES, Box
@@ -85,9 +85,9 @@ def _box(root: TomlTable, name: str, text: str) -> Box:
     root.only(SECTIONS)
     players, bonus = root.table("players"), root.table("bonus")
     players.only(["keys", "reserve_keys", "francs"])
-    values = board.read_values(root)
+    values = read_board.read_values(root)
     figures = [value.value for value in values]
-    districts, types = board.read_districts(root, figures)
+    districts, types = read_board.read_districts(root, figures)
     buy, sell = _market(root.table("market"))
     return Box(
         name=root.text("name") if "name" in root else name,
@@ -99,15 +99,15 @@ def _box(root: TomlTable, name: str, text: str) -> Box:
         types=types,
         districts=districts,
         values=values,
-        tokens=board.read_tokens(root, districts, figures),
+        tokens=read_board.read_tokens(root, districts, figures),
         buy=buy,
         sell=sell,
-        landmarks=board.read_landmarks(root, max(figures)),
-        vp_tiles=tiles.read_vp_tiles(root.table("vp_tiles")),
-        zones=tiles.read_zones(bonus),
-        extra_copies=tiles.read_extra_copies(bonus),
-        bonus=tiles.read_bonus(bonus, figures),
-        end_tiles=tiles.read_end_tiles(root.table("end_tiles")),
+        landmarks=read_board.read_landmarks(root, max(figures)),
+        vp_tiles=read_tiles.read_vp_tiles(root.table("vp_tiles")),
+        zones=read_tiles.read_zones(bonus),
+        extra_copies=read_tiles.read_extra_copies(bonus),
+        bonus=read_tiles.read_bonus(bonus, figures),
+        end_tiles=read_tiles.read_end_tiles(root.table("end_tiles")),
         provenance=provenance.of(root.data),
     )
 

@@ -124,7 +124,7 @@ def _deal_piles(seen: View, names: Notation, rng: Rng) -> tuple[bytes, list[int]
     hidden = [tile for tile in range(SITES) if tile not in deck]
     backs = [names.districts.index(pile["back"]) if pile["back"] else 0 for pile in seen["piles"]]
     ends = []
-    for pile in unseen.deal(hidden, backs, [pile["left"] for pile in seen["piles"]], rng):
+    for pile in unseen.deal_piles(hidden, backs, [pile["left"] for pile in seen["piles"]], rng):
         deck += pile
         ends.append(len(deck))
     return bytes(deck), ends
@@ -138,7 +138,7 @@ def _deal_end_tiles(state: State, seen: View, rng: Rng) -> None:
         for look in seen["end_tiles"]["looks"]
     ]
     uses = [(use["seat"], use["tile"] - 1, use["after"]) for use in seen["end_tiles"]["used"]]
-    taken = memory.deal(takers, looks, uses, rng)
+    taken = memory.deal_end_tiles(takers, looks, uses, rng)
     used = [tile for _, tile, _ in uses]
     state.end_pile = sum(1 << tile for tile in range(END_TILES) if tile not in taken)
     state.end_takes, state.end_uses = len(takers), len(uses)

@@ -6,7 +6,7 @@
 from typing import Final
 
 from paname.box.model import PRESTIGE, RESOURCES, TOKENS, VALUES
-from paname.records.notation import Notation, notation, packed
+from paname.records.notation import Notation, counts, notation
 from paname.rules import benefits, bits, board, codes, memory, questions, scoring, unseen
 from paname.rules.options import Options
 from paname.rules.state import BONUS, BUILD, NEVER, OVER, PAIR, PHASES, SCORE, VP, Seat, State
@@ -34,7 +34,7 @@ NO_TOKENS: Final[Tokens] = dict.fromkeys(TOKENS, 0)
 def view(state: State, options: Options, viewer: int | None, screens: Screens = "closed") -> View:
     names = notation(state.lookup.box)
     over = state.phase == OVER
-    wood, marble, gold = packed(state.reserve, len(RESOURCES))
+    wood, marble, gold = counts(state.reserve, len(RESOURCES))
     return {
         "options": options.data(),
         "viewer": viewer,
@@ -132,7 +132,7 @@ def pile(state: State, index: int) -> PileView:
 def _districts(state: State, names: Notation) -> list[DistrictView]:
     sites, keys, banks = _sites(state, names), board.landmark_keys(state), [seat.banks for seat in state.seats]
     districts: list[DistrictView] = []
-    for i, (here, spot) in enumerate(zip(packed(state.landmarks, 6), packed(state.vp_spots, 6), strict=True)):
+    for i, (here, spot) in enumerate(zip(counts(state.landmarks, 6), counts(state.vp_spots, 6), strict=True)):
         sums, ranks, vp = district_standing(state, i)
         districts.append(
             {
@@ -203,7 +203,7 @@ def _looks(state: State, viewer: int, taken: list[tuple[int, int]]) -> list[Look
 
 
 def tokens(amounts: int) -> Tokens:
-    return dict(zip(TOKENS, packed(amounts, len(TOKENS)), strict=True)) if amounts else NO_TOKENS.copy()
+    return dict(zip(TOKENS, counts(amounts, len(TOKENS)), strict=True)) if amounts else NO_TOKENS.copy()
 
 
 def _seat(seat: Seat, *, mine: bool, shown: bool) -> SeatView:

@@ -166,6 +166,6 @@ def mask_indices(mask: int) -> list[int]:
     return indices
 
 
-def packed(amounts: int, size: int) -> bytes:
-    """The counts of a packed number (`bits`): a byte each, so bytes are a list of them."""
+def counts(amounts: int, size: int) -> bytes:
+    """The counts in a packed number (`bits`): a byte each, so bytes are a list of them."""
     return int(amounts).to_bytes(8, "little")[:size]

@@ -60,7 +60,7 @@ _EFFECTS: Final = {
 }
 
 
-def numbers(items: list[int]) -> vec[i64]:
+def vec_of(items: list[int]) -> vec[i64]:
     return vec[i64](items)
 
 
@@ -76,62 +76,60 @@ class Lookup:
         self.keys: i64 = box.keys[players]
         self.reserve_keys: i64 = box.reserve_keys
         self.francs: i64 = box.francs
-        self.bank: vec[i64] = numbers([district.bank for district in box.districts])
-        self.type: vec[i64] = numbers([kind for district in box.districts for kind in district.types])  # by tile
+        self.bank: vec[i64] = vec_of([district.bank for district in box.districts])
+        self.type: vec[i64] = vec_of([kind for district in box.districts for kind in district.types])  # by tile
         # building values, by value index
-        self.site_vp: vec[i64] = numbers([value.vp for value in box.values])
-        self.bonus_price: vec[i64] = numbers(
+        self.site_vp: vec[i64] = vec_of([value.vp for value in box.values])
+        self.bonus_price: vec[i64] = vec_of(
             [-1 if value.bonus_price is None else value.bonus_price for value in box.values]
         )
         # landmarks
-        self.slots: vec[i64] = numbers([packed(landmark.slots) for landmark in box.landmarks])
-        self.above: vec[i64] = numbers(_above(box))
+        self.slots: vec[i64] = vec_of([packed(landmark.slots) for landmark in box.landmarks])
+        self.above: vec[i64] = vec_of(_above(box))
         # places a key can go to: buildings by value index, then landmarks
-        self.target_value: vec[i64] = numbers([target.value for target in _targets(box)])
-        self.target_cost: vec[i64] = numbers([packed(target.cost) for target in _targets(box)])
+        self.target_value: vec[i64] = vec_of([target.value for target in _targets(box)])
+        self.target_cost: vec[i64] = vec_of([packed(target.cost) for target in _targets(box)])
         # moves: what can be reached for so many francs, by origin * FRANCS + francs; the targets whose cost in a
         # resource so many tokens pay, by kind * COUNTS + tokens
         self.reach: vec[i16] = vec[i16](_reach(box))
-        self.payable: vec[i64] = numbers(_payable(box))
-        self.origin_code: vec[i64] = numbers([FROM_BANK, FROM_ARC, *range(FROM_BUILDING, FROM_ARC)])
-        self.origin_value: vec[i64] = numbers(_origins(box))
+        self.payable: vec[i64] = vec_of(_payable(box))
+        self.origin_code: vec[i64] = vec_of([FROM_BANK, FROM_ARC, *range(FROM_BUILDING, FROM_ARC)])
+        self.origin_value: vec[i64] = vec_of(_origins(box))
         # by a district's row of building spaces, or a set of landmarks: their sum, and the highest of them
-        self.row_sum: vec[i64] = numbers(_sums([value.value for value in box.values]))
-        self.row_highest: vec[i64] = numbers(_highest([value.value for value in box.values]))
-        self.landmark_sum: vec[i64] = numbers(_sums([landmark.value for landmark in box.landmarks]))
-        self.landmark_highest: vec[i64] = numbers(_highest([landmark.value for landmark in box.landmarks]))
+        self.row_sum: vec[i64] = vec_of(_sums([value.value for value in box.values]))
+        self.row_highest: vec[i64] = vec_of(_highest([value.value for value in box.values]))
+        self.landmark_sum: vec[i64] = vec_of(_sums([landmark.value for landmark in box.landmarks]))
+        self.landmark_highest: vec[i64] = vec_of(_highest([landmark.value for landmark in box.landmarks]))
         # market
-        self.buy: vec[i64] = numbers(list(box.buy))
-        self.sell: vec[i64] = numbers(list(box.sell))
+        self.buy: vec[i64] = vec_of(list(box.buy))
+        self.sell: vec[i64] = vec_of(list(box.sell))
         # prestige: VP by landmark * 3 + kind, and the most a token of a kind can score
-        self.prestige_vp: vec[i64] = numbers([vp for landmark in box.landmarks for vp in landmark.prestige_vp])
-        self.most_prestige_vp: vec[i64] = numbers([_most_prestige_vp(box, kind) for kind in range(PRESTIGE_KINDS)])
+        self.prestige_vp: vec[i64] = vec_of([vp for landmark in box.landmarks for vp in landmark.prestige_vp])
+        self.most_prestige_vp: vec[i64] = vec_of([_most_prestige_vp(box, kind) for kind in range(PRESTIGE_KINDS)])
         # VP tiles: by tile * 3 + rank - 1; the first of those that are alike, and all that are like a tile
-        self.district_vp: vec[i64] = numbers([vp for tile in box.vp_tiles for vp in tile])
+        self.district_vp: vec[i64] = vec_of([vp for tile in box.vp_tiles for vp in tile])
         self.first_vp_tiles: i64 = sum(1 << box.vp_tiles.index(tile) for tile in set(box.vp_tiles))
-        self.like_vp_tiles: vec[i64] = numbers([_mask(box.vp_tiles, tile) for tile in box.vp_tiles])
+        self.like_vp_tiles: vec[i64] = vec_of([_mask(box.vp_tiles, tile) for tile in box.vp_tiles])
         # bonus and end tiles: by tile (number - 1, then 30 + end tile)
         tiles: list[BonusTile | EndTile] = [*box.bonus, *box.end_tiles]
-        self.effect: vec[i64] = numbers(_effects(box))
-        self.gain_francs: vec[i64] = numbers(_gains(box))
-        self.gain_vp: vec[i64] = numbers([tile.vp for tile in tiles])
-        self.gain_tokens: vec[i64] = numbers([packed(_counts(tile)) for tile in tiles])  # R9.4: of fixed kinds
-        self.kind: vec[i64] = numbers([(*tile.kinds, 0)[0] for tile in tiles])  # of choice: the first one offered
-        self.amount: vec[i64] = numbers([tile.count for tile in tiles])
-        self.resources: vec[i64] = numbers([_shown(tile, range(RESOURCE_KINDS)) for tile in tiles])  # how many
-        self.prestige: vec[i64] = numbers([_shown(tile, range(FIRST_PRESTIGE, TOKEN_KINDS)) for tile in tiles])
+        self.effect: vec[i64] = vec_of(_effects(box))
+        self.gain_francs: vec[i64] = vec_of(_gains(box))
+        self.gain_vp: vec[i64] = vec_of([tile.vp for tile in tiles])
+        self.gain_tokens: vec[i64] = vec_of([packed(_counts(tile)) for tile in tiles])  # R9.4: of fixed kinds
+        self.kind: vec[i64] = vec_of([(*tile.kinds, 0)[0] for tile in tiles])  # of choice: the first one offered
+        self.amount: vec[i64] = vec_of([tile.count for tile in tiles])
+        self.resources: vec[i64] = vec_of([_shown(tile, range(RESOURCE_KINDS)) for tile in tiles])  # how many
+        self.prestige: vec[i64] = vec_of([_shown(tile, range(FIRST_PRESTIGE, TOKEN_KINDS)) for tile in tiles])
         # what pays: tiles that bring francs or tokens, what they bring with all prestige sold, what using them gives up
         gained = _gains(box)
         self.paying: i64 = sum(bits.bit(i) for i, tile in enumerate(tiles) if gained[i] or tile.tokens or tile.kinds)
-        self.raised: vec[i64] = numbers([gained[i] + _sold(box, tile, FIRST_PRESTIGE) for i, tile in enumerate(tiles)])
-        self.worth: vec[i64] = numbers(
-            [FRANC * _sold(box, tile, 0) + min(gained[i], 1) for i, tile in enumerate(tiles)]
-        )
-        self.key_price: vec[i64] = numbers([tile.francs if tile.effect is Effect.KEY else 0 for tile in box.bonus])
-        self.value_index: vec[i64] = numbers(_value_indices(box))
-        self.pair_family: vec[i64] = numbers(_pair_families(box))  # first token kind of the pairs
-        self.tile_vp: vec[i64] = numbers([tile.vp_by.get(players, 0) for tile in box.bonus])
-        self.types_vp: vec[i64] = numbers([box.tile(Effect.TYPES).vp_by.get(types, 0) for types in range(8)])
+        self.raised: vec[i64] = vec_of([gained[i] + _sold(box, tile, FIRST_PRESTIGE) for i, tile in enumerate(tiles)])
+        self.worth: vec[i64] = vec_of([FRANC * _sold(box, tile, 0) + min(gained[i], 1) for i, tile in enumerate(tiles)])
+        self.key_price: vec[i64] = vec_of([tile.francs if tile.effect is Effect.KEY else 0 for tile in box.bonus])
+        self.value_index: vec[i64] = vec_of(_value_indices(box))
+        self.pair_family: vec[i64] = vec_of(_pair_families(box))  # first token kind of the pairs
+        self.tile_vp: vec[i64] = vec_of([tile.vp_by.get(players, 0) for tile in box.bonus])
+        self.types_vp: vec[i64] = vec_of([box.tile(Effect.TYPES).vp_by.get(types, 0) for types in range(8)])
         self.own_key: i64 = box.tile(Effect.OWN_KEY).number - 1
         self.opponent_key: i64 = box.tile(Effect.OPPONENT_KEY).number - 1
         self.fetch_tile: i64 = box.tile(Effect.ANY_TILE).number - 1
@@ -140,8 +138,8 @@ class Lookup:
         self.franc_vp: i64 = box.tile(Effect.PER_FRANC_AT_END).vp
         self.back_spaces: i64 = box.tile(Effect.BACK).spaces
         prestige = range(FIRST_PRESTIGE, TOKEN_KINDS)
-        self.prestige_tiles: vec[i64] = numbers([_showing(box, kind) for kind in prestige])
-        self.prestige_ends: vec[i64] = numbers([_showing_ends(box, kind) for kind in prestige])
+        self.prestige_tiles: vec[i64] = vec_of([_showing(box, kind) for kind in prestige])
+        self.prestige_ends: vec[i64] = vec_of([_showing_ends(box, kind) for kind in prestige])
         self.simple: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if _is_simple(tile))
         activated = sum(bits.bit(i) for i in range(SPACES) if self.effect[i] != NOTHING)
         self.conditional: i64 = activated & ~self.simple

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from paname.box.model import FIRST_PRESTIGE, RESOURCE_KINDS, TOKEN_KINDS
 from paname.rules import bits, shown
-from paname.rules.lookup import Lookup, numbers
+from paname.rules.lookup import Lookup, vec_of
 from paname.rules.state import State
 
 RESOURCES: Final = 0xFFFFFF
@@ -27,7 +27,7 @@ class Means:
         self.tokens: i64 = 0  # packed: resources at hand and on tiles, of fixed kinds
         self.of_choice: i64 = 0  # resources on tiles, of any kind
         self.reserve: i64 = 0
-        self.bought: vec[i64] = numbers([0] * RESOURCE_KINDS)
+        self.bought: vec[i64] = vec_of([0] * RESOURCE_KINDS)
 
     def count(self, state: State) -> None:
         me = state.me

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from paname.box.model import END_TILES
 from paname.rules import bits
-from paname.rules.lookup import numbers
+from paname.rules.lookup import vec_of
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.rng import Rng
 from paname.rules.state import State
@@ -77,7 +77,7 @@ class Recall:
     def __init__(self) -> None:
         self.in_pile: i64 = 0
         self.used: i64 = 0
-        self.held: vec[i64] = numbers([0] * MOST_PLAYERS)  # by seat
+        self.held: vec[i64] = vec_of([0] * MOST_PLAYERS)  # by seat
 
     def recall(self, state: State, seat: i64) -> None:
         everything = bits.bit(END_TILES) - 1
@@ -129,7 +129,7 @@ class Recall:
 # Dealing what is not known
 
 
-def deal(
+def deal_end_tiles(
     takers: list[int], looks: list[tuple[int, list[int], int]], uses: list[tuple[int, int, int]], rng: Rng
 ) -> list[int]:
     """The end tile of every take, all ways as likely that fit what a seat saw and what was used.

@@ -18,7 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from paname.box.model import FIRST_PRESTIGE, RESOURCE_KINDS, TOKEN_KINDS
 from paname.rules import bits, codes, keys, price, shown
-from paname.rules.lookup import FRANC, FRANCS, Lookup, numbers
+from paname.rules.lookup import FRANC, FRANCS, Lookup, vec_of
 from paname.rules.means import Means
 from paname.rules.state import ActionBuffer, State
 
@@ -49,16 +49,16 @@ class Payment:
         self.most: i64 = 0  # and with all of them
         # the states: resources still missing (packed) * (most + 1) + francs raised
         self.states: i64 = 0
-        self.missing: vec[i64] = numbers([0] * 64)
-        self.worth: vec[i64] = numbers([0] * 256)  # the least that must be given up,
-        self.tiles: vec[i64] = numbers([0] * 256)  # the tiles used
-        self.sold: vec[i64] = numbers([0] * 256)  # and the real tokens sold for it, packed
+        self.missing: vec[i64] = vec_of([0] * 64)
+        self.worth: vec[i64] = vec_of([0] * 256)  # the least that must be given up,
+        self.tiles: vec[i64] = vec_of([0] * 256)  # the tiles used
+        self.sold: vec[i64] = vec_of([0] * 256)  # and the real tokens sold for it, packed
         # the ways to use what is offered: resources it is used as (packed), how many states that goes back, francs
         self.ways: i64 = 0
-        self.used_as: vec[i64] = numbers([0] * WAYS)
-        self.goes_back: vec[i64] = numbers([0] * WAYS)
-        self.brings: vec[i64] = numbers([0] * WAYS)
-        self.sales: vec[i64] = numbers([0] * TOKEN_KINDS)
+        self.used_as: vec[i64] = vec_of([0] * WAYS)
+        self.goes_back: vec[i64] = vec_of([0] * WAYS)
+        self.brings: vec[i64] = vec_of([0] * WAYS)
+        self.sales: vec[i64] = vec_of([0] * TOKEN_KINDS)
 
     def moves(self, state: State, out: ActionBuffer) -> None:
         """Every move that can be paid, by free actions if need be; added to `out`."""
@@ -117,9 +117,9 @@ class Payment:
             self.most = 0
         size = self.states * (self.most + 1)
         if size > len(self.worth):
-            self.worth = numbers([0] * size)
-            self.tiles = numbers([0] * size)
-            self.sold = numbers([0] * size)
+            self.worth = vec_of([0] * size)
+            self.tiles = vec_of([0] * size)
+            self.sold = vec_of([0] * size)
         worth = self.worth
         for at in range(size):
             worth[at] = UNKNOWN
@@ -133,7 +133,7 @@ class Payment:
         before = self.states
         self.states = before * (number + 1)
         if self.states > len(self.missing):
-            longer = numbers([0] * self.states)
+            longer = vec_of([0] * self.states)
             for at in range(before):
                 longer[at] = self.missing[at]
             self.missing = longer

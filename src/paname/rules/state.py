@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.rules import bits, codes
-from paname.rules.lookup import Lookup, numbers
+from paname.rules.lookup import Lookup, vec_of
 
 # Phases of a turn: what is asked of the active player
 DRAW: Final = 0
@@ -33,7 +33,7 @@ class ActionBuffer:
     """A reusable buffer of legal actions."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = numbers([0] * 1024)
+        self.items: vec[i64] = vec_of([0] * 1024)
         self.size: i64 = 0
 
     def add(self, action: i64) -> None:

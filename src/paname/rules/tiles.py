@@ -71,7 +71,7 @@ def use(state: State, tile: i64, choice: i64) -> None:
     elif effect == effects.PAIRS:
         _use_pairs(state, tile, rules.pair_family[tile] + choice - 1)
     else:
-        _gain_vp(me, tile, worth(state, me, tile))
+        _gain_vp(me, tile, scoring_vp(state, me, tile))
 
 
 def _gain_vp(me: Seat, tile: i64, vp: i64) -> None:
@@ -81,7 +81,7 @@ def _gain_vp(me: Seat, tile: i64, vp: i64) -> None:
         me.vp_bonus += vp
 
 
-def worth(state: State, seat: Seat, tile: i64) -> i64:
+def scoring_vp(state: State, seat: Seat, tile: i64) -> i64:
     """VP that a scoring tile of a seat brings now; of tiles 23 and 24 with all pairs there are."""
     rules = state.lookup
     effect = rules.effect[tile]

@@ -39,7 +39,7 @@ def may_be_on_top(state: State, pile: i64) -> list[int]:
     return [tile for tile in unseen(state) if tile // VALUES == district]
 
 
-def deal(tiles: list[int], backs: list[int], sizes: list[int], rng: Rng) -> list[list[int]]:
+def deal_piles(tiles: list[int], backs: list[int], sizes: list[int], rng: Rng) -> list[list[int]]:
     """Piles of these sizes with these districts on their backs, all as likely; of an empty pile the back counts not."""
     rng.shuffle(tiles)
     piles: list[list[int]] = []
@@ -68,7 +68,7 @@ def redeal(state: State, rng: Rng) -> None:
         sizes.append(left)
         backs.append(state.top_tile(pile) // VALUES if left else 0)
     deck = bytearray(state.deck)
-    piles = deal(unseen(state), backs, sizes, rng)
+    piles = deal_piles(unseen(state), backs, sizes, rng)
     for pile in range(PILES):
         at = top(state, pile)
         for tile in piles[pile]:

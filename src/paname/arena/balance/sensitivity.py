@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from paname.arena.balance.totals import Totals
 from paname.box import Box, Effect
 from paname.box.model import PRESTIGE, RESOURCES, Landmark
+from paname.box.read_tiles import EXTRA_COPIES
 from paname.box.slug import slug
-from paname.box.tiles import EXTRA_COPIES
 
 UNSURE = ("reconstructed", "inferred", "owner")
 

@@ -21,7 +21,7 @@ from paname.bots.search.evaluation import (
 )
 from paname.box.model import DISTRICTS, PILES, SITES, TOKEN_KINDS, TYPES, VALUES
 from paname.rules import bits, codes, memory, ownership, price, track
-from paname.rules.lookup import Lookup, numbers
+from paname.rules.lookup import Lookup, vec_of
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.state import BONUS, BUILD, NEVER, SCORE, VP, Seat, State
 
@@ -44,13 +44,13 @@ class Features(Evaluation):
 
     def __init__(self, lookup: Lookup, weights: list[float]) -> None:
         super().__init__(lookup, weights)
-        self.bits: vec[i64] = numbers([0] * words_of(lookup.players))
+        self.bits: vec[i64] = vec_of([0] * words_of(lookup.players))
         self.recall: memory.Recall = memory.Recall()
-        self.by_number: vec[i64] = numbers([0] * (CHUNKS * (1 << CHUNK)))
+        self.by_number: vec[i64] = vec_of([0] * (CHUNKS * (1 << CHUNK)))
         self.track: bytes = b""  # that `by_number` was made for
-        self.token_sites: vec[i64] = numbers([0] * TOKEN_KINDS)  # by kind: the spaces where such a token was laid
+        self.token_sites: vec[i64] = vec_of([0] * TOKEN_KINDS)  # by kind: the spaces where such a token was laid
         self.token_kinds: bytes = b""  # that `token_sites` was made for
-        self.at_end: vec[i64] = numbers([0] * MOST_PLAYERS)  # VP if the game ended now, seats in turn order
+        self.at_end: vec[i64] = vec_of([0] * MOST_PLAYERS)  # VP if the game ended now, seats in turn order
 
     def read(self, state: State) -> None:
         if state.track is not self.track:

@@ -44,7 +44,7 @@ def forget_end_tiles(state: State, rng: Rng) -> None:
     for use in range(state.end_uses):
         tile = (state.end_used >> (4 * use)) & 15
         uses.append((owner[tile], tile, (state.end_used_after >> (4 * use)) & 15))
-    memory.retake(state, memory.deal(takers, looks, uses, rng))
+    memory.retake(state, memory.deal_end_tiles(takers, looks, uses, rng))
 
 
 @mypyc_attr(acyclic=True)

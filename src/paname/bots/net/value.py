@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from paname.bots.net.features import Features
 from paname.rules import scoring
-from paname.rules.lookup import Lookup, numbers
+from paname.rules.lookup import Lookup, vec_of
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.state import OVER, State
 
@@ -47,8 +47,8 @@ class Curves:
     """Smooth functions as tables, the points between joined by lines."""
 
     def __init__(self) -> None:
-        self.sigmoids: vec[i64] = numbers(SIGMOID)
-        self.decays: vec[i64] = numbers(DECAY)
+        self.sigmoids: vec[i64] = vec_of(SIGMOID)
+        self.decays: vec[i64] = vec_of(DECAY)
 
     def sigmoid(self, x: i64) -> i64:
         """1 / (1 + exp(-x))."""

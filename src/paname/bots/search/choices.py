@@ -97,7 +97,7 @@ def _scoring_tiles(state: State, out: ActionBuffer) -> None:
     while held:
         tile = bits.lowest(held)
         held &= held - 1
-        if tiles.worth(state, state.me, tile) > 0:
+        if tiles.scoring_vp(state, state.me, tile) > 0:
             out.add(codes.use(tile, 0))
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from paname.box.model import DISTRICTS, PRESTIGE_KINDS, SPACES, TOKEN_KINDS, VALUES, VP_TILES
 from paname.rules import bits, codes, gains, ownership, price, scoring, shown, tiles, track
 from paname.rules.benefits import LANDMARK
-from paname.rules.lookup import Lookup, numbers
+from paname.rules.lookup import Lookup, vec_of
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.state import BONUS, DRAW, MAIN, NEVER, OVER, SCORE, VP, Seat, State
 
@@ -110,10 +110,10 @@ class Evaluation:
         self.term: vec[float] = vec[float]([0.0] * SIZE)
         self.value: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
         self.at: i64 = 0  # step of the seat whose terms were counted last
-        self.cached: vec[i64] = numbers([-1] * (2 * CACHE))  # what tokens are good for: keys and answers
+        self.cached: vec[i64] = vec_of([-1] * (2 * CACHE))  # what tokens are good for: keys and answers
         self.fits: vec[float] = vec[float]([0.0] * (2 * CACHE))
-        self.sums: vec[i64] = numbers([0] * (DISTRICTS * MOST_PLAYERS))  # R10.2, by district * MOST_PLAYERS + seat
-        self.rivals: vec[i64] = numbers([0] * (DISTRICTS * MOST_PLAYERS))  # the highest sum of another seat
+        self.sums: vec[i64] = vec_of([0] * (DISTRICTS * MOST_PLAYERS))  # R10.2, by district * MOST_PLAYERS + seat
+        self.rivals: vec[i64] = vec_of([0] * (DISTRICTS * MOST_PLAYERS))  # the highest sum of another seat
         self.supply_vp: vec[float] = vec[float](
             [
                 sum(float(tile[0]) for i, tile in enumerate(rules.box.vp_tiles) if m >> i & 1) / max(m.bit_count(), 1)
@@ -407,7 +407,7 @@ class Evaluation:
                 resources += rules.resources[tile]
                 prestige += rules.prestige[tile]
             else:
-                scoring += tiles.worth(state, seat, tile)
+                scoring += tiles.scoring_vp(state, seat, tile)
         term = self.term
         term[T_SCORING] = float(scoring)
         term[T_TILE_VP] = float(vp)

@@ -44,17 +44,17 @@ class Tree:
         self.tuning: Tuning = tuning
         self.rng: Rng = rng
         self.players: i64 = evaluation.players
-        self.action: vec[i64] = lookup.numbers([0])
-        self.sibling: vec[i64] = lookup.numbers([0])  # 0: none
-        self.child: vec[i64] = lookup.numbers([0])
-        self.visits: vec[i64] = lookup.numbers([0])
+        self.action: vec[i64] = lookup.vec_of([0])
+        self.sibling: vec[i64] = lookup.vec_of([0])  # 0: none
+        self.child: vec[i64] = lookup.vec_of([0])
+        self.visits: vec[i64] = lookup.vec_of([0])
         self.total: vec[float] = vec[float]([0.0])  # payouts of the seat that chose it
         self.prior: vec[float] = vec[float]([0.0])  # its value by the evaluation, in VP
         self.size: i64 = 1
         self.root: i64 = 0
-        self.path: vec[i64] = lookup.numbers([0] * PATH)
-        self.mover: vec[i64] = lookup.numbers([0] * PATH)
-        self.found: vec[i64] = lookup.numbers([0] * codes.ACTIONS)  # the child of each choice, 0 none
+        self.path: vec[i64] = lookup.vec_of([0] * PATH)
+        self.mover: vec[i64] = lookup.vec_of([0] * PATH)
+        self.found: vec[i64] = lookup.vec_of([0] * codes.ACTIONS)  # the child of each choice, 0 none
         self.payout: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
         self.shares: vec[float] = vec[float]([0.0] * 1024)  # of the choices, by prior
         self.world: State = like.copy()
@@ -68,10 +68,10 @@ class Tree:
 
     def reset(self) -> None:
         """Forget everything."""
-        self.action = lookup.numbers([0])
-        self.sibling = lookup.numbers([0])
-        self.child = lookup.numbers([0])
-        self.visits = lookup.numbers([0])
+        self.action = lookup.vec_of([0])
+        self.sibling = lookup.vec_of([0])
+        self.child = lookup.vec_of([0])
+        self.visits = lookup.vec_of([0])
         self.total = vec[float]([0.0])
         self.prior = vec[float]([0.0])
         self.size = 1

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from paname.box.model import DISTRICTS, PILES, SITES, SPACES, TOKEN_KINDS, TYPES, VALUES
 from paname.rules import benefits, bits, memory, scoring, unseen
 from paname.rules.codes import ARC
-from paname.rules.lookup import numbers
+from paname.rules.lookup import vec_of
 from paname.rules.memory import Recall
 from paname.rules.state import BONUS, NEVER, OVER, PAIR, SCORE, VP, State
 
@@ -46,15 +46,15 @@ class Encoder:
     """Writes the observations of one game. `begin` it with a new game's state: what never changes is kept."""
 
     def __init__(self) -> None:
-        self.own: vec[i64] = numbers([0] * WORDS)
+        self.own: vec[i64] = vec_of([0] * WORDS)
         self.cells: vec[i64] = self.own
         self.at: i64 = 0
-        self.spread: vec[i64] = numbers([_spread(byte) for byte in range(256)])
+        self.spread: vec[i64] = vec_of([_spread(byte) for byte in range(256)])
         self.basic_track: bool = True
-        self.track: vec[i64] = numbers([0] * SPACE_WORDS)
-        self.token_sites: vec[i64] = numbers([0] * TOKEN_KINDS)
+        self.track: vec[i64] = vec_of([0] * SPACE_WORDS)
+        self.token_sites: vec[i64] = vec_of([0] * TOKEN_KINDS)
         self.end_tiles: Recall = Recall()
-        self.sums: vec[i64] = numbers([0] * DISTRICTS)
+        self.sums: vec[i64] = vec_of([0] * DISTRICTS)
 
     def begin(self, state: State) -> None:
         self.basic_track = True

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from paname.box.model import Box
 from paname.envs.vector.encoder import WORDS, Encoder
 from paname.rules import codes, scoring, turn
-from paname.rules.lookup import Lookup, numbers
+from paname.rules.lookup import Lookup, vec_of
 from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.setup import draw_setup, start
@@ -66,14 +66,14 @@ class Games:
         self.reward: i64 = reward
         self.seed: str = seed
         self.rng: Rng = Rng(seed)
-        self.observations: vec[i64] = numbers([0] * (count * WORDS))
+        self.observations: vec[i64] = vec_of([0] * (count * WORDS))
         self.masks: vec[u8] = vec[u8](bytes(count * codes.ACTIONS))
         self.rewards: vec[float] = vec[float]([0.0] * (count * options.players))
         self.dones: vec[u8] = vec[u8](bytes(count))
-        self.seats: vec[i64] = numbers([0] * count)
-        self.scores: vec[i64] = numbers([0] * (count * options.players))
-        self.chosen: vec[i64] = numbers([0] * count)
-        self.episodes: vec[i64] = numbers([0] * count)
+        self.seats: vec[i64] = vec_of([0] * count)
+        self.scores: vec[i64] = vec_of([0] * (count * options.players))
+        self.chosen: vec[i64] = vec_of([0] * count)
+        self.episodes: vec[i64] = vec_of([0] * count)
         self.legal: list[ActionBuffer] = [ActionBuffer() for _ in range(count)]
         self.encoders: list[Encoder] = [Encoder() for _ in range(count)]
         self.states: list[State] = [new_state(self.lookup, options, f"{seed}/{i}/0") for i in range(count)]

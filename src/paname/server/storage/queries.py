@@ -78,7 +78,7 @@ def load_versions(connection: Connection, ids: Iterable[str]) -> dict[str, Versi
     return {row.id: Version(-1 if row.unstarted else row.seq, row.revision) for row in found}
 
 
-def load_box(connection: Connection, sha256: str) -> tuple[bytes, str] | None:
+def load_box_file(connection: Connection, sha256: str) -> tuple[bytes, str] | None:
     """A components file and what its owner called it."""
     query = select(components.c.toml, boxes.c.name).join(boxes, isouter=True).where(components.c.sha256 == sha256)
     found = connection.execute(query).first()
@@ -154,7 +154,7 @@ def save_name(connection: Connection, player: bytes, name: str, now: int) -> Non
 
 
 def save_components(connection: Connection, sha256: str, toml: bytes) -> None:
-    if load_box(connection, sha256) is None:
+    if load_box_file(connection, sha256) is None:
         connection.execute(insert(components).values(sha256=sha256, toml=toml))
 
 

@@ -12,7 +12,7 @@ from paname.server.ops.logs import log
 from paname.server.storage import queries
 from paname.server.storage.database import Database
 from paname.server.storage.rows import EntryRow, TableRow
-from paname.server.tables.deal import UnknownRulesError, box_from, open_game, unpack, usual_components
+from paname.server.tables.deal import UnknownRulesError, box_from, decompress, open_game, usual_components
 from paname.server.tables.table_game import TableGame
 from paname.server.wire.problems import RefusedError, no_such_table
 
@@ -95,11 +95,11 @@ class TableCache:
             raise RefusedError(409, "not-started")
         box = await self.box(row.components)
         with readable(row):
-            return TableGame(row, open_game(row.rules, row.options, unpack(row.setup), box))
+            return TableGame(row, open_game(row.rules, row.options, decompress(row.setup), box))
 
     async def box(self, sha256: str) -> Box:
         if sha256 not in self._boxes:
-            found = await self._database.read(lambda connection: queries.load_box(connection, sha256))
+            found = await self._database.read(lambda connection: queries.load_box_file(connection, sha256))
             if found is None:
                 raise RefusedError(404, "no-such-box")
             toml, name = found

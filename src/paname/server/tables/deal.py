@@ -29,20 +29,20 @@ class Deal(Struct, frozen=True):
     def commitment(self) -> str:
         return hashlib.sha256(f"{self.salt}\n{self.text}".encode()).hexdigest()
 
-    def packed(self) -> bytes:
+    @classmethod
+    def of(cls, game: Game) -> "Deal":
+        """What is promised about a new game: nobody can tell it from the hash, and nothing of it can be changed later."""
+        record: dict[str, Any] = game.record()
+        components = {name: record["components"][name] for name in ("name", "sha256")}  # the hash covers the file
+        covered = {"components": components, "options": record["options"], "setup": record["setup"]}
+        return cls(msgspec.json.encode(covered, order="sorted").decode(), new_secret())
+
+    def compressed(self) -> bytes:
         return zlib.compress(self.text.encode(), 9)
 
 
-def unpack(packed: bytes) -> str:
-    return zlib.decompress(packed).decode()
-
-
-def deal(game: Game) -> Deal:
-    """What is promised about a new game: nobody can tell it from the hash, and nothing of it can be changed later."""
-    record: dict[str, Any] = game.record()
-    components = {name: record["components"][name] for name in ("name", "sha256")}  # the hash covers the file
-    covered = {"components": components, "options": record["options"], "setup": record["setup"]}
-    return Deal(msgspec.json.encode(covered, order="sorted").decode(), new_secret())
+def decompress(stored: bytes) -> str:
+    return zlib.decompress(stored).decode()
 
 
 class UnknownRulesError(Exception):

@@ -15,7 +15,7 @@ from paname.server.identity import Principal, digest, new_id, new_secret
 from paname.server.storage import queries
 from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
 from paname.server.tables.boxes import name_of
-from paname.server.tables.deal import RULES, deal
+from paname.server.tables.deal import RULES, Deal
 from paname.server.tables.faces import bot_name
 from paname.server.tables.knowledge import change
 from paname.server.tables.permission import check_seat, holds_any
@@ -111,7 +111,7 @@ async def insert(services: Services, row: TableRow, game: list[EntryRow] | None 
     def work(connection: Connection) -> None:
         if row.host is not None and queries.hosted(connection, row.host) >= services.settings.max_tables:
             raise RefusedError(429, "too-many-tables", most=services.settings.max_tables)
-        if queries.load_box(connection, row.components) is None:  # forgotten meanwhile
+        if queries.load_box_file(connection, row.components) is None:  # forgotten meanwhile
             raise RefusedError(404, "no-such-box")
         queries.insert_table(connection, row, game or ())
 
@@ -129,11 +129,11 @@ async def _box_of(services: Services, table: str) -> Box:
 def _deal(services: Services, row: TableRow, box: Box) -> None:
     """Shuffles, and promises the result before anybody acts."""
     game = services.new_game(row.options, box)
-    dealt = deal(game)
+    dealt = Deal.of(game)
     active = game.active
     row.status, row.round, row.updated = "running", 1, services.now()
     row.components = box.sha256
-    row.setup, row.salt, row.commitment = dealt.packed(), dealt.salt, dealt.commitment
+    row.setup, row.salt, row.commitment = dealt.compressed(), dealt.salt, dealt.commitment
     row.active = active
     row.bot_to_act = active is not None and row.seats[active].kind == "bot"
     row.thinker = services.node

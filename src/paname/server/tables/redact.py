@@ -10,7 +10,7 @@ from typing import Literal
 from paname.knowing.seat import visible, visible_text
 from paname.server.identity import Principal
 from paname.server.storage.rows import EntryKind, EntryRow, Outcome, SeatRow, TableRow
-from paname.server.tables.deal import unpack
+from paname.server.tables.deal import decompress
 from paname.server.tables.table_game import Step, TableGame
 from paname.server.wire import messages as m
 from paname.types import View
@@ -141,7 +141,7 @@ def table_info(row: TableRow, who: Principal, online: set[Viewer], watching: int
         box=row.settings.box,
         rules=row.rules,
         commitment=row.commitment,
-        opening=m.Opening(row.salt, unpack(row.setup)) if finished and row.salt and row.setup else None,
+        opening=m.Opening(row.salt, decompress(row.setup)) if finished and row.salt and row.setup else None,
         over=over(row.over),
         rematch=row.rematch,
     )

@@ -12,7 +12,7 @@ from paname.server.storage.rows import EntryKind, EntryRow, Outcome, SeatRow, Ta
 from paname.server.tables import redact
 from paname.server.tables.boxes import keep
 from paname.server.tables.cache import readable
-from paname.server.tables.deal import deal
+from paname.server.tables.deal import Deal
 from paname.server.tables.knowledge import follow
 from paname.server.tables.lobby import clean, insert, new_row
 from paname.server.tables.permission import check_viewer
@@ -140,8 +140,8 @@ async def import_record(services: Services, record: dict[str, Any], who: Princip
         seats=seats,
         listed=False,
     )
-    dealt = deal(game)
-    row.status, row.setup, row.salt, row.commitment = "record", dealt.packed(), dealt.salt, dealt.commitment
+    dealt = Deal.of(game)
+    row.status, row.setup, row.salt, row.commitment = "record", dealt.compressed(), dealt.salt, dealt.commitment
     row.seq, row.round = len(entries), game.round
     if game.over:
         result = game.result()
