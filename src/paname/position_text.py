@@ -27,7 +27,7 @@ VERBS = (
     "last_round", "asked", "ends", "ends_used", "bonus", "used", "tokens", "loose", "key", "figures",
 )  # fmt: skip
 
-Line = list[Any]
+Words = list[Any]
 
 
 class PositionError(ValueError):
@@ -74,7 +74,7 @@ def written(position: "Position") -> str:
     return "\n".join(" ".join(map(str, line)) for line in lines)
 
 
-def _table_lines(position: "Position") -> Iterable[Line]:
+def _table_lines(position: "Position") -> Iterable[Words]:
     names, setup = notation(position.box), position.setup
     chosen = {name: value for name, value in position.options.data().items() if value}
     yield ["options", *(f"{name}={'yes' if value is True else value}" for name, value in chosen.items())]
@@ -90,7 +90,7 @@ def _table_lines(position: "Position") -> Iterable[Line]:
         yield ["track", *setup.track]
 
 
-def _board_lines(position: "Position") -> Iterable[Line]:
+def _board_lines(position: "Position") -> Iterable[Words]:
     state, names = position.state, notation(position.box)
     spots = [int(bits.get(state.vp_spots, i)) - 1 for i in range(DISTRICTS)]
     placed = [(i, mark) for i in range(DISTRICTS) for mark in bits.indices(state.district_landmarks(i))]
@@ -110,7 +110,7 @@ def _building(position: "Position", site: int, kind: int) -> str:
     return place if printed else f"{place}{SET}{position.box.types[kind]}"
 
 
-def _turn_lines(position: "Position") -> Iterable[Line]:
+def _turn_lines(position: "Position") -> Iterable[Words]:
     state = position.state
     yield ["turn", int(state.active), "look" if state.looking else PHASES[state.phase], int(state.round)]
     if state.last_round != NEVER:
@@ -120,7 +120,7 @@ def _turn_lines(position: "Position") -> Iterable[Line]:
         yield ["asked", *about]
 
 
-def _seat_lines(position: "Position") -> Iterable[Line]:
+def _seat_lines(position: "Position") -> Iterable[Words]:
     state = position.state
     takes = memory.takes(state)
     yield from (["ends", taker, tile + 1] for taker, tile in takes)
@@ -129,7 +129,7 @@ def _seat_lines(position: "Position") -> Iterable[Line]:
         tile, after = int(state.end_used >> 4 * use & 15), int(state.end_used_after >> 4 * use & 15)
         yield ["ends_used", takers[tile], tile + 1, after]
     for i, seat in enumerate(state.seats):
-        lists: dict[str, Line] = {
+        lists: dict[str, Words] = {
             "bonus": [tile + 1 for tile in bits.indices(seat.unused)],
             "used": [tile + 1 for tile in bits.indices(seat.used)],
             "tokens": _amounts(int(seat.tokens)),

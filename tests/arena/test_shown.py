@@ -5,8 +5,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from paname.arena.report.canvas import Scale, number, scale_over
 from paname.arena.report.plots import Bar, bars, matrix
-from paname.arena.report.svg import Scale, number, scale_over
 from paname.cli.scoreboard import Scoreboard, span
 from tests.arena.tools import game, plan
 

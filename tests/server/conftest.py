@@ -12,7 +12,7 @@ import pytest
 
 from paname.server.runner import Runner, listening
 from paname.server.settings import Settings
-from paname.server.tables.services import NewGame, shuffle
+from paname.server.tables.services import Shuffle, shuffle
 from tests.server.cluster import Cluster, binaries
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ async def until(ask: Callable[[], Awaitable[T]], good: Callable[[T], bool], seco
 class LoopKeeper(Runner):
     """Says when it has started, and on which loop it runs."""
 
-    def __init__(self, settings: Settings, new_game: NewGame) -> None:
+    def __init__(self, settings: Settings, new_game: Shuffle) -> None:
         super().__init__(settings, new_game)
         self.ready = threading.Event()
         self.loop: asyncio.AbstractEventLoop
@@ -47,7 +47,7 @@ class LoopKeeper(Runner):
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings, new_game: NewGame = shuffle) -> None:
+    def __init__(self, settings: Settings, new_game: Shuffle = shuffle) -> None:
         self.settings = settings
         listener = listening(settings)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
@@ -113,7 +113,7 @@ def start(database: str) -> Iterator[Callable[..., Running]]:
     """Starts servers on the test's database; `start(queue=5)` changes settings, `new_game=` the shuffle."""
     running: list[Running] = []
 
-    def begin(new_game: NewGame = shuffle, **changed: Any) -> Running:
+    def begin(new_game: Shuffle = shuffle, **changed: Any) -> Running:
         running.append(Running(free(database=database, **changed), new_game))
         return running[-1]
 

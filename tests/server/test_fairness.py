@@ -8,7 +8,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, text
 
-from paname.server.bots.turns import Claim, Turns
+from paname.server.bots.fair_queue import Claim, FairQueue
 from paname.server.client import Client
 from paname.server.http.limits import Asker, Limits
 from paname.server.identity import digest
@@ -23,7 +23,7 @@ class Work:
     """Bots that think until they are told to stop, in the order they begin."""
 
     def __init__(self, workers: int) -> None:
-        self._turns = Turns(workers)
+        self._turns = FairQueue(workers)
         self._begun: list[tuple[str, asyncio.Event]] = []
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -12,10 +12,10 @@ from paname.bots.net.features import words_of
 from paname.bots.net.value import ONE
 from paname.bots.netbot import too_far
 from paname.cli.main import main
-from paname.train.boxes import varied
 from paname.train.chart import Chart, curve
 from paname.train.gate import FLAT, Gate, gained
-from paname.train.plan import Contest, Plan
+from paname.train.orders import Contest, Orders
+from paname.train.varied_box import varied
 from tests.bots.net_game import random_net
 from tests.bots.test_search import positions
 
@@ -25,7 +25,7 @@ def test_a_net_passes_the_gate_only_if_the_interval_is_above_even() -> None:
     number = gate.open("net-2").number
     assert gate.add(number, 90, 150) is None  # too few games
     assert gate.add(number, 30, 50) is True
-    assert (gate.best, gate.match) == ("net-2", None)
+    assert (gate.best, gate.contest) == ("net-2", None)
     assert gate.rating == pytest.approx(gained(0.6, 2))
     number = gate.open("net-3").number
     assert gate.add(number, 520, 1000) is None
@@ -45,8 +45,8 @@ def test_results_of_an_older_match_count_no_more() -> None:
     gate.add(old, 0, 250)
     gate.open("net-3")
     assert gate.add(old, 300, 300) is None
-    assert gate.match is not None
-    assert gate.match.games == 0
+    assert gate.contest is not None
+    assert gate.contest.games == 0
 
 
 def test_play_has_levelled_off_after_lost_matches_in_a_row() -> None:
@@ -74,9 +74,9 @@ def test_varied_boxes_differ_a_little() -> None:
 
 
 def test_a_plan_comes_back_from_its_file(tmp_path: Path) -> None:
-    plan = Plan(3, net="net-0002.net", past=["net-0001.net"], contest=Contest(4, "net-0002.net", "net-0001.net"))
-    plan.save(tmp_path)
-    assert Plan.load(tmp_path) == plan
+    orders = Orders(3, net="net-0002.net", past=["net-0001.net"], contest=Contest(4, "net-0002.net", "net-0001.net"))
+    orders.save(tmp_path)
+    assert Orders.load(tmp_path) == orders
 
 
 def test_the_chart_rises_with_its_values() -> None:

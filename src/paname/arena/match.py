@@ -33,10 +33,10 @@ class Happening:
     game: Game
 
 
-Watch = Callable[[Happening], None]
+Watcher = Callable[[Happening], None]
 
 
-def play(match: Match, conditions: Conditions, tell: Tell | None = None, watch: Watch | None = None) -> Outcome:
+def play(match: Match, conditions: Conditions, tell: Tell | None = None, watch: Watcher | None = None) -> Outcome:
     if conditions.playout:
         return _playout(match, conditions)
     table = _Table(match, conditions, watch)
@@ -104,7 +104,7 @@ class _BotFailed(Exception):
 class _Table:
     """A game, the bots at it, and the clock."""
 
-    def __init__(self, match: Match, conditions: Conditions, watch: Watch | None) -> None:
+    def __init__(self, match: Match, conditions: Conditions, watch: Watcher | None) -> None:
         self.match = match
         self.budget = Budget(conditions.seconds, conditions.iterations)
         self.game = _deal(match, conditions)

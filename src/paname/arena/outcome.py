@@ -1,6 +1,10 @@
 """What is kept of a finished game: one JSON object."""
 
+import json
+from pathlib import Path
 from typing import Any, Literal, NotRequired, TypedDict
+
+from paname.records.record import EXTENSION
 
 Usage = dict[str, dict[str, float]]
 """What one seat used in a game: item → measure → amount (see balance/usage.py)."""
@@ -44,3 +48,12 @@ def winners(game: Outcome) -> dict[int, float]:
 def ranks_of_failure(players: int, loser: int | None) -> list[int]:
     """Who fails has lost to all the others, and they win together."""
     return [] if loser is None else [players if seat == loser else 1 for seat in range(players)]
+
+
+def write_record(folder: Path, seed: int, game: Outcome) -> None:
+    """Moves the record of a game that has one into the folder. `seed`: of the plan."""
+    record = game.pop("record", None)
+    if record:
+        folder.mkdir(parents=True, exist_ok=True)
+        name = f"game-{seed}-{game['match']}{EXTENSION}"
+        (folder / name).write_text(json.dumps(record, ensure_ascii=False), "utf-8")

@@ -5,23 +5,20 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 
 from paname.arena.journal import Journal
-from paname.arena.outcome import Outcome
+from paname.arena.outcome import Outcome, write_record
 from paname.arena.plan import Match, Plan
-from paname.arena.records import write_record
 
-Runner = Callable[[list[Match]], Generator[Outcome, None, None]]
+Run = Callable[[list[Match]], Generator[Outcome, None, None]]
 """Plays the given matches in any order: `local.run` or `ray_cluster.run`."""
 
 
-def play_on(
-    plan: Plan, journal: Journal, runner: Runner, records: Path | None = None
-) -> Generator[Outcome, None, None]:
+def play_on(plan: Plan, journal: Journal, run: Run, records: Path | None = None) -> Generator[Outcome, None, None]:
     """Play what the journal does not have yet; a game is given out once it, and its record, are safe on disk."""
     known = {game["match"] for game in journal.games}
     todo = [match for match in plan.matches() if match.number not in known]
     if not todo:
         return
-    for game in runner(todo):
+    for game in run(todo):
         if records:
             write_record(records, plan.seed, game)
         journal.add(game)

@@ -22,7 +22,7 @@ from paname.arena.report.balance import balance_report
 from paname.arena.run import local, ray_cluster
 from paname.arena.stats.results import Ratings, as_json, write_csv
 from paname.arena.stats.tally import tally
-from paname.arena.tournament import Runner, default_state, play_on
+from paname.arena.tournament import Run, default_state, play_on
 from paname.bots import parse_spec
 from paname.cli.conditions import components_of, conditions_of, guarded
 from paname.cli.scoreboard import Scoreboard, details, figure_table, standings
@@ -110,7 +110,7 @@ def _play(
     return journal.games, 0
 
 
-def _runner(args: argparse.Namespace, conditions: Conditions) -> Runner:
+def _runner(args: argparse.Namespace, conditions: Conditions) -> Run:
     if args.ray:
         return partial(ray_cluster.run, conditions=conditions, address=args.ray, jobs=args.jobs, limit=args.timeout)
     return partial(local.run, conditions=conditions, jobs=args.jobs, limit=args.timeout)

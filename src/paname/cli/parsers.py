@@ -183,18 +183,18 @@ def _watch(commands: Commands) -> None:
 
 
 def _records(commands: Commands) -> None:
-    replay = _command(commands, "replay", "paname.cli.records:run_replay", "print a recorded game turn by turn")
+    replay = _command(commands, "replay", "paname.cli.replay:run_replay", "print a recorded game turn by turn")
     replay.add_argument("file", metavar="FILE")
     _box(replay)
     check = _command(
-        commands, "check", "paname.cli.records:run_check", "check records; the exit status is 0 if all are valid"
+        commands, "check", "paname.cli.replay:run_check", "check records; the exit status is 0 if all are valid"
     )
     check.add_argument("files", nargs="+", metavar="FILE")
     _box(check)
     legal = _command(
         commands,
         "legal",
-        "paname.cli.records:run_legal",
+        "paname.cli.replay:run_legal",
         "print the legal actions before each recorded action, one JSON array per line",
     )
     legal.add_argument("file", metavar="FILE")

@@ -13,9 +13,8 @@ from rich.console import Console
 from rich.table import Table
 
 from paname.arena.match import play
-from paname.arena.outcome import Outcome
+from paname.arena.outcome import Outcome, write_record
 from paname.arena.plan import Plan, round_robin
-from paname.arena.records import write_record
 from paname.arena.run import local
 from paname.cli.conditions import conditions_of
 from paname.cli.scoreboard import Scoreboard

@@ -30,7 +30,7 @@ OUTCOMES: Final = SITES
 
 _SCRATCH = ActionBuffer()
 
-Question = tuple[str, int]
+Chance = tuple[str, int]
 """What chance is asked: "token" of a building space, "number" of a bonus space, "back" or "tile" of a pile."""
 
 
@@ -50,8 +50,8 @@ class ChanceGame:
         self.told: list[str] = [""] * options.players
         """Everything each seat has done, seen or been told, from the start: its information state."""
 
-    def _first_questions(self) -> list[Question]:
-        asked: list[Question] = []
+    def _first_questions(self) -> list[Chance]:
+        asked: list[Chance] = []
         if self.options.random_tokens:
             asked += [("token", site) for site in random_sites()]
         if self.options.random_bonus_track:
@@ -61,7 +61,7 @@ class ChanceGame:
     # Asking
 
     @property
-    def chance(self) -> Question | None:
+    def chance(self) -> Chance | None:
         return self._asked[0] if self._asked else None
 
     @property

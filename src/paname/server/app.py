@@ -28,7 +28,7 @@ from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.knowledge import CHANNEL
 from paname.server.tables.nodes import catch_up, heard
-from paname.server.tables.services import NewGame, Services, shuffle
+from paname.server.tables.services import Services, Shuffle, shuffle
 from paname.server.wire.problems import RefusedError
 
 _CODES = {404: "no-such-endpoint", 405: "wrong-method", 500: "internal"}
@@ -55,7 +55,7 @@ class App:
             await asyncio.sleep(0.05)
 
 
-def create_app(settings: Settings, new_game: NewGame = shuffle, client: Path = pages.FOLDER) -> App:
+def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = pages.FOLDER) -> App:
     """`new_game` shuffles; tests bring their own."""
     services = Services(settings, new_game)
     bots = Bots(settings.bot_workers or max(2, (os.cpu_count() or 2) - 1), settings.bot_seconds)

@@ -127,8 +127,8 @@ class Client:
     async def rematch(self, table: str, seat: int) -> m.TableCreated:
         return await self.ask("POST", f"/tables/{table}/rematch", m.TableCreated, m.SeatOnly(seat))
 
-    async def state(self, table: str, seat: int | None = None, log: int | None = None) -> m.State:
-        return await self.ask("GET", f"/tables/{table}/state", m.State, query={"seat": seat, "log": log})
+    async def state(self, table: str, seat: int | None = None, log: int | None = None) -> m.TableState:
+        return await self.ask("GET", f"/tables/{table}/state", m.TableState, query={"seat": seat, "log": log})
 
     async def log(self, table: str, seat: int | None = None, start: int = 1, count: int = 2000) -> m.Log:
         return await self.ask(

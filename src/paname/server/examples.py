@@ -33,13 +33,13 @@ class Page(Struct, frozen=True):
     args: Args | Callable[[Game], Args] = {}
 
 
-class Example(Struct, frozen=True):
+class WorkedExample(Struct, frozen=True):
     position: Position
     pages: tuple[Page, ...]
 
 
 @lru_cache(1)
-def examples() -> tuple[Example, ...]:
+def examples() -> tuple[WorkedExample, ...]:
     """In the order of docs/rules.md."""
     return (
         _one_way_up(), _the_difference(), _from_the_arc(), _higher_than_all(), _three_of_a_kind(),
@@ -47,9 +47,9 @@ def examples() -> tuple[Example, ...]:
     )  # fmt: skip
 
 
-def _one_way_up() -> Example:
+def _one_way_up() -> WorkedExample:
     here, taken = "batignolles", f"batignolles:{_landmark(13)}"
-    return Example(
+    return WorkedExample(
         Position().built(f"{here}:1", f"{here}:2", f"{here}:4").key(0, f"{here}:3").key(1, f"{here}:5", taken),
         (
             Page((), here, _places(f"{here}:3")),
@@ -61,11 +61,11 @@ def _one_way_up() -> Example:
     )
 
 
-def _the_difference() -> Example:
+def _the_difference() -> WorkedExample:
     keys, dear = ("montmartre:2", "la-villette:8"), f"la-villette:{_landmark(12)}"
     position = Position().built("montmartre:5").key(0, *keys).taken(*keys)
     first, second = _places("montmartre:2", "montmartre:5"), _places("la-villette:8", dear)
-    return Example(
+    return WorkedExample(
         position.figures(0, francs=7).tokens(0, marble=1, gold=1),
         (
             Page((), None, _places(*keys)),
@@ -76,9 +76,9 @@ def _the_difference() -> Example:
     )
 
 
-def _from_the_arc() -> Example:
+def _from_the_arc() -> WorkedExample:
     here, low, high = "belleville", f"belleville:{_landmark(10)}", f"belleville:{_landmark(15)}"
-    return Example(
+    return WorkedExample(
         Position().landmark(low).key(0, "arc").figures(0, francs=15).tokens(0, gold=2, marble=1, gold_prestige=2),
         (
             Page((), here, {**_places(low), "value": 10}),
@@ -89,10 +89,10 @@ def _from_the_arc() -> Example:
     )
 
 
-def _higher_than_all() -> Example:
+def _higher_than_all() -> WorkedExample:
     here, there, chosen = "saint-germain", f"saint-germain:{_landmark(12)}", f"saint-germain:{_landmark(13)}"
     others = [one for one in Position().box.landmarks if f"{here}:{one.slug}" != there]
-    return Example(
+    return WorkedExample(
         Position().key(0, f"{here}:bank").key(1, there).figures(0, francs=16).tokens(0, marble=2, gold=3),
         (
             Page((), here, {**_places(f"{here}:bank", there), "above": 12}),
@@ -103,47 +103,47 @@ def _higher_than_all() -> Example:
     )
 
 
-def _three_of_a_kind() -> Example:
+def _three_of_a_kind() -> WorkedExample:
     places = ("montmartre:4", "chaillot:4", "belleville:4")
 
     def scored(game: Game) -> Args:
         vp = game.result().vp[0]
         return {"number": 18, "vp": vp // len(places), "vpAll": vp}
 
-    return Example(
+    return WorkedExample(
         Position().key(0, *places).bonus(0, 18),
         (Page((), None, {**_places(*places), "value": 4}), Page(("use 18",), None, scored)),
     )
 
 
-def _the_highest_value() -> Example:
+def _the_highest_value() -> WorkedExample:
     here = "batignolles"
     position = Position(Options(players=4)).vp_tile(20, here)
     position.key(0, f"{here}:{_landmark(11)}", f"{here}:2").key(1, f"{here}:5", f"{here}:4", f"{here}:1")
     position.key(2, f"{here}:{_landmark(13)}").key(3, f"{here}:3")
-    return Example(_ending(position), _scored(here, {"figures": "20/10/5"}, {}, {"highA": 11, "highC": 13}))
+    return WorkedExample(_ending(position), _scored(here, {"figures": "20/10/5"}, {}, {"highA": 11, "highC": 13}))
 
 
-def _two_firsts() -> Example:
+def _two_firsts() -> WorkedExample:
     here, shared = "montmartre", f"montmartre:{_landmark(15)}"
     position = Position(Options(players=4)).vp_tile(16, here)
     position.key(0, f"{here}:{_landmark(11)}", f"{here}:5").key(1, shared, f"{here}:3", f"{here}:3").used(1, 9)
     position.key(2, f"{here}:8").key(3, shared, f"{here}:4", f"{here}:2").used(3, 16)
     pages = _scored(here, {"figures": "16/8/4"}, _places(f"{here}:3", shared), {"highB": 15})
-    return Example(_ending(position), pages)
+    return WorkedExample(_ending(position), pages)
 
 
-def _less_than_half() -> Example:
+def _less_than_half() -> WorkedExample:
     here = "belleville"
     position = Position().vp_tile(18, here).key(0, f"{here}:{_landmark(12)}").key(1, f"{here}:5")
-    return Example(_ending(position), _scored(here, {"figures": "18/9/4"}, {}))
+    return WorkedExample(_ending(position), _scored(here, {"figures": "18/9/4"}, {}))
 
 
-def _five_types() -> Example:
+def _five_types() -> WorkedExample:
     landmarks = (f"belleville:{_landmark(10)}", f"belleville:{_landmark(16)}")
     position = Position().key(0, "montmartre:3", "montmartre:2", "chaillot:3", "saint-germain:4")
     position.key(0, "montmartre:1", "chaillot:2", "montmartre:5", *landmarks).bonus(0, 30)
-    return Example(
+    return WorkedExample(
         position,
         (
             Page((), None, {**_places(*landmarks), "types": "cafe bakery hotel theater"}),
@@ -190,7 +190,7 @@ def told() -> m.Examples:
     return m.Examples(components, [_told(example) for example in examples()])
 
 
-def _told(example: Example) -> m.Example:
+def _told(example: WorkedExample) -> m.Example:
     game = example.position.game()
     start, step, pages = game.view(READER, "open"), 0, []
     for page in example.pages:

@@ -12,7 +12,7 @@ import uvicorn
 from paname.server.app import App, create_app
 from paname.server.http.connections import Bounded, Connections
 from paname.server.settings import Settings
-from paname.server.tables.services import NewGame, shuffle
+from paname.server.tables.services import Shuffle, shuffle
 
 _DESCRIPTORS = 65_536
 
@@ -20,7 +20,7 @@ _DESCRIPTORS = 65_536
 class Runner(uvicorn.Server):
     """Ends politely: connections are told before they are closed, commands under way are finished."""
 
-    def __init__(self, settings: Settings, new_game: NewGame = shuffle) -> None:
+    def __init__(self, settings: Settings, new_game: Shuffle = shuffle) -> None:
         self.app: App = create_app(settings, new_game)
         super().__init__(
             uvicorn.Config(

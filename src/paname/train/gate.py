@@ -16,7 +16,7 @@ FLAT = 4
 
 
 @dataclass
-class Match:
+class ContestScore:
     number: int
     candidate: str
     won: float = 0.0
@@ -31,38 +31,38 @@ class Gate:
     players: int
     games: int = GAMES
     best: str = ""
-    match: Match | None = None
-    matches: int = 0
+    contest: ContestScore | None = None
+    contests: int = 0
     lost_in_a_row: int = 0
     rating: float = 0.0  # Elo of the best net, against the first
     history: list[dict[str, float | str]] = field(default_factory=list)
 
-    def open(self, candidate: str) -> Match:
-        self.matches += 1
-        self.match = Match(self.matches, candidate)
-        return self.match
+    def open(self, candidate: str) -> ContestScore:
+        self.contests += 1
+        self.contest = ContestScore(self.contests, candidate)
+        return self.contest
 
     def add(self, number: int, won: float, games: int) -> bool | None:
         """Games of a match; whether the candidate has passed, None while that is open."""
-        match = self.match
-        if match is None or match.number != number:
+        contest = self.contest
+        if contest is None or contest.number != number:
             return None
-        match.won += won
-        match.games += games
-        low, high = match.interval()
+        contest.won += won
+        contest.games += games
+        low, high = contest.interval()
         even = 1 / self.players
-        if match.games < min(FEWEST, self.games) or (match.games < self.games and low <= even <= high):
+        if contest.games < min(FEWEST, self.games) or (contest.games < self.games and low <= even <= high):
             return None
-        self._close(match, low > even)
+        self._close(contest, low > even)
         return low > even
 
-    def _close(self, match: Match, passed: bool) -> None:
-        self.match = None
-        self.history.append({"net": match.candidate, "share": match.won / match.games, "games": match.games})
+    def _close(self, contest: ContestScore, passed: bool) -> None:
+        self.contest = None
+        self.history.append({"net": contest.candidate, "share": contest.won / contest.games, "games": contest.games})
         self.lost_in_a_row = 0 if passed else self.lost_in_a_row + 1
         if passed:
-            self.best = match.candidate
-            self.rating += gained(match.won / match.games, self.players)
+            self.best = contest.candidate
+            self.rating += gained(contest.won / contest.games, self.players)
 
     @property
     def levelled_off(self) -> bool:

@@ -17,7 +17,7 @@ from paname.bots import netfile
 from paname.train.chart import Chart
 from paname.train.gate import Gate
 from paname.train.learner import Learner, usual_device
-from paname.train.plan import Contest, Plan, replace
+from paname.train.orders import Contest, Orders, replace
 
 HIDDEN = {2: 256, 3: 160, 4: 160}
 EXPORT_S = 12.0
@@ -47,7 +47,7 @@ class Training:
         width: int = args.hidden or HIDDEN[args.players]
         self.learner: Learner = Learner(args.players, width, args.device or usual_device())
         self.gate: Gate = Gate(args.players, args.match_games)
-        self.plan: Plan = Plan(args.players, chunk_s=min(3.0, self.seconds / 10))
+        self.orders: Orders = Orders(args.players, chunk_s=min(3.0, self.seconds / 10))
         self.rates: tuple[float, float] = RATES[0]
         self.first_s: float = min(FIRST_S, self.seconds / 4)
         self.games: int = 0
@@ -58,9 +58,9 @@ class Training:
         self.always_search: int = args.search
         if (self.folder / "learner.pt").exists():
             self._go_on()
-        self.plan.save(self.folder)
+        self.orders.save(self.folder)
         self.workers: list[subprocess.Popen[bytes]] = [self._worker(i) for i in range(args.jobs)]
-        self.next_export: float = self.began + (self.first_s if not self.plan.net else 0.0)
+        self.next_export: float = self.began + (self.first_s if not self.orders.net else 0.0)
         self.next_save: float = self.began + SAVE_S
 
     def _go_on(self) -> None:
@@ -68,10 +68,10 @@ class Training:
         self.learner.restore(self.folder / "learner.pt")
         self.games, self.exports, self.before_s = saved["games"], saved["exports"], saved["seconds"]
         self.gate.best, self.gate.rating = saved["best"], saved["rating"]
-        self.gate.matches, self.gate.history = len(saved["history"]), saved["history"]
+        self.gate.contests, self.gate.history = len(saved["history"]), saved["history"]
         self.chart.strength = [0.0, self.gate.rating]
-        self.plan.search = saved["search"]
-        self.plan.past = [name for name in saved["past"] if (self.folder / "nets" / name).exists()]
+        self.orders.search = saved["search"]
+        self.orders.past = [name for name in saved["past"] if (self.folder / "nets" / name).exists()]
         self.rates = RATES[1]
         self._export()
 
@@ -133,12 +133,14 @@ class Training:
         words = "is the best now" if passed else "does not replace it"
         self.chart.note(f"{last['net']} won {float(last['share']):.1%} of {last['games']} against the best: {words}")
         self.chart.strength.append(self.gate.rating)
-        self.plan.contest = None
+        self.orders.contest = None
         if passed:
             self._ship()
-        if not self.plan.search and (self.always_search or self.gate.levelled_off):
-            self.plan.search = self.always_search or SEARCH
-            self.chart.note(f"one turn ahead has levelled off: main actions by {self.plan.search} iterations from now")
+        if not self.orders.search and (self.always_search or self.gate.levelled_off):
+            self.orders.search = self.always_search or SEARCH
+            self.chart.note(
+                f"one turn ahead has levelled off: main actions by {self.orders.search} iterations from now"
+            )
         self._challenge()
 
     def _export(self) -> None:
@@ -146,31 +148,31 @@ class Training:
         self.exports += 1
         name = f"net-{self.exports:04}.net"
         replace(self.folder / "nets" / name, self.learner.export(self._about()).dump(quick=True))
-        self.plan.net = name
-        kept = [*self.plan.past, name][-KEPT:]
-        for old in set(self.plan.past) - {*kept, self.gate.best}:
+        self.orders.net = name
+        kept = [*self.orders.past, name][-KEPT:]
+        for old in set(self.orders.past) - {*kept, self.gate.best}:
             (self.folder / "nets" / old).unlink(missing_ok=True)
-        self.plan.past = kept
+        self.orders.past = kept
         if not self.gate.best:
             self.gate.best = name
             self._ship()
         self._challenge()
 
     def _challenge(self) -> None:
-        newest = self.plan.net
-        if self.gate.match is None and newest != self.gate.best:
+        newest = self.orders.net
+        if self.gate.contest is None and newest != self.gate.best:
             tried = self.gate.history[-1]["net"] if self.gate.history else ""
             if newest != tried:
                 match = self.gate.open(newest)
-                self.plan.contest = Contest(match.number, newest, self.gate.best)
-        self.plan.save(self.folder)
+                self.orders.contest = Contest(match.number, newest, self.gate.best)
+        self.orders.save(self.folder)
 
     def _last_match(self) -> None:
         """The newest net may still pass; nothing is learned any more."""
-        self.plan.only_contest = True
+        self.orders.only_contest = True
         self._export()
         ends = time.monotonic() + min(LAST_MATCH_S, self.seconds)
-        while self.plan.contest and time.monotonic() < ends:
+        while self.orders.contest and time.monotonic() < ends:
             self._collect()
             time.sleep(0.02)
 
@@ -182,11 +184,11 @@ class Training:
     def _about(self) -> dict[str, Any]:
         return {
             "games": self.games, "rows": self.learner.rows, "seconds": round(self.before_s + self.passed),
-            "device": self.learner.device, "workers": self.jobs, "search": self.plan.search,
+            "device": self.learner.device, "workers": self.jobs, "search": self.orders.search,
         }  # fmt: skip
 
     def _figures(self) -> dict[str, str]:
-        match = self.gate.match
+        match = self.gate.contest
         figures = {
             "time": f"{self.passed:.0f} s", "games": f"{self.games:,}", "rows": f"{self.learner.rows:,}",
             "loss": f"{sum(self.chart.loss[-50:]) / max(1, len(self.chart.loss[-50:])):.4f}",
@@ -203,16 +205,16 @@ class Training:
         saved = {
             "games": self.games, "exports": self.exports, "seconds": self.before_s + self.passed,
             "best": self.gate.best, "rating": self.gate.rating, "history": self.gate.history,
-            "search": self.plan.search, "past": self.plan.past,
+            "search": self.orders.search, "past": self.orders.past,
         }  # fmt: skip
         replace(self.folder / "training.json", json.dumps(saved).encode())
 
     def stop(self) -> None:
-        self.plan.stop = True
-        self.plan.save(self.folder)
+        self.orders.stop = True
+        self.orders.save(self.folder)
         for worker in self.workers:
             try:
-                worker.wait(timeout=2 * self.plan.chunk_s + 5)
+                worker.wait(timeout=2 * self.orders.chunk_s + 5)
             except subprocess.TimeoutExpired:
                 worker.kill()
 

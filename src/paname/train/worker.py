@@ -1,4 +1,4 @@
-"""One process of a training: plays itself with the net of the plan, or matches between two nets.
+"""One process of a training: plays itself with the net of the orders, or matches between two nets.
 
     python -m paname.train.worker FOLDER NAME
 
@@ -24,8 +24,8 @@ from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.setup import draw_setup, start
 from paname.rules.state import State
-from paname.train.boxes import varied
-from paname.train.plan import Contest, Plan, replace
+from paname.train.orders import Contest, Orders, replace
+from paname.train.varied_box import varied
 
 BASIC = 60
 """Percent of the games without options; in the others each has one chance in two."""
@@ -39,68 +39,68 @@ SLIPS = (0, 40, 12)
 """Every third game is played without trying out, the others with one decision in so many."""
 
 
-class Worker:
+class TrainingWorker:
     def __init__(self, folder: Path, name: str) -> None:
         self.folder = folder
         self.name = name
         self.rng: Rng = Rng(f"{name}/{time.time_ns()}/{os.getpid()}")
         self.box: Box = load_box()
-        self.plan: Plan = Plan.load(folder)
+        self.orders: Orders = Orders.load(folder)
         self.loaded: dict[str, netfile.NetFile] = {}
         self.chunks: int = 0
 
     def work(self) -> None:
         parent = os.getppid()
-        while not self.plan.stop and os.getppid() == parent:
-            contest = self.plan.contest
+        while not self.orders.stop and os.getppid() == parent:
+            contest = self.orders.contest
             try:
-                if contest and (self.plan.only_contest or not self.rng.below(CONTEST)):
+                if contest and (self.orders.only_contest or not self.rng.below(CONTEST)):
                     self._contest(contest)
-                elif self.plan.only_contest:
+                elif self.orders.only_contest:
                     time.sleep(0.05)
                 else:
                     self._play()
             except FileNotFoundError:
-                time.sleep(0.05)  # the plan has moved on
-            self.plan = Plan.load(self.folder)
+                time.sleep(0.05)  # the orders have moved on
+            self.orders = Orders.load(self.folder)
 
     def _play(self) -> None:
         box = self.box if self.rng.below(OTHER_BOX) else varied(self.box, self.rng)
-        plan = self.plan
+        orders = self.orders
         like = self._start(box, basic=True)
-        value = self._value(plan.net, box)
-        game = SelfPlay(value, like, self.rng, bool(plan.net))
+        value = self._value(orders.net, box)
+        game = SelfPlay(value, like, self.rng, bool(orders.net))
         now, before = self._searches(value, like, box)
         vp: list[list[int]] = []
-        ends = time.monotonic() + plan.chunk_s
+        ends = time.monotonic() + orders.chunk_s
         while time.monotonic() < ends or not vp:
             state = self._start(box, basic=int(self.rng.below(100)) < BASIC)
-            seats = [now] * plan.players
+            seats = [now] * orders.players
             if not self.rng.below(PAST):
-                seats[self.rng.below(plan.players)] = before
-            game.play(state, seats, SLIPS[len(vp) % 3] if plan.net else SLIPS[2])
+                seats[self.rng.below(orders.players)] = before
+            game.play(state, seats, SLIPS[len(vp) % 3] if orders.net else SLIPS[2])
             vp.append([int(seat.vp) for seat in state.seats])
         self._send({"rows": int(game.number), "vp": vp}, game.rows.getvalue() + game.targets.getvalue())
 
     def _searches(self, value: NetValue, like: State, box: Box) -> tuple[Lookahead, Lookahead]:
         """How the newest net plays, and how an older one."""
-        plan = self.plan
-        if not plan.net:
-            fitted = Lookahead(evaluation(box, plan.players), like)
+        orders = self.orders
+        if not orders.net:
+            fitted = Lookahead(evaluation(box, orders.players), like)
             return fitted, fitted
-        old = self._value(plan.past[self.rng.below(len(plan.past))], box)
-        if plan.search:
-            return TreeTurns(value, like, self.rng, plan.search), NetTurns(old, like)
+        old = self._value(orders.past[self.rng.below(len(orders.past))], box)
+        if orders.search:
+            return TreeTurns(value, like, self.rng, orders.search), NetTurns(old, like)
         return NetTurns(value, like), NetTurns(old, like)
 
     def _contest(self, contest: Contest) -> None:
         """Paired deals with rotated seats: the candidate sits once in each."""
-        players = self.plan.players
+        players = self.orders.players
         like = self._start(self.box, basic=True)
         candidate, best = self._value(contest.candidate, self.box), self._value(contest.best, self.box)
         game = SelfPlay(candidate, like, self.rng, True)
         one, other = NetTurns(candidate, like), NetTurns(best, like)
-        won, games, ends = 0.0, 0, time.monotonic() + self.plan.chunk_s
+        won, games, ends = 0.0, 0, time.monotonic() + self.orders.chunk_s
         while time.monotonic() < ends or not games:
             deal = self._start(self.box, basic=True)
             for seat in range(players):
@@ -111,7 +111,7 @@ class Worker:
         self._send({"contest": contest.number, "won": won, "games": games}, b"")
 
     def _start(self, box: Box, basic: bool) -> State:
-        players = self.plan.players
+        players = self.orders.players
         options = Options(players)
         if not basic:
             tokens, track, free, two = (bool(self.rng.below(2)) for _ in range(4))
@@ -120,7 +120,7 @@ class Worker:
 
     def _value(self, name: str, box: Box) -> NetValue:
         if not name:
-            return blank(self.plan.players).value(box)
+            return blank(self.orders.players).value(box)
         if name not in self.loaded:
             self.loaded = {kept: self.loaded[kept] for kept in list(self.loaded)[-6:]}
             self.loaded[name] = netfile.load(self.folder / "nets" / name)
@@ -140,4 +140,4 @@ def blank(players: int) -> netfile.NetFile:
 
 
 if __name__ == "__main__":
-    Worker(Path(sys.argv[1]), sys.argv[2]).work()
+    TrainingWorker(Path(sys.argv[1]), sys.argv[2]).work()

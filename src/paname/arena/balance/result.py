@@ -3,7 +3,7 @@
 from typing import Any
 
 from paname.arena.balance.sensitivity import Figure
-from paname.arena.balance.totals import Tables, Totals
+from paname.arena.balance.totals import SizeTotals, Totals
 from paname.arena.stats.results import rate_data, spread_data
 
 
@@ -20,7 +20,7 @@ def balance_json(totals: Totals, figures: list[Figure]) -> dict[str, Any]:
     }
 
 
-def _tables(tables: Tables) -> dict[str, Any]:
+def _tables(tables: SizeTotals) -> dict[str, Any]:
     return {
         "players": tables.players,
         "games": tables.games,

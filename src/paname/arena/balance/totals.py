@@ -31,7 +31,7 @@ class Item:
 
 
 @dataclass
-class Tables:
+class SizeTotals:
     """All games of one number of players."""
 
     players: int
@@ -49,7 +49,7 @@ class Totals:
     box: Box
     games: int
     failed: int
-    tables: list[Tables]
+    tables: list[SizeTotals]
     items: dict[str, Item]
 
     def per_game(self, item: str, measure: str = "used") -> float:
@@ -73,11 +73,11 @@ def raw_figures(components: Components | None) -> dict[str, Any]:
 
 def total(bot: str, box: Box, outcomes: list[Outcome]) -> Totals:
     games = [game for game in outcomes if not game["failure"]]
-    tables: dict[int, Tables] = {}
+    tables: dict[int, SizeTotals] = {}
     items: dict[str, Item] = defaultdict(Item)
     for game in sorted(games, key=lambda game: (len(game["seats"]), game["match"])):
         players = len(game["seats"])
-        table = tables.setdefault(players, Tables(players, seats=[Rate() for _ in range(players)]))
+        table = tables.setdefault(players, SizeTotals(players, seats=[Rate() for _ in range(players)]))
         _count_table(table, game)
         _count_items(items, game)
     for table in tables.values():
@@ -85,7 +85,7 @@ def total(bot: str, box: Box, outcomes: list[Outcome]) -> Totals:
     return Totals(bot, box, len(games), len(outcomes) - len(games), list(tables.values()), dict(items))
 
 
-def _count_table(table: Tables, game: Outcome) -> None:
+def _count_table(table: SizeTotals, game: Outcome) -> None:
     table.games += 1
     won = winners(game)
     table.rounds.append(game["rounds"])

@@ -1,9 +1,9 @@
 """`paname arena --report`: the tournament as one page with plots."""
 
 from paname.arena.report import plots
+from paname.arena.report.canvas import COLOURS, number, percent
 from paname.arena.report.page import page
 from paname.arena.report.plots import Bar, Line
-from paname.arena.report.svg import COLOURS, number, percent
 from paname.arena.stats.rate import Rate
 from paname.arena.stats.results import Ratings
 from paname.arena.stats.spread import mean, spread

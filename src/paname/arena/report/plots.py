@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from statistics import median
 
-from paname.arena.report.svg import (
+from paname.arena.report.canvas import (
     WIDTH,
     Scale,
     gutter,

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from paname.arena.match import failed
 from paname.arena.outcome import Failure, Outcome
 from paname.arena.plan import Conditions, Match
-from paname.arena.run.worker import question
+from paname.arena.run.worker import play_question
 from paname.bots.child import NoAnswer
 from paname.bots.supervisor import Supervisor
 
@@ -34,7 +34,7 @@ def run(matches: list[Match], conditions: Conditions, jobs: int, limit: float) -
 
 def _play(workers: Supervisor, matches: Sequence[Match], conditions: Conditions, limit: float) -> list[Outcome]:
     try:
-        answer = workers.ask(question(matches, conditions), limit)
+        answer = workers.ask(play_question(matches, conditions), limit)
     except NoAnswer as failure:
         if failure.cause in ("start", "closed"):
             raise

@@ -18,7 +18,7 @@ PING_S = 20.0
 """How long an actor may take to say what it does (compiled search holds the interpreter for a while)."""
 
 
-class Player:
+class Actor:
     """Plays games on a node of the cluster; a second thread answers `asked`."""
 
     def __init__(self, conditions: Conditions) -> None:
@@ -69,10 +69,10 @@ def _check_address(address: str) -> None:
 
 
 def _play_all(ray: Any, matches: list[Match], conditions: Conditions, limit: float) -> Generator[Outcome, None, None]:
-    actor = ray.remote(num_cpus=1, max_concurrency=2, max_restarts=0)(Player)
+    actors = ray.remote(num_cpus=1, max_concurrency=2, max_restarts=0)(Actor)
     waiting = list(reversed(matches))
     count = min(len(matches), max(1, int(ray.cluster_resources().get("CPU", 1))))
-    idle = [actor.remote(conditions) for _ in range(count)]
+    idle = [actors.remote(conditions) for _ in range(count)]
     busy: dict[Any, tuple[Any, Match, float]] = {}
     while waiting or busy:
         while waiting and idle:
@@ -88,13 +88,13 @@ def _play_all(ray: Any, matches: list[Match], conditions: Conditions, limit: flo
                 yield failed(
                     match, {"kind": "worker", "seat": None, "text": f"lost on the cluster: {_first_line(error)}"}
                 )
-                idle.append(actor.remote(conditions))
+                idle.append(actors.remote(conditions))
         for reference, (player, match, since) in list(busy.items()):
             if time.monotonic() - since > limit and (failure := _hangs(ray, player, match, limit)):
                 del busy[reference]
                 ray.kill(player)
                 yield failed(match, failure)
-                idle.append(actor.remote(conditions))
+                idle.append(actors.remote(conditions))
 
 
 def _hangs(ray: Any, player: Any, match: Match, limit: float) -> Failure | None:

@@ -21,7 +21,7 @@ class AllPlayed(TypedDict):
     outcomes: list[Outcome]
 
 
-def question(matches: Sequence[Match], conditions: Conditions) -> Play:
+def play_question(matches: Sequence[Match], conditions: Conditions) -> Play:
     return {"type": "play", "matches": [vars(match) for match in matches], "conditions": asdict(conditions)}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from paname.arena.outcome import Outcome, winners
 from paname.arena.stats.elo import Elo, elo
 from paname.arena.stats.rate import Rate
-from paname.arena.stats.skill import Curve, openskill
+from paname.arena.stats.skill import RatingCurve, openskill
 from paname.arena.stats.spread import mean, spread
 from paname.arena.stats.tally import SOURCES, BotTally, Tally
 
@@ -20,7 +20,7 @@ class Ratings:
     def __init__(self, found: Tally) -> None:
         names = list(found.bots)
         self.elo: dict[str, Elo] = elo(names, found.ranked)
-        self.curves: dict[str, Curve] = openskill(names, found.ranked)
+        self.curves: dict[str, RatingCurve] = openskill(names, found.ranked)
         self.order: list[str] = sorted(names, key=lambda bot: -self.elo[bot].rating)
 
 

@@ -14,19 +14,19 @@ class Skill:
 
 
 @dataclass
-class Curve:
+class RatingCurve:
     """How a bot's OpenSkill rating went, game by game."""
 
     games: list[int]
     skills: list[Skill]
 
 
-def openskill(bots: list[str], games: list[Outcome]) -> dict[str, Curve]:
+def openskill(bots: list[str], games: list[Outcome]) -> dict[str, RatingCurve]:
     """Over the games in the order of the plan."""
     model = PlackettLuce()
     start = model.rating()
     now = {bot: Skill(start.mu, start.sigma) for bot in bots}
-    curves = {bot: Curve([0], [now[bot]]) for bot in bots}
+    curves = {bot: RatingCurve([0], [now[bot]]) for bot in bots}
     for number, game in enumerate(games, 1):
         if len(set(game["seats"])) < 2:
             continue  # a bot against itself says nothing

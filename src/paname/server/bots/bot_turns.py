@@ -6,7 +6,7 @@ import time
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from paname.server.bots.turns import Claim
+from paname.server.bots.fair_queue import Claim
 from paname.server.bots.workers import Bots
 from paname.server.ops.logs import log
 from paname.server.storage import queries

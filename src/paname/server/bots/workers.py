@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from paname.bots import BotError
 from paname.bots.protocol import ChooseFor, Message
 from paname.bots.supervisor import Supervisor
-from paname.server.bots.turns import Claim, Turns
+from paname.server.bots.fair_queue import Claim, FairQueue
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
 from paname.server.tables.faces import STAND_IN
@@ -26,7 +26,7 @@ class Bots:
         self._seconds = seconds
         self.workers: Supervisor = Supervisor("paname.bots.worker", workers, _NICENESS)
         self._threads = ThreadPoolExecutor(workers, "bots")
-        self._turns = Turns(workers)
+        self._turns = FairQueue(workers)
 
     async def decide(
         self,

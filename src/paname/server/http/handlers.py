@@ -8,7 +8,7 @@ from msgspec import Struct
 from paname import __version__
 from paname.bots import levels
 from paname.server import examples
-from paname.server.bots.turns import Claim
+from paname.server.bots.fair_queue import Claim
 from paname.server.bots.workers import Bots
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal

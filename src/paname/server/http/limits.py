@@ -51,7 +51,7 @@ class Asker(Struct, frozen=True):
     player: bytes | None  # by a cookie that was issued here; None: one that anybody may think up
 
 
-class Rate:
+class RateLimit:
     """Of each player, and of a network as much as of a whole club."""
 
     def __init__(self, rate: float, burst: int, club: int) -> None:
@@ -66,8 +66,8 @@ class Rate:
 class Limits:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._requests = Rate(settings.rate, settings.burst, settings.club)
-        self._creations = Rate(settings.create_rate, settings.create_burst, settings.club)
+        self._requests = RateLimit(settings.rate, settings.burst, settings.club)
+        self._creations = RateLimit(settings.create_rate, settings.create_burst, settings.club)
         self._hints: set[str] = set()
         self._sockets: Counter[object] = Counter()
         self._all_sockets = 0

@@ -34,13 +34,13 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-class Page(PathConvertor):
+class PageAddress(PathConvertor):
     """Every address but those of the API, where a wrong method or a wrong path is told as such."""
 
     regex = "(?!api/).*"
 
 
-register_url_convertor("page", Page())
+register_url_convertor("page", PageAddress())
 
 
 def routes(folder: Path = FOLDER) -> list[Route]:

@@ -24,27 +24,27 @@ from paname.server.wire.problems import RefusedError, table_id
 _BODY_SECONDS = 30.0
 _YEAR = 400 * 24 * 3600  # the longest a browser keeps a cookie
 _NEEDS_COOKIE = {"server_info", "me", "create_table", "join", "claim", "import_record", "store_box"}
-Answer = Callable[[Request], Awaitable[Response]]
+Responder = Callable[[Request], Awaitable[Response]]
 _CREATES = {"create_table", "import_record", "rematch", "store_box"}
 _LARGER = {"import_record": 8, "store_box": 2, "check_box": 2}  # times the usual body: JSON doubles many a character
 
 
 def routes(services: Services, bots: Bots, limits: Limits) -> list[Route]:
     """One for each path: a wrong method is told which are right."""
-    by_path: dict[str, dict[str, Answer]] = {}
+    by_path: dict[str, dict[str, Responder]] = {}
     for one in ENDPOINTS:
         by_path.setdefault(one.path, {})[one.method] = _answering(services, bots, limits, one)
     return [Route(path, _by_method(answers), methods=[*answers]) for path, answers in by_path.items()]
 
 
-def _by_method(answers: dict[str, Answer]) -> Answer:
+def _by_method(answers: dict[str, Responder]) -> Responder:
     async def answer(request: Request) -> Response:
         return await answers["GET" if request.method == "HEAD" else request.method](request)
 
     return answer
 
 
-def _answering(services: Services, bots: Bots, limits: Limits, endpoint: Endpoint) -> Answer:
+def _answering(services: Services, bots: Bots, limits: Limits, endpoint: Endpoint) -> Responder:
     handler = HANDLERS[endpoint.name]
     decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
     most = services.settings.max_body * _LARGER.get(endpoint.name, 1)

@@ -8,9 +8,9 @@ from sqlalchemy import Connection, RowMapping, bindparam, delete, exists, func, 
 
 from paname.server.storage.prepared import Prepared
 from paname.server.storage.rows import (
+    Ending,
     EntryKind,
     EntryRow,
-    Outcome,
     Progress,
     SeatRow,
     TableRow,
@@ -22,7 +22,7 @@ from paname.types import OptionsData
 
 _options = msgspec.json.Decoder(OptionsData)
 _settings = msgspec.json.Decoder(TableSettings)
-_outcome = msgspec.json.Decoder(Outcome)
+_ending = msgspec.json.Decoder(Ending)
 _SEAT_FIELDS = SeatRow.__struct_fields__
 
 
@@ -38,7 +38,7 @@ def _table(row: RowMapping, table_seats: list[SeatRow]) -> TableRow:
     values: dict[str, Any] = dict(row)
     values["options"] = _options.decode(row["options"])
     values["settings"] = _settings.decode(row["settings"])
-    values["over"] = _outcome.decode(row["over"]) if row["over"] else None
+    values["over"] = _ending.decode(row["over"]) if row["over"] else None
     return TableRow(**values, seats=table_seats)
 
 

@@ -29,7 +29,7 @@ class TableSettings(Struct, frozen=True):
     box: str = ""  # what its owner calls the box; empty: the packaged one
 
 
-class Outcome(Struct, frozen=True):
+class Ending(Struct, frozen=True):
     """How a game ended."""
 
     reason: Literal["played", "conceded"]
@@ -73,7 +73,7 @@ class TableRow(Struct, kw_only=True):
     active: int | None = None
     bot_to_act: bool = False
     round: int = 0
-    over: Outcome | None = None
+    over: Ending | None = None
     rematch: str | None = None
     created: int
     updated: int
@@ -101,4 +101,4 @@ class Progress(Struct, frozen=True):
     active: int | None
     bot_to_act: bool
     round: int
-    over: Outcome | None
+    over: Ending | None

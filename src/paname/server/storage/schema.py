@@ -65,7 +65,7 @@ tables: Final = Table(
     Column("active", SmallInteger),
     Column("bot_to_act", Boolean, nullable=False),
     Column("round", SmallInteger, nullable=False),
-    Column("over", Text),  # JSON of rows.Outcome
+    Column("over", Text),  # JSON of rows.Ending
     Column("rematch", String(16)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),

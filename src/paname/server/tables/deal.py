@@ -31,7 +31,7 @@ class Deal(Struct, frozen=True):
 
     @classmethod
     def of(cls, game: Game) -> "Deal":
-        """What is promised about a new game: nobody can tell it from the hash, and nothing of it can be changed later."""
+        """What is promised about a new game: the hash tells nobody anything, and nothing can be changed later."""
         record: dict[str, Any] = game.record()
         components = {name: record["components"][name] for name in ("name", "sha256")}  # the hash covers the file
         covered = {"components": components, "options": record["options"], "setup": record["setup"]}

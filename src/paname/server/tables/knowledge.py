@@ -168,7 +168,7 @@ def _tell(services: Services, row: TableRow, table_game: TableGame | None, steps
         else:
             made = {one.entry.seq: audience.publish(row.id, partial(redact.update, table_game, one)) for one in missed}
     changed = told.revision != row.revision or missed is None
-    if changed or any(one.outcome or one.entry.kind is EntryKind.CONCEDE for one in missed or ()):
+    if changed or any(one.ending or one.entry.kind is EntryKind.CONCEDE for one in missed or ()):
         audience.publish_info(row)
     audience.note(row.id, row.version if table_game is not None else Version(told.seq, row.revision))
     return made

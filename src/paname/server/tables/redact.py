@@ -9,7 +9,7 @@ from typing import Literal
 
 from paname.knowing.seat import visible, visible_text
 from paname.server.identity import Principal
-from paname.server.storage.rows import EntryKind, EntryRow, Outcome, SeatRow, TableRow
+from paname.server.storage.rows import Ending, EntryKind, EntryRow, SeatRow, TableRow
 from paname.server.tables.deal import decompress
 from paname.server.tables.table_game import Step, TableGame
 from paname.server.wire import messages as m
@@ -31,8 +31,8 @@ def view(table_game: TableGame, viewer: Viewer) -> View:
     return table_game.game.view(viewer, table_game.row.settings.screens)
 
 
-def over(outcome: Outcome | None) -> m.Over | None:
-    return None if outcome is None else m.Over(outcome.reason, outcome.vp, outcome.ranks, outcome.conceded)
+def over(ending: Ending | None) -> m.Over | None:
+    return None if ending is None else m.Over(ending.reason, ending.vp, ending.ranks, ending.conceded)
 
 
 def update(table_game: TableGame, step: Step, viewer: Viewer) -> m.Update:
@@ -50,7 +50,7 @@ def update(table_game: TableGame, step: Step, viewer: Viewer) -> m.Update:
         legal=[],
         plans=[],
         undo=0,
-        over=over(step.outcome),
+        over=over(step.ending),
         at=entry.at,
     )
     return _with_possibilities(update, table_game, viewer) if entry.seq == table_game.seq else update
@@ -69,7 +69,7 @@ def resync(table_game: TableGame, viewer: Viewer) -> m.Update:
         legal=[],
         plans=[],
         undo=0,
-        over=over(table_game.outcome),
+        over=over(table_game.ending),
         at=table_game.row.updated,
     )
     return _with_possibilities(update, table_game, viewer)
@@ -84,9 +84,9 @@ def _with_possibilities(update: m.Update, table_game: TableGame, viewer: Viewer)
     return update
 
 
-def state(table_game: TableGame, info: m.TableInfo, viewer: Viewer, log: list[m.LogEntry]) -> m.State:
+def state(table_game: TableGame, info: m.TableInfo, viewer: Viewer, log: list[m.LogEntry]) -> m.TableState:
     now = resync(table_game, viewer)
-    return m.State(
+    return m.TableState(
         table=info, seat=viewer, seq=now.seq, view=now.view, legal=now.legal, plans=now.plans, undo=now.undo, log=log
     )
 

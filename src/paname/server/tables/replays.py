@@ -8,7 +8,7 @@ from paname.box import Box
 from paname.records.record import read_actions, read_box
 from paname.server.identity import Principal
 from paname.server.storage import queries
-from paname.server.storage.rows import EntryKind, EntryRow, Outcome, SeatRow, TableRow, TableSettings
+from paname.server.storage.rows import Ending, EntryKind, EntryRow, SeatRow, TableRow, TableSettings
 from paname.server.tables import redact
 from paname.server.tables.boxes import keep
 from paname.server.tables.cache import readable
@@ -25,13 +25,13 @@ from paname.server.wire.problems import RefusedError, no_such_table
 _MOST_ACTIONS = 2_000  # five times an ordinary game
 
 
-async def state(services: Services, table: str, viewer: Viewer, log: int, who: Principal) -> m.State:
+async def state(services: Services, table: str, viewer: Viewer, log: int, who: Principal) -> m.TableState:
     async with services.cache.hold(table) as slot:
         row = await follow(services, slot)
         check_viewer(row, viewer, who)
         table_game = slot.table_game
         if table_game is None:
-            return m.State(services.info(row, who), viewer, 0, None, [], [], 0, [])
+            return m.TableState(services.info(row, who), viewer, 0, None, [], [], 0, [])
         recent = table_game.recent()
         marks = undone([step.entry for step in recent])
         past = list(zip(recent, marks, strict=True))[-log:] if log else []
@@ -145,7 +145,7 @@ async def import_record(services: Services, record: dict[str, Any], who: Princip
     row.seq, row.round = len(entries), game.round
     if game.over:
         result = game.result()
-        row.over = Outcome("played", result.vp, result.ranks, [])
+        row.over = Ending("played", result.vp, result.ranks, [])
     await insert(services, row, entries)
     return m.Imported(services.info(row, who))
 

@@ -24,7 +24,7 @@ from paname.server.wire import messages as m
 from paname.types import OptionsData
 
 _MOST_PLAYERS = 20_000  # whose networks are remembered
-NewGame = Callable[[OptionsData, Box], Game]
+Shuffle = Callable[[OptionsData, Box], Game]
 
 
 def shuffle(options: OptionsData, box: Box) -> Game:
@@ -39,7 +39,7 @@ def _components(settings: Settings) -> bytes:
 
 
 class Services:
-    def __init__(self, settings: Settings, new_game: NewGame = shuffle) -> None:
+    def __init__(self, settings: Settings, new_game: Shuffle = shuffle) -> None:
         self.settings = settings
         self.new_game = new_game
         self.node: str = secrets.token_hex(4)

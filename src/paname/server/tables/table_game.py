@@ -9,7 +9,7 @@ from msgspec import Struct
 from paname import Game
 from paname.records.notation import notation
 from paname.rules import turn
-from paname.server.storage.rows import EntryKind, EntryRow, Outcome, Progress, TableRow
+from paname.server.storage.rows import Ending, EntryKind, EntryRow, Progress, TableRow
 from paname.types import Event
 
 RECENT = 24  # steps kept for clients that reconnect; who missed more gets a resync
@@ -21,7 +21,7 @@ class Step(Struct, frozen=True, array_like=True):
     entry: EntryRow
     events: list[Event]
     active: int | None
-    outcome: Outcome | None
+    ending: Ending | None
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -35,13 +35,13 @@ class TableGame:
         self.row = row
         self.game = game
         self.seq: int = 0
-        self.outcome: Outcome | None = None
+        self.ending: Ending | None = None
         self._recent: deque[bytes] = deque(maxlen=RECENT)  # packed: a thousand tables are kept in memory
 
     @property
     def active(self) -> int | None:
         """The seat to act; None when the game is over."""
-        return None if self.outcome else self.game.active
+        return None if self.ending else self.game.active
 
     def fold(self, entries: Sequence[EntryRow]) -> None:
         """From the start."""
@@ -67,8 +67,8 @@ class TableGame:
         else:
             self.row.seats[entry.seat].conceded = True
         self.seq = entry.seq
-        self.outcome = self._outcome()
-        step = Step(entry, events, self.active, self.outcome)
+        self.ending = self._ending()
+        step = Step(entry, events, self.active, self.ending)
         self._recent.append(_encode(step))
         return step
 
@@ -84,20 +84,20 @@ class TableGame:
         missed = self.recent(seq)
         return None if any(step.entry.kind is EntryKind.UNDO for step in missed) else missed
 
-    def _outcome(self) -> Outcome | None:
+    def _ending(self) -> Ending | None:
         conceded = [seat.seat for seat in self.row.seats if seat.conceded]
         if self.game.over:
             result = self.game.result()
-            return Outcome("played", result.vp, _last(result.ranks, conceded), conceded)
+            return Ending("played", result.vp, _last(result.ranks, conceded), conceded)
         staying = [seat for seat in self.row.seats if not seat.conceded]
         if conceded and (len(staying) < 2 or all(seat.kind == "bot" for seat in staying)):
             vp = self.game.result().vp
             ranks = [1 + sum(other > own for other in vp) for own in vp]
-            return Outcome("conceded", vp, _last(ranks, conceded), conceded)
+            return Ending("conceded", vp, _last(ranks, conceded), conceded)
         return None
 
     def progress(self) -> Progress:
-        return Progress(self.active, self.plays_bot(self.active), self.game.round, self.outcome)
+        return Progress(self.active, self.plays_bot(self.active), self.game.round, self.ending)
 
     def settle(self, progress: Progress, at: int, thinker: str) -> None:
         """The entries so far are committed: the row says so too."""

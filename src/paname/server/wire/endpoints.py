@@ -98,7 +98,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "state",
         "GET",
         TABLE + "/state",
-        m.State,
+        m.TableState,
         "View, legal actions, plans and the last log entries",
         query=(SEAT, Query("log", 0, 2000, "how many log entries", 20)),
     ),

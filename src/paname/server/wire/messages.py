@@ -98,7 +98,7 @@ class Chain(Struct, tag_field="type", tag="chain", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    steps: Annotated[int, Meta(ge=1, le=1000)] = 1  # at most State.undo
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1  # at most TableState.undo
 
 
 class Concede(Struct, tag_field="type", tag="concede", forbid_unknown_fields=True):
@@ -259,7 +259,7 @@ class LogEntry(Struct):
     at: int  # seconds since 1970
 
 
-class State(Struct):
+class TableState(Struct):
     """GET state: all that a page needs to show a table from nothing."""
 
     table: TableInfo

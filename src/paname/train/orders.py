@@ -16,7 +16,7 @@ class Contest:
 
 
 @dataclass
-class Plan:
+class Orders:
     players: int
     chunk_s: float = 3.0  # a worker reports so often
     net: str = ""  # file of the net that plays; none at first: then the fitted evaluation does
@@ -27,13 +27,13 @@ class Plan:
     stop: bool = False
 
     def save(self, folder: Path) -> None:
-        replace(folder / "plan.json", json.dumps(asdict(self)).encode())
+        replace(folder / "orders.json", json.dumps(asdict(self)).encode())
 
     @classmethod
-    def load(cls, folder: Path) -> "Plan":
-        data = json.loads((folder / "plan.json").read_text())
+    def load(cls, folder: Path) -> "Orders":
+        data = json.loads((folder / "orders.json").read_text())
         contest = data.pop("contest")
-        return Plan(**data, contest=Contest(**contest) if contest else None)
+        return Orders(**data, contest=Contest(**contest) if contest else None)
 
 
 def replace(path: Path, data: bytes) -> None:

@@ -15,7 +15,7 @@ class Claim(Struct, frozen=True):
     attended: bool = True  # a person plays or watches
 
 
-class Turns:
+class FairQueue:
     def __init__(self, workers: int) -> None:
         self._free = workers
         self._most = max(1, workers - 1)  # of one owner, and of all tables at which nobody waits
