@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 from paname.action import Action, ActionError, IllegalAction, MalformedAction, actions_of
 from paname.box import Box, load_box
-from paname.drawing.svg import picture
-from paname.drawing.text import text as in_text
+from paname.drawing.svg import on_canvas
+from paname.drawing.text import in_text
 from paname.knowing.events import events
 from paname.knowing.plans import plans
 from paname.knowing.reasons import why_not
@@ -372,7 +372,7 @@ class Game:
 
     def _repr_svg_(self) -> str:
         """The same as a picture: what a notebook shows."""
-        return picture(self.view(None, "open")).svg()
+        return on_canvas(self.view(None, "open")).svg()
 
     def __eq__(self, other: object) -> bool:  # and no hash: it changes
         if not isinstance(other, Game):

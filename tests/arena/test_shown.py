@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from paname.arena.report.canvas import Scale, number, scale_over
+from paname.arena.report.marks import Scale, number, scale_over
 from paname.arena.report.plots import Bar, bars, matrix
 from paname.cli.scoreboard import Scoreboard, span
 from tests.arena.tools import game, plan

@@ -15,7 +15,7 @@ import pytest
 from paname import Game
 from paname.bots import BotError
 from paname.bots.child import NoAnswer
-from paname.bots.protocol import ChooseFor, Lines, encode
+from paname.bots.protocol import ChooseFor, Lines, to_line
 from paname.bots.supervisor import Supervisor
 
 LONG = 60.0
@@ -181,7 +181,7 @@ def test_what_a_bot_prints_is_not_taken_for_an_answer(tmp_path: Path, monkeypatc
 
 def test_lines() -> None:
     lines = Lines()
-    lines.feed(encode({"a": 1}) + b'{"b"')
+    lines.feed(to_line({"a": 1}) + b'{"b"')
     assert lines.next() == {"a": 1}
     assert lines.next() is None
     lines.feed(b": 2}\n")

@@ -4,7 +4,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { choices, isMenu, open, type Choice } from '../../web/src/lib/client/choices';
-import type { CreateTable, State, TableCreated, TableInfo, View } from '../../web/src/lib/client/types';
+import type { CreateTable, TableState, TableCreated, TableInfo, View } from '../../web/src/lib/client/types';
 
 export const url = (): string => inject('url');
 
@@ -88,8 +88,8 @@ export class Player {
     await this.page.waitForTimeout(120); // what it asks the server for on loopback
   }
 
-  state(table: string, seat: number | null): Promise<State> {
-    return this.get<State>(`/api/tables/${table}/state?log=0${seat === null ? '' : `&seat=${seat}`}`);
+  state(table: string, seat: number | null): Promise<TableState> {
+    return this.get<TableState>(`/api/tables/${table}/state?log=0${seat === null ? '' : `&seat=${seat}`}`);
   }
 
   piece(name: string): Locator {
@@ -100,7 +100,7 @@ export class Player {
 export type Hands = 'mouse' | 'keyboard' | 'touch';
 
 /** What a player who wants to see everything does: moves before keys, tiles used, questions answered, games brought to an end. */
-export function wish(state: State, random: () => number): string {
+export function wish(state: TableState, random: () => number): string {
   const { legal } = state;
   const begin = (...verbs: string[]): string[] => legal.filter((action) => verbs.includes(action.split(' ')[0] ?? '') && !action.endsWith(' none'));
   const any = (actions: string[]): string => actions[Math.floor(random() * actions.length)] ?? legal[0] ?? '';
@@ -223,7 +223,7 @@ async function touchOrPress(player: Player, piece: string, hands: Hands): Promis
 }
 
 /** Makes one action happen on the screen. */
-export async function play(player: Player, action: string, state: State, hands: Hands): Promise<void> {
+export async function play(player: Player, action: string, state: TableState, hands: Hands): Promise<void> {
   const { page } = player;
   const view = state.view as View;
   const all = choices(state.legal, state.plans, view);
@@ -287,7 +287,7 @@ async function assemble(player: Player, choice: Choice, all: Choice[], hands: Ha
 }
 
 /** Plays until the game is over or `stop` says so; who acts is the server's word. Returns the number of actions. */
-export async function playGame(table: string, seats: { player: Player; seat: number; hands: Hands }[], random: () => number, stop: (state: State) => boolean | Promise<boolean> = () => false): Promise<number> {
+export async function playGame(table: string, seats: { player: Player; seat: number; hands: Hands }[], random: () => number, stop: (state: TableState) => boolean | Promise<boolean> = () => false): Promise<number> {
   for (let count = 0; count < 2000; count++) {
     const info = await (seats[0] as { player: Player }).player.get<TableInfo>(`/api/tables/${table}`);
     if (info.status === 'over') return count;
@@ -308,7 +308,7 @@ export async function playGame(table: string, seats: { player: Player; seat: num
     } catch (error) {
       throw new Error(`step ${count}, seat ${seat}: "${action}" by ${hands} failed: ${String(error)}\npage: ${player.complaints.join('; ')}`, { cause: error });
     }
-    const { log } = await player.get<State>(`/api/tables/${table}/state?log=20&seat=${seat}`);
+    const { log } = await player.get<TableState>(`/api/tables/${table}/state?log=20&seat=${seat}`);
     const done = log.find((entry) => entry.seq === state.seq + 1);
     expect(done?.action, 'the click did what it showed').toBe(action);
   }

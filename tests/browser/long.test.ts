@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from './axe';
 import { launch, Player, playGame, seeded, settled, wish } from './driver';
 import { startServer, stopServer } from './server';
-import type { MovePlan, State, TableCreated, TableInfo } from '../../web/src/lib/client/types';
+import type { MovePlan, TableState, TableCreated, TableInfo } from '../../web/src/lib/client/types';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('whole games', () => {
       table.id,
       [0, 1].map((seat) => ({ player, seat, hands: 'mouse' as const })),
       seeded(3),
-      async (state: State) => {
+      async (state: TableState) => {
         if (state.view?.phase === 'draw') turns += 1;
         if (await curtain.count() || !(await player.page.locator(`html[data-seq="${state.seq}"] [data-piece=arc]`).count())) {
           await curtain.waitFor();
@@ -118,7 +118,7 @@ describe('paying', () => {
     const player = await Player.sit(browser);
     const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false, screens: 'open' });
     const random = seeded(21);
-    let state: State;
+    let state: TableState;
     let plan: MovePlan | undefined;
     for (;;) {
       const { active, status } = await player.get<TableInfo>(`/api/tables/${table.id}`);
@@ -139,7 +139,7 @@ describe('paying', () => {
     expect(await sheet.locator('.chain li').count()).toBe((plan.chain?.length ?? 0) + 1);
     await sheet.locator('.btn.main').click();
     await settled(player, state.seq + (plan.chain?.length ?? 0) + 1);
-    const { log } = await player.get<State>(`/api/tables/${table.id}/state?log=20`);
+    const { log } = await player.get<TableState>(`/api/tables/${table.id}/state?log=20`);
     expect(log.slice(-(plan.chain?.length ?? 0) - 1).map((entry) => entry.action)).toEqual([...(plan.chain ?? []), plan.action]);
     player.content();
     await player.close();

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings, sweep } from './axe';
 import { launch, Player, playGame, seeded, settled, url } from './driver';
-import type { State, TableInfo } from '../../web/src/lib/client/types';
+import type { TableState, TableInfo } from '../../web/src/lib/client/types';
 
 const STATIC = fileURLToPath(new URL('../../src/paname/server/static', import.meta.url));
 
@@ -120,7 +120,7 @@ describe('a turn', () => {
     await player.show(table.id);
     const random = seeded(5);
     let reloads = 0;
-    await playGame(table.id, [{ player, seat: 0, hands: 'mouse' }], random, async (state: State) => {
+    await playGame(table.id, [{ player, seat: 0, hands: 'mouse' }], random, async (state: TableState) => {
       await player.page.reload();
       await settled(player, state.seq);
       reloads += 1;

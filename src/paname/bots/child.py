@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any, Literal
 
 from paname.bots.bot import BotError
-from paname.bots.protocol import LONGEST_LINE, PROTOCOL, Hello, Lines, Message, Note, encode
+from paname.bots.protocol import LONGEST_LINE, PROTOCOL, Hello, Lines, Message, Note, to_line
 
 Cause = Literal["start", "hung", "died", "garbled", "closed"]
 LONGEST_WAIT_S = 1e6
@@ -60,7 +60,7 @@ class Child:
     def ask(self, message: Any, seconds: float) -> Message:
         """One line there, one line back, within the time."""
         deadline = monotonic() + seconds
-        self._send(encode(message), deadline)
+        self._send(to_line(message), deadline)
         try:
             while (answer := self._lines.next()) is None:
                 self._lines.feed(self._receive(deadline, seconds))

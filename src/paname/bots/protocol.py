@@ -62,7 +62,7 @@ class Failed(TypedDict):
     text: str
 
 
-def encode(message: Any) -> bytes:
+def to_line(message: Any) -> bytes:
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from paname.bots.bot import Bot, Budget
 from paname.bots.explain import explain
-from paname.bots.protocol import PROTOCOL, ChooseFor, Chosen, Slate, encode
+from paname.bots.protocol import PROTOCOL, ChooseFor, Chosen, Slate, to_line
 from paname.bots.registry import create
 from paname.box import Box, load_box, parse_box
 
@@ -34,7 +34,7 @@ def serve(answer: Answer) -> None:
                 reply = answer(question, slate.write)
             except Exception as error:
                 reply = {"error": type(error).__name__, "text": str(error)}
-        answers.write(encode(reply))
+        answers.write(to_line(reply))
         answers.flush()
     os.killpg(0, signal.SIGKILL)  # the programs of external bots go too
 

@@ -11,7 +11,7 @@ from paname.bots import BotError
 from paname.box import BoxError, load_box
 from paname.rules.options import Options
 
-Command = Callable[[argparse.Namespace], int]
+CommandFunction = Callable[[argparse.Namespace], int]
 
 
 def conditions_of(args: argparse.Namespace, **more: Any) -> Conditions:
@@ -25,7 +25,7 @@ def components_of(args: argparse.Namespace) -> Components | None:
     return Components(box.name, box.toml)
 
 
-def guarded(command: Command) -> Command:
+def guarded(command: CommandFunction) -> CommandFunction:
     """What the user can put right is said in one line."""
 
     @wraps(command)

@@ -17,7 +17,7 @@ from rich.text import Text
 from paname.arena.balance.sensitivity import Figure
 from paname.arena.outcome import Outcome
 from paname.arena.plan import Plan
-from paname.arena.report.canvas import number, percent
+from paname.arena.report.marks import number, percent
 from paname.arena.stats.elo import elo
 from paname.arena.stats.spread import mean
 from paname.arena.stats.tally import Tally, tally

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from paname.drawing.svg import picture
-from paname.drawing.text import text
+from paname.drawing.svg import on_canvas
+from paname.drawing.text import in_text
 from paname.types import View
 
 MODES: Final = ("human", "rgb_array", "svg", "ansi")
@@ -15,12 +15,12 @@ def render(view: View, mode: str) -> Any:
     if mode not in MODES:
         raise ValueError(f"render_mode must be one of {', '.join(MODES)}, not {mode!r}")
     if mode == "ansi":
-        return text(view)
+        return in_text(view)
     if mode == "human":
-        print(text(view))
+        print(in_text(view))
         return None
     if mode == "svg":
-        return picture(view).svg()
+        return on_canvas(view).svg()
     from paname.drawing.png import rgb  # Pillow and NumPy only for pixels
 
-    return rgb(picture(view))
+    return rgb(on_canvas(view))

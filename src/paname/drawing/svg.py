@@ -82,7 +82,7 @@ def _svg(shape: Shape) -> str:
     return f'<rect {box} fill="{shape.fill}"{line}/>'
 
 
-def picture(view: View) -> Canvas:
+def on_canvas(view: View) -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT, PAPER)
     _draw_head(canvas, view)
     for i, district in enumerate(view["districts"]):

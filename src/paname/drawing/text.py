@@ -7,11 +7,11 @@ LETTERS = dict(zip(TOKENS, ("w", "m", "g", "B", "S", "G"), strict=True))
 """Wood, marble, gold; bronze, silver and gold prestige in capitals."""
 
 
-def text(view: View) -> str:
+def in_text(view: View) -> str:
     """Seats in brackets have keys there; a letter is the token that lies beside a space.
 
     >>> from paname import Game
-    >>> print(text(Game.new(players=2, seed=1).view()))   # doctest: +ELLIPSIS
+    >>> print(in_text(Game.new(players=2, seed=1).view()))   # doctest: +ELLIPSIS
     round 1, seat 0: draw; 12 end tiles; piles 11 batignolles, 11 belleville, 11 saint-germain
     district       bank  1    2    ...
     """

@@ -1,7 +1,7 @@
 """`paname arena --report`: the tournament as one page with plots."""
 
 from paname.arena.report import plots
-from paname.arena.report.canvas import COLOURS, number, percent
+from paname.arena.report.marks import COLOURS, number, percent
 from paname.arena.report.page import page
 from paname.arena.report.plots import Bar, Line
 from paname.arena.stats.rate import Rate

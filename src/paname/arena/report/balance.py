@@ -7,7 +7,7 @@ from paname.arena.balance.sensitivity import UNSURE, Figure
 from paname.arena.balance.totals import Totals
 from paname.arena.report import plots
 from paname.arena.report.arena import seat_plot, source_plot
-from paname.arena.report.canvas import number, percent
+from paname.arena.report.marks import number, percent
 from paname.arena.report.page import page
 from paname.arena.report.plots import Bar
 from paname.arena.stats.spread import mean

@@ -4,7 +4,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
-from paname.arena.report.canvas import number, percent
+from paname.arena.report.marks import number, percent
 from paname.arena.stats.spread import mean
 
 TEMPLATES = Environment(

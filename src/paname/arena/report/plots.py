@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from statistics import median
 
-from paname.arena.report.canvas import (
+from paname.arena.report.marks import (
     WIDTH,
     Scale,
     gutter,

@@ -19,7 +19,7 @@ SeatKind = Literal["human", "open", "bot"]
 Pace = Literal["instant", "fast", "normal", "slow"]  # how long bots take for a step that people watch
 UpdateKind = Literal["action", "undo", "concede", "resync"]
 
-Level = Annotated[int, Meta(ge=1, le=6)]
+LevelNumber = Annotated[int, Meta(ge=1, le=6)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 PlayerName = Annotated[str, Meta(max_length=40)]
 TableName = Annotated[str, Meta(max_length=60)]
@@ -36,7 +36,7 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
     kind: (
         SeatKind  # human: the creator's own; several of them make a hot-seat table. open: for whoever joins by the link
     )
-    level: Level | None = None  # bots only; None is 3
+    level: LevelNumber | None = None  # bots only; None is 3
     name: PlayerName | None = None  # human: None takes the name of the cookie; bot: None takes the level's name
 
 
@@ -77,7 +77,7 @@ class SeatOnly(Struct, forbid_unknown_fields=True):
 
 
 class StartTable(Struct, forbid_unknown_fields=True):
-    fill: Level | None = None  # bots of this level take the seats still open; without it there must be none
+    fill: LevelNumber | None = None  # bots of this level take the seats still open; without it there must be none
 
 
 class ClaimSeat(Struct, forbid_unknown_fields=True):
@@ -118,7 +118,7 @@ class CommandRequest(Struct, forbid_unknown_fields=True):
 
 class HintRequest(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
-    level: Level = 4
+    level: LevelNumber = 4
 
 
 class Me(Struct, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ import { preferences } from './preferences.svelte';
 import { reduce } from './reducer';
 import { pause, TableSocket, type Link } from './socket';
 import { knowBox } from './words';
-import type { Command, Event, Hint, LogEntry, MovePlan, Over, Push, Reason, SeatInfo, ServerInfo, State, TableInfo, Update, View } from './types';
+import type { Command, Event, Hint, LogEntry, MovePlan, Over, Push, Reason, SeatInfo, ServerInfo, TableInfo, TableState, Update, View } from './types';
 
 export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'closed' | 'failed';
 
@@ -210,7 +210,7 @@ export class GameStore implements GameFace {
     this.error = null;
   }
 
-  #take(state: State): void {
+  #take(state: TableState): void {
     this.#queue.clear();
     this.info = state.table;
     this.over = state.table.over;

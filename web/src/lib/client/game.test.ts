@@ -7,7 +7,7 @@ import { GameStore } from './game.svelte';
 import { preferences } from './preferences.svelte';
 import { ReplayStore } from './replay.svelte';
 import type { Box } from '../board/box';
-import type { CommandRequest, Replay, SeatInfo, State, TableInfo, Update, View } from './types';
+import type { CommandRequest, Replay, SeatInfo, TableInfo, TableState, Update, View } from './types';
 
 let game: CorpusGame;
 let box: Box;
@@ -44,7 +44,7 @@ class Server {
     const views = step === 0 ? game.start : game.steps[step - 1]?.views;
     return views?.[(eyes ?? -1) + 1] as View;
   }
-  state(eyes: number | null): State {
+  state(eyes: number | null): TableState {
     const next = game.steps[this.step];
     const acts = next?.seat === eyes;
     return { table: this.info(), seat: eyes, seq: this.seq, view: this.view(eyes), legal: acts ? next.legal : [], plans: acts ? next.plans : [], undo: 0, log: [] };
@@ -214,7 +214,7 @@ describe('the game store', () => {
     const first = await sit(server);
     while (game.steps[server.step]?.seat === 0) await first.act(action(server.step));
     first.close();
-    const entries: State['log'] = [];
+    const entries: TableState['log'] = [];
     while (game.steps[server.step]?.seat !== 0) {
       const { seq, seat, action: text, events } = server.play(0);
       entries.push({ seq, kind: 'action', seat: seat ?? 0, action: text, steps: 0, events, undone: false, at: 0 });

@@ -1088,20 +1088,6 @@ export interface components {
             fill?: number | null;
         };
         /**
-         * State
-         * @description GET state: all that a page needs to show a table from nothing.
-         */
-        State: {
-            legal: string[];
-            log: components["schemas"]["LogEntry"][];
-            plans: components["schemas"]["MovePlan"][];
-            seat: number | null;
-            seq: number;
-            table: components["schemas"]["TableInfo"];
-            undo: number;
-            view: components["schemas"]["View"] | null;
-        };
-        /**
          * StoredBox
          * @description GET /api/boxes/{hash}.
          */
@@ -1169,6 +1155,20 @@ export interface components {
         TableList: {
             open: components["schemas"]["TableInfo"][];
             running: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * TableState
+         * @description GET state: all that a page needs to show a table from nothing.
+         */
+        TableState: {
+            legal: string[];
+            log: components["schemas"]["LogEntry"][];
+            plans: components["schemas"]["MovePlan"][];
+            seat: number | null;
+            seq: number;
+            table: components["schemas"]["TableInfo"];
+            undo: number;
+            view: components["schemas"]["View"] | null;
         };
         /** TileUse */
         TileUse: {
@@ -1326,12 +1326,12 @@ export type SiteView = components['schemas']['SiteView'];
 export type SocketRequest = components['schemas']['SocketRequest'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type StartTable = components['schemas']['StartTable'];
-export type State = components['schemas']['State'];
 export type StoredBox = components['schemas']['StoredBox'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableCreated = components['schemas']['TableCreated'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
+export type TableState = components['schemas']['TableState'];
 export type TileUse = components['schemas']['TileUse'];
 export type TryExample = components['schemas']['TryExample'];
 export type Undo = components['schemas']['Undo'];
@@ -2496,7 +2496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["State"];
+                    "application/json": components["schemas"]["TableState"];
                 };
             };
             /** @description not possible just now */

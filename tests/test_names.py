@@ -1,0 +1,69 @@
+"""No word means two things: a name that is read without its module stands for one thing in the whole package."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[1] / "src" / "paname"
+SAME_THING = {
+    "Net",  # the class is one of those that the type allows
+    "Pace", "SeatKind", "Status",  # what is stored and what is sent may change apart (storage/rows.py)
+    "T",
+}  # fmt: skip
+SAME_JOB = {
+    "__init__",
+    "arena",  # the command, and the report of it
+    "tree",  # a search tree, with the evaluation and with a net
+    "worker",  # the process that a room sends out
+}
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(SOURCES.rglob("*.py")):
+        yield ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts), ast.parse(path.read_text("utf-8"))
+
+
+def defined(module: ast.Module) -> Iterator[str]:
+    """Classes and types that a module defines."""
+    for node in module.body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        yield from (one.id for one in targets if isinstance(one, ast.Name) and not one.id.isupper())
+
+
+def twice(found: dict[str, set[str]], same: set[str]) -> dict[str, set[str]]:
+    return {name: places for name, places in found.items() if len(places) > 1 and name not in same}
+
+
+def test_a_class_or_type_is_the_only_one_of_its_name() -> None:
+    found: dict[str, set[str]] = defaultdict(set)
+    for module, tree in modules():
+        for name in defined(tree):
+            if name[0].isupper():
+                found[name].add(module)
+    assert len(found) > 200
+    assert twice(found, SAME_THING) == {}
+
+
+def test_a_function_named_alone_is_the_only_one_of_its_name() -> None:
+    """`queries.take` beside `end_tiles.take` is clear; a bare `take` from either is not."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for _, tree in modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("paname."):
+                for one in node.names:
+                    if one.name.islower() and not (SOURCES.parent / (node.module or "").replace(".", "/")).is_dir():
+                        found[one.name].add(node.module or "")
+    assert len(found) > 100
+    assert twice(found, set()) == {}
+
+
+def test_a_file_is_the_only_one_of_its_name() -> None:
+    found: dict[str, set[str]] = defaultdict(set)
+    for module, _ in modules():
+        found[module.rpartition(".")[2]].add(module)
+    assert twice(found, SAME_JOB) == {}
