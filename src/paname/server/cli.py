@@ -18,8 +18,8 @@ from paname.server.settings import Settings, SettingsError, from_environment, un
 
 
 def serve(args: argparse.Namespace) -> int:
-    return _started(
-        lambda: from_environment(
+    def work() -> int:
+        settings = from_environment(
             host=args.host,
             port=args.port,
             database=args.database,
@@ -27,39 +27,68 @@ def serve(args: argparse.Namespace) -> int:
             allowed_origins=args.allowed_origins,
             bot_workers=args.bot_workers,
             components=args.components,
-        ),
-        open_browser=not args.no_browser,
-        log_level=args.log_level,
-    )
+        )
+        _say(args.log_level)
+        from paname.server.runner import listening
+
+        return run(settings, listening(settings), open_browser=not args.no_browser)
+
+    return _started(work)
 
 
 def play(_args: argparse.Namespace) -> int:
-    """The game on this machine: a free port, the browser, until Ctrl-C."""
-    return _started(lambda: from_environment(port=0), open_browser=True, log_level="warning")
+    """The game on this machine, at the address it always has, until Ctrl-C. Where it runs already, only the browser."""
+
+    def work() -> int:
+        from paname.server.address import Address
+
+        settings = from_environment()
+        _say("warning")
+        home = Address(settings)
+        found = home.claim()
+        if isinstance(found, int):
+            address = _address(settings, found)
+            print(f"Paname is already running at {address}", flush=True)
+            _open(address)
+            return 0
+        return run(settings, found, open_browser=True, remember=home.remember)
+
+    return _started(work)
 
 
-def _started(settings: Callable[[], Settings], open_browser: bool, log_level: str) -> int:
+def _started(work: Callable[[], int]) -> int:
     """What keeps it from starting is said in one line."""
     from paname.server.storage.database import UnusableError
 
     try:
-        return run(settings(), open_browser, log_level)
+        return work()
     except (SettingsError, UnusableError, BoxError) as error:
         print(f"paname serve: {error}", file=sys.stderr)
         return 1
 
 
-def run(settings: Settings, open_browser: bool, log_level: str = "info") -> int:
-    """Until SIGINT or SIGTERM: then connections are told, commands under way are finished, and it ends."""
+def _say(level: str) -> None:
     from paname.server.ops.logs import log, set_up
-    from paname.server.runner import Runner, listening
 
-    set_up(log_level)
+    set_up(level)
     for name in unknown():
         log.warning("unknown setting", extra={"variable": name})
-    with listening(settings) as listener:
-        runner = Runner(settings)
-        address = _address(settings, listener)
+
+
+def run(
+    settings: Settings,
+    listener: socket.socket,
+    open_browser: bool,
+    remember: Callable[[int, str], None] = lambda _port, _node: None,
+) -> int:
+    """Until SIGINT or SIGTERM: then connections are told, commands under way are finished, and it ends."""
+    from paname.server.ops.logs import log
+    from paname.server.runner import Runner
+
+    with listener:
+        runner, port = Runner(settings), listener.getsockname()[1]
+        remember(port, runner.app.services.node)
+        address = _address(settings, port)
         print(f"Paname is running at {address}  (Ctrl-C to stop)", flush=True)
         log.info("started", extra={"address": address, "version": __version__})
         if open_browser:
@@ -72,13 +101,13 @@ def run(settings: Settings, open_browser: bool, log_level: str = "info") -> int:
     return 0 if runner.started else 1
 
 
-def _address(settings: Settings, listener: socket.socket) -> str:
+def _address(settings: Settings, port: int) -> str:
     """One that the server does not refuse."""
     names = [one.strip() for one in settings.allowed_hosts.split(",") if one.strip()]
     host = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
     if names and host not in names:
         host = names[0]
-    return f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def _open_when_ready(address: str) -> None:
@@ -86,5 +115,9 @@ def _open_when_ready(address: str) -> None:
         with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}healthz", timeout=1):
             break
         threading.Event().wait(0.1)
+    _open(address)
+
+
+def _open(address: str) -> None:
     if not webbrowser.open(address):
         print(f"Open {address} in your browser.", file=sys.stderr)

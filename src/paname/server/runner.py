@@ -57,16 +57,27 @@ def _connections(settings: Settings) -> Connections:
 
 
 def listening(settings: Settings) -> socket.socket:
-    listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    try:
+        return bound(settings.host, settings.port)
+    except (OSError, OverflowError) as error:
+        raise cannot_listen(settings.host, settings.port, error) from error
+
+
+def bound(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # Left alone, the kernel would keep megabytes for each reader that does not read.
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 131_072)
     try:
-        listener.bind((settings.host, settings.port))
-    except (OSError, OverflowError) as error:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except (OSError, OverflowError):
         listener.close()
-        why = error.strerror if isinstance(error, OSError) else "ports end at 65535"
-        reason = f"cannot listen on {settings.host} port {settings.port}: {why}"
-        raise SystemExit(f"paname serve: {reason}; choose another with --port (0: any free one)") from error
-    listener.listen(2048)
+        raise
     return listener
+
+
+def cannot_listen(host: str, port: int, error: Exception) -> SystemExit:
+    why = error.strerror if isinstance(error, OSError) else "ports end at 65535"
+    reason = f"cannot listen on {host} port {port}: {why}"
+    return SystemExit(f"paname serve: {reason}; choose another with --port (0: any free one)")

@@ -50,6 +50,7 @@ async def server_info(call: Call) -> m.ServerInfo:
     services = call.services
     return m.ServerInfo(
         version=__version__,
+        node=services.node,
         rules=RULES,
         components=services.box.sha256,
         bots=[m.BotLevel(one.level, NAMES[one.level], one.spec) for one in levels()],

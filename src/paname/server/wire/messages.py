@@ -353,6 +353,7 @@ class ServerInfo(Struct):
     """GET /api/meta."""
 
     version: str
+    node: str  # tells this server from any other, and from itself after a restart
     rules: str
     components: str  # sha256 of the components new tables are started with
     bots: list[BotLevel]

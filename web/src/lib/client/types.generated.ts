@@ -1062,6 +1062,7 @@ export interface components {
             components: string;
             heartbeat: number;
             max_body: number;
+            node: string;
             paces: {
                 [key: string]: number;
             };

@@ -1,0 +1,82 @@
+"""Where plain `paname` is found: the same address at every start, as browsers keep names, themes and notes by it."""
+
+import errno
+import http.client
+import os
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from paname.server.runner import bound, cannot_listen
+from paname.server.settings import Settings, data_folder
+
+PORT = 1889  # the year of the tower
+_NEXT_ONES = 20
+_PATIENCE = 5.0  # seconds: the first of two that start at once listens before it can answer
+
+
+class Note(Struct, frozen=True):
+    """What the last start left beside its database."""
+
+    port: int
+    node: str  # which server that was
+
+
+class Address:
+    """Of the server for one database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        url = settings.database_url()
+        file = url.removeprefix("sqlite:///") if url.startswith("sqlite:///") else str(data_folder() / "postgresql")
+        self._file = Path(f"{file}.address")
+
+    def claim(self) -> socket.socket | int:
+        """A socket that listens there; or the port, where our server is running already."""
+        for port in self._ports():
+            try:
+                return bound(self._settings.host, port)
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE:
+                    raise cannot_listen(self._settings.host, port, error) from error
+                if self._is_ours(port):
+                    return port
+        raise cannot_listen(self._settings.host, self._settings.port, OSError(errno.EADDRINUSE, "something is there"))
+
+    def remember(self, port: int, node: str) -> None:
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self._file.with_name(f"{self._file.name}.{node}")
+        fresh.write_bytes(msgspec.json.encode(Note(port, node)))
+        fresh.replace(self._file)
+
+    def _ports(self) -> Iterator[int]:
+        if "PANAME_PORT" in os.environ:
+            yield self._settings.port
+            return
+        note = self._note()
+        first = PORT if note is None else note.port
+        yield from range(first, min(first + _NEXT_ONES, 65_536))
+        yield 0
+
+    def _note(self) -> Note | None:
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=Note)
+        except (OSError, msgspec.MsgspecError):
+            return None
+
+    def _is_ours(self, port: int) -> bool:
+        """Asked first and compared then: who has just started leaves its note before it answers."""
+        host = self._settings.host
+        connection = http.client.HTTPConnection("127.0.0.1" if host == "0.0.0.0" else host, port, timeout=_PATIENCE)
+        try:
+            connection.request("GET", "/api/meta")
+            answer = msgspec.json.decode(connection.getresponse().read(100_000))
+        except (OSError, http.client.HTTPException, msgspec.MsgspecError):
+            return False
+        finally:
+            connection.close()
+        note = self._note()
+        return note is not None and isinstance(answer, dict) and answer.get("node") == note.node
