@@ -4,6 +4,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { choices, isMenu, open, type Choice } from '../../web/src/lib/client/choices';
+import { kindOf, type Piece } from '../../web/src/lib/client/notation';
 import type { CreateTable, TableState, TableCreated, TableInfo, View } from '../../web/src/lib/client/types';
 
 export const url = (): string => inject('url');
@@ -168,7 +169,7 @@ function ring(piece: string): number {
   if (piece.endsWith(':bank')) return 1;
   if (/:[123]$/.test(piece) && !piece.startsWith('pile')) return 2;
   if (/^[a-z-]+:[458]$/.test(piece)) return 3;
-  if (piece.startsWith('@')) return 5;
+  if (kindOf(piece) === 'space') return 5;
   return /^(pile:|vp:|buy:|end$)/.test(piece) ? 6 : 4;
 }
 
@@ -249,11 +250,12 @@ export async function play(player: Player, action: string, state: TableState, ha
       else if (hands === 'touch') await page.locator('.bigpile').nth(state.legal.indexOf(action)).tap();
       else await press(player, player.piece(`pile:${action.slice(5)}`), hands);
       return;
+    case 'look':
+      await touchOrPress(player, 'end', hands);
+      await press(player, page.locator('.task .btn.main:visible'), hands);
+      return;
     case 'take':
-      if (action === 'take') {
-        await touchOrPress(player, 'end', hands);
-        await press(player, page.locator('.task .btn.main:visible'), hands);
-      } else await press(player, page.locator('.task .ends button:visible').nth((view.question?.tiles ?? []).indexOf(Number(action.slice(5)))), hands);
+      await press(player, page.locator('.task .ends button:visible').nth((view.question?.tiles ?? []).indexOf(Number(action.slice(5)))), hands);
       return;
     default:
       await assemble(player, choice, all, hands, state.seq);
@@ -262,17 +264,17 @@ export async function play(player: Player, action: string, state: TableState, ha
 
 /** Clicks the pieces of a choice one after the other, and its line of the menu where one opens. */
 async function assemble(player: Player, choice: Choice, all: Choice[], hands: Hands, seq: number): Promise<void> {
-  const selected: string[] = [];
+  const selected: Piece[] = [];
   // a tile first: it says in which way the rest is meant
   const pieces = [...choice.pieces].sort((a, b) => Number(isMenu(b)) - Number(isMenu(a)));
   for (const piece of pieces) {
-    if (hands === 'touch' && piece.startsWith('@')) {
-      const spaces = open(all, selected).flatMap((one) => one.pieces.filter((other) => other.startsWith('@')));
+    if (hands === 'touch' && kindOf(piece) === 'space') {
+      const spaces = open(all, selected).flatMap((one) => one.pieces.filter((other) => kindOf(other) === 'space'));
       await player.page.locator('.spaces button').nth([...new Set(spaces)].indexOf(piece)).tap();
     } else await touchOrPress(player, piece, hands);
     selected.push(piece);
     const left = open(all, selected);
-    const menu = left.filter((one) => one.kind !== 'move' && !one.pieces.some((other) => other.startsWith('@')));
+    const menu = left.filter((one) => one.kind !== 'move' && !one.pieces.some((other) => kindOf(other) === 'space'));
     if (isMenu(piece) && menu.includes(choice)) {
       await press(player, player.page.locator('.task .menu button:visible').nth(menu.indexOf(choice)), hands);
       return;

@@ -2,6 +2,7 @@
 //   districts  .in 'in Montmartre'  .of as in 'bank of Montmartre'
 //   buildings, landmarks  .acc (object of a verb)  .of (genitive)
 //   places     .put as in 'place a key on the bank…'
+import { parsePlace, type Place } from './client/notation';
 import type { SeatInfo, Token } from './client/types';
 import { has, t } from './i18n';
 
@@ -42,14 +43,17 @@ export function tokenCount(token: Token | 'any resource' | 'any prestige', count
 }
 
 /** A place of the notation: 'arc', 'montmartre:bank', 'montmartre:8' (with the type of its building), 'montmartre:louvre'. */
-export function placeName(place: string, building?: string | null, form?: 'put'): string {
+export function placeName(place: Place, building?: string | null, form?: 'put'): string {
   const suffix = form ? '.' + form : '';
-  if (place === 'arc') return t(`place-arc${suffix}`);
-  const [slug = '', rest = ''] = place.split(':');
-  if (rest === 'bank') return t(`place-bank${suffix}`, { of: districtName(slug, 'of') });
-  if (/^\d+$/.test(rest)) {
-    const name = building ? buildingName(building) : t('place-site');
-    return t('place-building', { building: name, value: rest, district: districtName(slug) });
+  const at = parsePlace(place);
+  switch (at.kind) {
+    case 'arc':
+      return t(`place-arc${suffix}`);
+    case 'bank':
+      return t(`place-bank${suffix}`, { of: districtName(at.district, 'of') });
+    case 'site':
+      return t('place-building', { building: building ? buildingName(building) : t('place-site'), value: String(at.value), district: districtName(at.district) });
+    case 'landmark':
+      return t('place-landmark', { landmark: landmarkName(at.landmark), district: districtName(at.district) });
   }
-  return t('place-landmark', { landmark: landmarkName(rest), district: districtName(slug) });
 }

@@ -3,7 +3,8 @@
 
 import { tick } from 'svelte';
 import type { Animator, Motion } from '../client/animation';
-import type { Event, View } from '../client/types';
+import { buyOf, landmarkOf, parsePlace, pileOf, siteOf, spaceOf, spotOf, type Piece, type Place } from '../client/notation';
+import type { Event, Resource, View } from '../client/types';
 import { headOf, tokenIcon } from '../ui/pieces';
 import { BANK_SLOTS, bonusAngle, hubSlot, pol, R, scoreAngle, wedgeAngle, wedgeOf, type Point } from './geometry';
 
@@ -15,7 +16,7 @@ const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 const SMALL: ReadonlySet<Event['type']> = new Set(['francs', 'token', 'vp', 'bonus_used', 'end_used', 'key_gained']);
 
 export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
-  const piece = (name: string): SVGGraphicsElement | null => board.querySelector(`[data-piece="${CSS.escape(name)}"]`);
+  const piece = (name: Piece): SVGGraphicsElement | null => board.querySelector(`[data-piece="${CSS.escape(name)}"]`);
   const flight = (): Element => board.querySelector('.flight') ?? board;
   /** where the last tile came from */
   let pile = 1;
@@ -36,11 +37,11 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     return middle(element) ?? { x: own ? -40 : 1040, y: 500 };
   }
 
-  function keyPoint(place: string, seat: number, view: View): Point {
-    if (place === 'arc') return hubSlot(seat, view.seats.length);
-    const [name = '', rest] = place.split(':');
-    if (rest === 'bank') {
-      const angle = wedgeAngle(wedgeOf(view.districts.findIndex((d) => d.district === name), turn));
+  function keyPoint(place: Place, seat: number, view: View): Point {
+    const at = parsePlace(place);
+    if (at.kind === 'arc') return hubSlot(seat, view.seats.length);
+    if (at.kind === 'bank') {
+      const angle = wedgeAngle(wedgeOf(view.districts.findIndex((d) => d.district === at.district), turn));
       const [r, off] = BANK_SLOTS[seat] ?? BANK_SLOTS[0];
       return pol(r, angle + off);
     }
@@ -82,7 +83,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
   }
 
   /** A key that already stands at its place comes there from a point, along an arc towards the hub. */
-  async function keyFrom(from: Point, place: string, seat: number, motion: Motion): Promise<void> {
+  async function keyFrom(from: Point, place: Place, seat: number, motion: Motion): Promise<void> {
     const key = piece(place)?.querySelector(`.key.p${seat}`) ?? null;
     const to = middle(key);
     if (!key || !to) return;
@@ -113,7 +114,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
   const MOVERS: Partial<Record<Event['type'], Mover>> = {
     async drawn(event, before, _after, motion) {
       pile = event.pile ?? 1;
-      const from = middle(piece(`pile:${pile}`));
+      const from = middle(piece(pileOf(pile)));
       const back = before.piles[pile - 1]?.back;
       if (!from || !back) return;
       const tile = document.createElementNS(SVG, 'g');
@@ -129,17 +130,17 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       tile.remove();
     },
     async built(event, _before, _after, motion) {
-      const site = piece(`${event.district}:${event.value}`);
+      const site = piece(siteOf(event.district ?? '', event.value ?? 0));
       const to = middle(site);
-      const from = middle(piece(`pile:${pile}`));
+      const from = middle(piece(pileOf(pile)));
       if (!site || !to || !from) return;
       const d = minus({ x: from.x, y: from.y + 26 }, to);
       await carry(site, [{ transform: shift(d), filter: 'brightness(1)' }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)', offset: 0.7 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1.25)', offset: 0.8 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)' }], motion, 420);
     },
-    key_placed: (event, _before, after, motion) => keyFrom(home(event.seat, after, '.keys'), event.place ?? '', event.seat ?? 0, motion),
-    key_moved: (event, _before, after, motion) => keyFrom(keyPoint(String(event.origin), event.seat ?? 0, after), String(event.target), event.seat ?? 0, motion),
+    key_placed: (event, _before, after, motion) => keyFrom(home(event.seat, after, '.keys'), event.place as Place, event.seat ?? 0, motion),
+    key_moved: (event, _before, after, motion) => keyFrom(keyPoint(event.origin as Place, event.seat ?? 0, after), event.target as Place, event.seat ?? 0, motion),
     async landmark_added(event, _before, _after, motion) {
-      const medal = piece(`${event.district}:${event.landmark}`);
+      const medal = piece(landmarkOf(event.district ?? '', event.landmark ?? ''));
       const to = middle(medal);
       const card = document.querySelector(`.lmc:has(use[href="#l-${event.landmark}"])`);
       const from = middle(card) ?? { x: -40, y: 800 };
@@ -151,7 +152,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       if (!event.token || !event.amount) return;
       const panel = beside(event.seat, after);
       const gained = event.amount > 0;
-      const away = event.place ? middle(piece(event.place)) : middle(piece(`buy:${event.token}`));
+      const away = middle(piece(event.place ? (event.place as Place) : buyOf(event.token as Resource)));
       if (!away) return;
       await fly(tokenIcon(event.token), '', 34, gained ? away : panel, gained ? panel : away, motion, 320);
     },
@@ -183,13 +184,13 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       await run(meeple, frames, motion, Math.min(480, 60 * spaces + 120), 'linear');
     },
     async bonus_taken(event, _before, after, motion) {
-      const space = middle(piece(`@${event.space}`));
+      const space = middle(piece(spaceOf(event.space ?? 0)));
       if (space) await fly('bonus-tile', '', 46, space, home(event.seat, after, '.btiles'), motion, 380);
     },
     bonus_used: (event, _before, after, motion) => fly('bonus-tile', '', 46, home(event.seat, after, '.btiles'), beside(event.seat, after), motion, 300),
     key_gained: (event, _before, after, motion) => fly(`key-${headOf(event.seat ?? 0)}`, `p${event.seat}`, 44, { x: 500, y: 900 }, home(event.seat, after, '.keys'), motion),
     async vp_tile(event, _before, _after, motion) {
-      const spot = piece(`spot:${event.district}`);
+      const spot = piece(spotOf(event.district ?? ''));
       const to = middle(spot);
       if (!spot || !to) return;
       await carry(spot, [{ transform: shift(minus({ x: 930, y: 80 }, to)) }, { transform: shift({ x: 0, y: 0 }) }], motion, 400);

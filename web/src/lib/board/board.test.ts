@@ -2,8 +2,9 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import components from '../../../tests/gallery/components.json';
 import position from '../../../tests/gallery/seventh-round.json';
-import { choices, targets, type Piece, type Target } from '../client/choices';
-import type { MovePlan, View } from '../client/types';
+import { choices, targets, type Target } from '../client/choices';
+import { bankOf, landmarkOf, rowOf, siteOf, spaceOf, spotOf, supplyOf, type Piece } from '../client/notation';
+import type { DistrictView, MovePlan, View } from '../client/types';
 import { LANGUAGES, setLanguage, type Language } from '../i18n';
 import { picture } from '../ui/effect';
 import { vpNow } from '../game/worth';
@@ -88,7 +89,15 @@ describe('pictures', () => {
 test.each(Object.keys(LANGUAGES))('every piece has a name in %s', async (language) => {
   await setLanguage(language as Language);
   const shown = targets(all, []);
-  const pieces = ['arc', 'end', ...view.districts.flatMap((d) => [`${d.district}:bank`, `spot:${d.district}`, `row:${d.district}`, ...d.sites.map((s) => `${d.district}:${s.value}`), ...d.landmarks.map((l) => `${d.district}:${l.landmark}`)]), ...view.bonus_track.map((s) => `@${s.space}`), ...view.landmarks.map((l) => `landmark:${l}`), 'pile:1', 'vp:18', 'buy:wood', 'tile:9', 'end:1', 'token:gold', 'token:gold prestige'];
+  const inDistrict = (d: DistrictView): Piece[] => [
+    bankOf(d.district),
+    spotOf(d.district),
+    rowOf(d.district),
+    ...d.sites.map((s) => siteOf(d.district, s.value)),
+    ...d.landmarks.map((l) => landmarkOf(d.district, l.landmark)),
+  ];
+  const beside: Piece[] = ['pile:1', 'vp:18', 'buy:wood', 'tile:9', 'end:1', 'token:gold', 'token:gold prestige'];
+  const pieces: Piece[] = ['arc', 'end', ...view.districts.flatMap(inDistrict), ...view.bonus_track.map((s) => spaceOf(s.space)), ...view.landmarks.map(supplyOf), ...beside];
   for (const piece of pieces) expect(label(piece, { view, box, names }, shown.get(piece))).not.toMatch(/⟨|undefined|\{/);
   await setLanguage('en');
 });

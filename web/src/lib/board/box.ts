@@ -1,6 +1,6 @@
 // What is in the box (GET /api/components): the figures that pictures and texts show. None of them stands in the code.
 
-import type { Prestige, Resource, Token } from '../client/types';
+import type { Prestige, Resource, Token, View } from '../client/types';
 
 type PerPlayers = Record<string, number>;
 export interface Landmark {
@@ -116,6 +116,12 @@ export class Box {
     return this.components.players.keys[players] ?? 0;
   }
 
+  /** How many keys a seat has in hand and on the board; those in its reserve are not in the game yet. */
+  keysOf({ seats }: Pick<View, 'seats'>, seat: number): number {
+    const { reserve_keys: reserve } = this.components.players;
+    return this.keys(seats.length) + reserve - (seats[seat]?.reserve_keys ?? reserve);
+  }
+
   /** VP of a prestige token discarded on a landmark. */
   prestigeVp(landmark: string, kind: Prestige): number {
     return this.landmark(landmark).prestige_vp?.[kind] ?? this.components.prestige_vp[kind];
@@ -192,6 +198,11 @@ export class Box {
         return { kind: 'back', spaces: b.moves.back.spaces };
     }
     throw new Error(`bonus tile ${number} has no effect in the components file`);
+  }
+
+  /** Kinds named with a tile are kinds of prestige, not of resources. */
+  choosesPrestige(effect: Effect): boolean {
+    return choice(effect) === 'any prestige' || (effect.kind === 'per' && effect.of === 'prestige-pair');
   }
 
   endTile(k: number): Effect {

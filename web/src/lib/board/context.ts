@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
-import type { Piece, Target } from '../client/choices';
+import type { Target } from '../client/choices';
+import type { Piece, Trace } from '../client/notation';
 import type { View } from '../client/types';
 import type { Box } from './box';
 
@@ -17,7 +18,7 @@ export interface BoardContext {
   mark(piece: Piece): Mark;
   /** the target whose price is to be shown on the piece, if any */
   priced(piece: Piece): Target | null;
-  changed(piece: Piece): boolean;
+  changed(piece: Trace): boolean;
   /** attributes that make an SVG group a button */
   button(piece: Piece): Record<string, string | number | undefined>;
   /** what the button is called */

@@ -1,7 +1,9 @@
 // What a piece is and what it offers now, in words: the name of its button, and the card shown on hover and focus.
 
 import type { Target } from '../client/choices';
-import type { Prestige, Resource, SiteView, Token, View } from '../client/types';
+import { parsePiece, prestigeOf, siteOf, type ParsedPiece, type Piece } from '../client/notation';
+import { endTilesClosed, siteAt } from '../client/places';
+import type { DistrictView, Resource, SiteView, Token, View } from '../client/types';
 import { amount, effectText, prestigeWorth, sayPrice, sayReason } from '../client/words';
 import { list, t } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
@@ -53,13 +55,13 @@ function landmarkFacts(slug: string, box: Box): string[] {
 /** What a token of one's own can be turned into. */
 function tokenFacts(token: Token, box: Box): string[] {
   const { market } = box.components;
-  const [kind = '', prestige] = token.split(' ');
-  const sell = prestige ? market.sell_prestige[kind as Prestige] : market.sell[kind as Resource];
+  const prestige = prestigeOf(token);
+  const sell = prestige ? market.sell_prestige[prestige] : market.sell[token as Resource];
   const price = t('piece-sell', { price: amount('francs', sell) });
-  return prestige ? [t('piece-score', { vp: prestigeWorth(kind as Prestige, box) }), price] : [price];
+  return prestige ? [t('piece-score', { vp: prestigeWorth(prestige, box) }), price] : [price];
 }
 
-function site(district: string, value: SiteView, scene: Scene): { title: string; facts: string[] } {
+function site(district: string, value: SiteView, scene: Scene): Told {
   const place = districtName(district);
   const facts = keysText(value.keys, scene.names);
   if (value.building && !value.keys.length) facts.push(t('piece-free'));
@@ -70,71 +72,83 @@ function site(district: string, value: SiteView, scene: Scene): { title: string;
   return { title, facts };
 }
 
-function what(piece: string, scene: Scene): { title: string; facts: string[] } {
-  const { view, box, names } = scene;
-  const players = view.seats.length;
-  if (piece === 'arc') return { title: t('place-arc'), facts: keysText(view.arc, names) };
-  if (piece === 'hand') return { title: t('keys-hand'), facts: [] };
-  if (piece === 'end') {
-    const closed = view.piles.some((pile) => pile.left > 0);
-    return { title: t('word-end-tiles'), facts: [t('piece-left', { count: view.end_tiles.left }), ...(closed ? [t('end-closed-why')] : [])] };
-  }
-  if (piece.startsWith('@')) {
-    const space = view.bonus_track.find((one) => one.space === Number(piece.slice(1)));
-    if (!space) return { title: piece, facts: [] };
-    if (!space.left) return { title: t('piece-space', { space: space.space }), facts: [t('piece-space-empty')] };
-    const me = view.viewer === null ? undefined : view.seats[view.viewer];
-    const owned = me?.used.includes(space.number) || me?.bonus?.includes(space.number);
-    return {
-      title: t('piece-space-tile', { space: space.space, number: space.number }),
-      facts: [effectText(box.bonus(space.number, players)), t('piece-left', { count: space.left }), ...(owned ? [t('piece-number-owned')] : [])],
-    };
-  }
-  const [kind = '', rest = ''] = piece.split(':');
-  switch (kind) {
-    case 'pile': {
-      const pile = view.piles[Number(rest) - 1];
-      if (!pile?.back) return { title: t('piece-pile', { pile: rest }), facts: [t('piece-pile-empty')] };
-      return { title: t('piece-pile', { pile: rest }), facts: [t('piece-pile-top', { district: districtName(pile.back) }), t('piece-left', { count: pile.left })] };
-    }
-    case 'vp':
-      return { title: t('vp-tile', { figures: box.vpFigures(rest) }), facts: [] };
-    case 'spot': {
-      const district = view.districts.find((one) => one.district === rest);
-      const tile = district?.vp_tile;
-      return { title: t('piece-spot', { district: districtName(rest) }), facts: tile ? [t('vp-tile', { figures: box.vpFigures(tile) })] : [t('piece-spot-empty')] };
-    }
-    case 'row':
-      return { title: t('piece-row', { district: districtName(rest) }), facts: [] };
-    case 'buy': {
-      const resource = rest as 'wood' | 'marble' | 'gold';
-      const { buy, sell } = box.components.market;
-      return { title: t('piece-reserve', { token: tokenName(resource) }), facts: [t('piece-left', { count: view.reserve[resource] }), t('piece-buy', { price: amount('francs', buy[resource]) }), t('piece-sell', { price: amount('francs', sell[resource]) })] };
-    }
-    case 'landmark': {
-      return { title: t('piece-landmark-supply', { landmark: landmarkName(rest), value: box.landmark(rest).value }), facts: landmarkFacts(rest, box) };
-    }
-    case 'tile':
-      return { title: t('bonus-tile', { number: Number(rest) }), facts: [effectText(box.bonus(Number(rest), players))] };
-    case 'token':
-      return { title: tokenName(rest as Token), facts: tokenFacts(rest as Token, box) };
-  }
-  if (kind === 'end') return { title: t('end-tile', { number: Number(rest) }), facts: [effectText(box.endTile(Number(rest)))] };
-  const district = view.districts.find((one) => one.district === kind);
-  if (!district) return { title: piece, facts: [] };
-  if (rest === 'bank') return { title: t('place-bank', { of: districtName(kind, 'of') }), facts: [t('piece-income', { francs: amount('francs', box.banks.get(kind) ?? 0) }), ...keysText(district.bank, names)] };
-  const own = district.sites.find((one) => String(one.value) === rest);
-  if (own) return site(kind, own, scene);
-  const landmark = district.landmarks.find((one) => one.landmark === rest);
+type Told = Pick<Description, 'title' | 'facts'>;
+
+function space(number: number, { view, box }: Scene): Told {
+  const at = view.bonus_track.find((one) => one.space === number);
+  if (!at?.left) return { title: t('piece-space', { space: number }), facts: [t('piece-space-empty')] };
+  const me = view.viewer === null ? undefined : view.seats[view.viewer];
+  const owned = me?.used.includes(at.number) || me?.bonus?.includes(at.number);
   return {
-    title: t('piece-landmark', { landmark: landmarkName(rest), value: landmark?.value ?? 0, district: districtName(kind) }),
-    facts: [...keysText(landmark?.keys ?? [], names), ...landmarkFacts(rest, box)],
+    title: t('piece-space-tile', { space: number, number: at.number }),
+    facts: [effectText(box.bonus(at.number, view.seats.length)), t('piece-left', { count: at.left }), ...(owned ? [t('piece-number-owned')] : [])],
   };
 }
 
-export function describe(piece: string, scene: Scene, target: Target | undefined): Description {
-  const facts = what(piece, scene);
-  if (target && piece.startsWith('pile:')) facts.facts.push(t('task-confirm-draw-note'));
+function pile(number: number, { view }: Scene): Told {
+  const title = t('piece-pile', { pile: String(number) });
+  const at = view.piles[number - 1];
+  if (!at?.back) return { title, facts: [t('piece-pile-empty')] };
+  return { title, facts: [t('piece-pile-top', { district: districtName(at.back) }), t('piece-left', { count: at.left })] };
+}
+
+function what(piece: ParsedPiece, scene: Scene): Told {
+  const { view, box, names } = scene;
+  const districtAt = (name: string): DistrictView | undefined => view.districts.find((one) => one.district === name);
+  switch (piece.kind) {
+    case 'arc':
+      return { title: t('place-arc'), facts: keysText(view.arc, names) };
+    case 'hand':
+      return { title: t('keys-hand'), facts: [] };
+    case 'end':
+      return { title: t('word-end-tiles'), facts: [t('piece-left', { count: view.end_tiles.left }), ...(endTilesClosed(view) ? [t('end-closed-why')] : [])] };
+    case 'space':
+      return space(piece.space, scene);
+    case 'pile':
+      return pile(piece.pile, scene);
+    case 'vp':
+      return { title: t('vp-tile', { figures: box.vpFigures(piece.tile) }), facts: [] };
+    case 'spot': {
+      const tile = districtAt(piece.district)?.vp_tile;
+      return { title: t('piece-spot', { district: districtName(piece.district) }), facts: tile ? [t('vp-tile', { figures: box.vpFigures(tile) })] : [t('piece-spot-empty')] };
+    }
+    case 'row':
+      return { title: t('piece-row', { district: districtName(piece.district) }), facts: [] };
+    case 'buy': {
+      const { buy, sell } = box.components.market;
+      const [price, back] = [amount('francs', buy[piece.resource]), amount('francs', sell[piece.resource])];
+      return { title: t('piece-reserve', { token: tokenName(piece.resource) }), facts: [t('piece-left', { count: view.reserve[piece.resource] }), t('piece-buy', { price }), t('piece-sell', { price: back })] };
+    }
+    case 'supply':
+      return { title: t('piece-landmark-supply', { landmark: landmarkName(piece.landmark), value: box.landmark(piece.landmark).value }), facts: landmarkFacts(piece.landmark, box) };
+    case 'tile':
+      return { title: t('bonus-tile', { number: piece.number }), facts: [effectText(box.bonus(piece.number, view.seats.length))] };
+    case 'end-tile':
+      return { title: t('end-tile', { number: piece.tile }), facts: [effectText(box.endTile(piece.tile))] };
+    case 'token':
+      return { title: tokenName(piece.token), facts: tokenFacts(piece.token, box) };
+    case 'bank': {
+      const income = t('piece-income', { francs: amount('francs', box.banks.get(piece.district) ?? 0) });
+      return { title: t('place-bank', { of: districtName(piece.district, 'of') }), facts: [income, ...keysText(districtAt(piece.district)?.bank ?? [], names)] };
+    }
+    case 'site': {
+      const own = siteAt(view, siteOf(piece.district, piece.value));
+      return own ? site(piece.district, own, scene) : { title: '', facts: [] };
+    }
+    case 'landmark': {
+      const mark = districtAt(piece.district)?.landmarks.find((one) => one.landmark === piece.landmark);
+      return {
+        title: t('piece-landmark', { landmark: landmarkName(piece.landmark), value: mark?.value ?? 0, district: districtName(piece.district) }),
+        facts: [...keysText(mark?.keys ?? [], names), ...landmarkFacts(piece.landmark, box)],
+      };
+    }
+  }
+}
+
+export function describe(piece: Piece, scene: Scene, target: Target | undefined): Description {
+  const parsed = parsePiece(piece);
+  const facts = what(parsed, scene);
+  if (target && parsed.kind === 'pile') facts.facts.push(t('task-confirm-draw-note'));
   return {
     ...facts,
     price: target?.price ?? null,
@@ -144,7 +158,7 @@ export function describe(piece: string, scene: Scene, target: Target | undefined
 }
 
 /** All of it as one accessible name. */
-export function label(piece: string, scene: Scene, target: Target | undefined): string {
+export function label(piece: Piece, scene: Scene, target: Target | undefined): string {
   const d = describe(piece, scene, target);
   return [
     d.title,

@@ -1,38 +1,39 @@
 // What can be clicked. Every action is made of a set of pieces; selecting pieces narrows the actions down, in any order
 // (source first or target first). No rule lives here: the actions, prices, chains and reasons come from the server.
 
-import type { MovePlan, Reason, View } from './types';
-
-/** A thing on the screen that can be clicked, as text:
- *  a place of the notation (`arc`, `montmartre:bank`, `montmartre:8`, `montmartre:louvre`), `hand` (my keys in hand), `pile:1`,
- *  `landmark:louvre` (in the supply), `row:montmartre` (where landmarks are added), `@12` (space of the bonus track),
- *  `vp:20` (VP tile in the supply), `spot:montmartre` (where VP tiles lie), `token:gold prestige`, `token:wood` (mine),
- *  `buy:wood` (the general reserve), `tile:5` (my bonus tile), `end:3` (my end tile or one in the pile I look through), `end` (the end-tile pile). */
-export type Piece = string;
-
-export type ChoiceKind =
-  | 'draw'
-  | 'build'
-  | 'place'
-  | 'move'
-  | 'vp'
-  | 'bonus'
-  | 'score'
-  | 'pair'
-  | 'take'
-  | 'buy'
-  | 'sell'
-  | 'use'
-  | 'decline' // `bonus none`, `score none`, `vp none`, `pair none`
-  | 'pass'
-  | 'done';
+import type { Box } from '../board/box';
+import {
+  buyOf,
+  endTileOf,
+  kindOf,
+  parseAction,
+  parsePlace,
+  pileOf,
+  prestigeToken,
+  rowOf,
+  siteOf,
+  spaceOf,
+  spotOf,
+  supplyOf,
+  tileOf,
+  tokenOf,
+  vpOf,
+  type Action,
+  type Kind,
+  type Piece,
+  type PieceKind,
+  type Place,
+  type Verb,
+} from './notation';
+import type { MovePlan, Prestige, Reason, Token, View } from './types';
 
 /** payable: now · with-tile: now, using tile 9 or 16 · exchange: after a chain of free actions · impossible: reason says why */
 export type ChoiceState = 'payable' | 'with-tile' | 'exchange' | 'impossible';
 
 export interface Choice {
   action: string;
-  kind: ChoiceKind;
+  meant: Action;
+  kind: Verb;
   pieces: Piece[];
   state: ChoiceState;
   /** of a move: net price, gains, chain */
@@ -54,56 +55,76 @@ export interface Target {
 
 const ORDER: Record<ChoiceState, number> = { payable: 0, 'with-tile': 1, exchange: 2, impossible: 3 };
 
-function moveState(plan: MovePlan): ChoiceState {
+function moveState(plan: MovePlan, meant: Action): ChoiceState {
   if (plan.chain === null) return 'impossible';
   if (plan.chain.length > 0) return 'exchange';
-  return / with \d+$/.test(plan.action) ? 'with-tile' : 'payable';
+  return immediate(meant);
 }
 
-function movePieces(words: string[], view: View): Piece[] {
-  const [, from = '', to = '', , tile] = words;
-  const [district = '', name = ''] = to.split(':');
-  const target = view.landmarks.includes(name) ? [`landmark:${name}`, `row:${district}`] : [to];
-  return [from, ...target, ...(tile ? [`tile:${tile}`] : [])];
+const immediate = (meant: Action): ChoiceState => (meant.verb === 'move' && meant.tile !== null ? 'with-tile' : 'payable');
+
+function targetPieces(to: Place, view: View): Piece[] {
+  const place = parsePlace(to);
+  const added = place.kind === 'landmark' && view.landmarks.includes(place.landmark);
+  return added ? [supplyOf(place.landmark), rowOf(place.district)] : [to];
+}
+
+/** Kinds as the tokens they are: whether `gold` is a resource or prestige the question or the tile tells. */
+export function tokensOf(meant: Action, view: View, box: Box): Token[] {
+  const of = (kinds: readonly Kind[], prestige: boolean): Token[] => kinds.map((kind) => (prestige ? prestigeToken(kind as Prestige) : (kind as Token)));
+  switch (meant.verb) {
+    case 'buy':
+      return [meant.resource];
+    case 'sell':
+      return [meant.token];
+    case 'score':
+      return [prestigeToken(meant.prestige)];
+    case 'pair':
+      return of([meant.kind], view.question?.of === 'prestige');
+    case 'use':
+      return of(meant.kinds, meant.kinds.length > 0 && box.choosesPrestige(box.bonus(meant.number, view.seats.length)));
+    case 'use-end':
+      return of(meant.kinds, meant.kinds.length > 0 && box.choosesPrestige(box.endTile(meant.tile)));
+    default:
+      return [];
+  }
 }
 
 /** The pieces an action is made of; [] for what is only a button (done, pass, declining). */
-function parse(action: string, view: View): { kind: ChoiceKind; pieces: Piece[] } {
-  const words = action.split(' ');
-  const [verb = '', a = '', b = ''] = words;
-  if (a === 'none') return { kind: 'decline', pieces: [] };
-  switch (verb) {
+function piecesOf(meant: Action, view: View): Piece[] {
+  switch (meant.verb) {
     case 'draw':
-      return { kind: 'draw', pieces: [`pile:${a}`] };
+      return [pileOf(meant.pile)];
     case 'build':
-      return { kind: 'build', pieces: [`${a}:${view.question?.value ?? ''}`] };
+      return [siteOf(meant.district, view.question?.value ?? 0)];
     case 'place':
-      return { kind: 'place', pieces: ['hand', a] };
+      return ['hand', meant.place];
     case 'move':
-      return { kind: 'move', pieces: movePieces(words, view) };
+      return [meant.from, ...targetPieces(meant.to, view), ...(meant.tile === null ? [] : [tileOf(meant.tile)])];
     case 'vp':
-      return { kind: 'vp', pieces: [`vp:${a}`, `spot:${b}`] };
+      return [vpOf(meant.tile), spotOf(meant.district)];
     case 'bonus':
-      return { kind: 'bonus', pieces: [a] };
+      return [spaceOf(meant.space)];
     case 'score':
-      return { kind: 'score', pieces: [`token:${a} prestige`] };
+      return [tokenOf(prestigeToken(meant.prestige))];
     case 'pair':
-      return { kind: 'pair', pieces: [`token:${a}${view.question?.of === 'prestige' ? ' prestige' : ''}`] };
+      return [tokenOf(view.question?.of === 'prestige' ? prestigeToken(meant.kind as Prestige) : (meant.kind as Token))];
+    case 'look':
+      return ['end'];
     case 'take':
-      return { kind: 'take', pieces: a ? [`end:${a}`] : ['end'] };
+      return [endTileOf(meant.tile)];
     case 'buy':
-      return { kind: 'buy', pieces: [`buy:${a}`] };
+      return [buyOf(meant.resource)];
     case 'sell':
-      return { kind: 'sell', pieces: [`token:${b ? `${a} prestige` : a}`] };
+      return [tokenOf(meant.token)];
     case 'use':
-      if (a === 'end') return { kind: 'use', pieces: [`end:${b}`] };
-      return { kind: 'use', pieces: [`tile:${a}`, ...(b.startsWith('@') ? [b] : [])] };
+      return [tileOf(meant.number), ...(meant.space === null ? [] : [spaceOf(meant.space)])];
+    case 'use-end':
+      return [endTileOf(meant.tile)];
+    case 'decline':
     case 'pass':
-      return { kind: 'pass', pieces: [] };
     case 'done':
-      return { kind: 'done', pieces: [] };
-    default:
-      throw new Error(`unknown action "${action}": expected a verb of notation.md`);
+      return [];
   }
 }
 
@@ -113,10 +134,14 @@ export function choices(legal: readonly string[], plans: readonly MovePlan[], vi
   const actions = [...legal, ...plans.map((plan) => plan.action).filter((action) => !legal.includes(action))];
   return actions.map((action) => {
     const plan = planned.get(action) ?? null;
+    const meant = parseAction(action);
+    if (!meant) throw new Error(`unknown action "${action}": expected a verb of notation.md`);
     return {
       action,
-      ...parse(action, view),
-      state: plan ? moveState(plan) : / with \d+$/.test(action) ? 'with-tile' : 'payable',
+      meant,
+      kind: meant.verb,
+      pieces: piecesOf(meant, view),
+      state: plan ? moveState(plan, meant) : immediate(meant),
       plan,
       reason: plan?.reason ?? null
     };
@@ -156,7 +181,7 @@ export function targets(all: readonly Choice[], selected: readonly Piece[]): Map
   return result;
 }
 
+const MENUS: ReadonlySet<PieceKind> = new Set(['tile', 'end-tile', 'token', 'buy']);
+
 /** Pieces of my screen and the market open a menu of their choices; everything else acts as soon as one choice is left. */
-export function isMenu(piece: Piece): boolean {
-  return /^(tile|end|token|buy):/.test(piece);
-}
+export const isMenu = (piece: Piece): boolean => MENUS.has(kindOf(piece));

@@ -3,7 +3,8 @@
 
 import { AnimationQueue, SPEED, type Animator } from './animation';
 import { api, ApiError, type Api } from './api';
-import { choices, isMenu, open, targets, type Choice, type Piece, type Target } from './choices';
+import { choices, isMenu, open, targets, type Choice, type Target } from './choices';
+import { isPlace, kindOf, moveAction, type Piece, type Trace } from './notation';
 import { Box } from '../board/box';
 import { playerName } from '../names';
 import { handOver } from './hotseat';
@@ -30,7 +31,7 @@ export interface GameFace {
   readonly sources: Set<Piece>;
   readonly selection: Piece[];
   /** pieces the last batch of events changed */
-  readonly last: Set<Piece>;
+  readonly last: ReadonlySet<Trace>;
   pick(piece: Piece): void;
 }
 
@@ -42,8 +43,9 @@ interface Head {
 
 /** A lone choice is played when what was clicked says where to: a key, a hand or a tile alone is only selected. */
 function namesTarget(choice: Choice, clicked: readonly Piece[]): boolean {
-  if (choice.kind === 'move') return choice.pieces.slice(1).some((piece) => !piece.startsWith('tile:') && clicked.includes(piece));
-  return (choice.kind === 'place' || choice.kind === 'vp') && clicked.includes(choice.pieces[1] ?? '');
+  if (choice.kind === 'move') return choice.pieces.slice(1).some((piece) => kindOf(piece) !== 'tile' && clicked.includes(piece));
+  const [, target] = choice.pieces;
+  return (choice.kind === 'place' || choice.kind === 'vp') && target !== undefined && clicked.includes(target);
 }
 
 const NOTHING: Head = { legal: [], plans: [], undo: 0 };
@@ -88,7 +90,7 @@ export class GameStore implements GameFace {
   /** why the last command was refused, or what else went wrong; null after the next success */
   error: Reason | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
-  last: Set<Piece> = $state.raw(new Set());
+  last: Set<Trace> = $state.raw(new Set());
   selection: Piece[] = $state.raw([]);
   /** the move whose payment sheet is open */
   payment: Choice | null = $state.raw(null);
@@ -122,7 +124,7 @@ export class GameStore implements GameFace {
   readonly canEnd: boolean = $derived(this.legal.includes('done'));
   readonly canPass: boolean = $derived(this.legal.includes('pass'));
   /** `bonus none` and the like */
-  readonly decline: string | null = $derived(this.legal.find((action) => action.endsWith(' none')) ?? null);
+  readonly decline: string | null = $derived(this.choices.find((choice) => choice.kind === 'decline')?.action ?? null);
   readonly drawing: boolean = $derived(this.view?.phase === 'draw');
 
   /** set by the board: shows one event */
@@ -500,12 +502,12 @@ export class GameStore implements GameFace {
     let left = open(this.choices, wanted);
     if (left.length === 0) {
       // not together with what is selected: begin anew with this piece
-      const from = this.selection.find((one) => this.#isPlace(one));
+      const from = this.selection.find(isPlace);
       wanted = [piece];
       left = open(this.choices, wanted);
       if (left.length === 0) {
         // the rules live in the server: it refuses the move and says why
-        if (from && this.#isPlace(piece)) void this.#send({ type: 'act', action: `move ${from} ${piece}` });
+        if (from && isPlace(piece)) void this.#send({ type: 'act', action: moveAction(from, piece) });
         else this.selection = [];
         return;
       }
@@ -526,10 +528,6 @@ export class GameStore implements GameFace {
     else if (only && possible.length === 1 && namesTarget(only, wanted)) this.choose(only);
   }
 
-  #isPlace(piece: Piece): boolean {
-    return piece === 'arc' || (this.view?.districts.some((one) => piece.startsWith(`${one.district}:`)) ?? false);
-  }
-
   /** Plays a choice; one that must be paid or confirmed first opens its sheet. */
   choose(choice: Choice): void {
     if (choice.state === 'impossible') {
@@ -540,8 +538,7 @@ export class GameStore implements GameFace {
       this.payment = choice;
       return;
     }
-    const lookThrough = choice.action === 'take';
-    if ((choice.kind === 'draw' && preferences.confirmDraw) || (choice.kind === 'done' && preferences.confirmEndTurn) || lookThrough) {
+    if ((choice.kind === 'draw' && preferences.confirmDraw) || (choice.kind === 'done' && preferences.confirmEndTurn) || choice.kind === 'look') {
       this.confirming = choice;
       return;
     }
@@ -560,8 +557,8 @@ export class GameStore implements GameFace {
 
   #autoDraw(): void {
     if (!preferences.autoDrawSinglePile || !this.drawing || this.busy) return;
-    const draws = this.legal.filter((action) => action.startsWith('draw '));
-    if (draws.length === 1 && draws[0]) void this.act(draws[0]);
+    const [only, ...others] = this.choices.filter((choice) => choice.kind === 'draw');
+    if (only && others.length === 0) void this.act(only.action);
   }
 
   // ── Commands ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,6 +7,7 @@ import { GameStore } from './game.svelte';
 import { preferences } from './preferences.svelte';
 import { ReplayStore } from './replay.svelte';
 import type { Box } from '../board/box';
+import { parseAction, type Place } from './notation';
 import type { CommandRequest, Replay, SeatInfo, TableInfo, TableState, Update, View } from './types';
 
 let game: CorpusGame;
@@ -95,6 +96,11 @@ async function sit(server: Server): Promise<GameStore> {
 }
 
 const action = (step: number): string => game.steps[step]?.action ?? '';
+/** of a move; of anything else nowhere */
+const ends = (text: string): [Place, Place] => {
+  const meant = parseAction(text);
+  return meant?.verb === 'move' ? [meant.from, meant.to] : [':', ':'];
+};
 
 describe('the game store', () => {
   it('shows the server’s view after every step of its own and others', async () => {
@@ -253,11 +259,11 @@ describe('clicking', () => {
 
   it('lets the server say why a key cannot go where it was sent', async () => {
     const server = new Server([0]);
-    const from = (legal: string[]): string => legal.find((text) => /^move [a-z-]+:bank /.test(text))?.split(' ')[1] ?? '';
-    const store = await until(server, (legal) => from(legal) !== '');
-    const origin = from(store.legal);
+    const from = (legal: string[]): Place | undefined => legal.map(ends).find(([one]) => one.endsWith(':bank'))?.[0];
+    const store = await until(server, (legal) => from(legal) !== undefined);
+    const origin = from(store.legal) as Place;
     const elsewhere = store.view?.districts.find((one) => !origin.startsWith(`${one.district}:`) && one.sites.every((site) => site.keys.length === 0));
-    const target = `${elsewhere?.district}:${elsewhere?.sites[0]?.value}`;
+    const target: Place = `${elsewhere?.district}:${elsewhere?.sites[0]?.value}`;
     store.pick(origin);
     store.pick(target);
     expect(server.sent.map((body) => body.command)).toEqual([{ type: 'act', action: `move ${origin} ${target}` }]);
@@ -269,7 +275,7 @@ describe('clicking', () => {
   it('places a key by hand and bank, or by the bank alone', async () => {
     const server = new Server([0]);
     const store = await until(server, (legal) => legal.some((text) => text.startsWith('place ')));
-    const bank = store.legal.find((text) => text.startsWith('place '))?.slice(6) ?? '';
+    const bank = store.legal.find((text) => text.startsWith('place '))?.slice(6) as Place;
     store.pick('hand');
     expect(server.sent).toHaveLength(0);
     expect(store.targets.has(bank)).toBe(true);
@@ -282,7 +288,7 @@ describe('clicking', () => {
     const server = new Server([0]);
     const store = await until(server, (legal) => legal.some((text) => /^move \S+ \S+:\d$/.test(text)));
     const wanted = store.legal.find((text) => /^move \S+ \S+:\d$/.test(text)) ?? '';
-    const [, from = '', to = ''] = wanted.split(' ');
+    const [from, to] = ends(wanted);
     store.pick(from);
     expect(store.selection).toEqual([from]);
     expect(store.targets.get(to)).toMatchObject({ state: 'payable' });
@@ -293,13 +299,13 @@ describe('clicking', () => {
 
   it('says why a place cannot be bought, and keeps the key selected', async () => {
     const server = new Server([0]);
-    const at = game.steps.findIndex((step) => step.seat === 0 && step.plans.some((plan) => plan.chain === null && / \S+:\d$/.test(plan.action) && step.plans.some((other) => other.chain?.length === 0 && other.action.split(' ')[1] === plan.action.split(' ')[1])));
+    const at = game.steps.findIndex((step) => step.seat === 0 && step.plans.some((plan) => plan.chain === null && / \S+:\d$/.test(plan.action) && step.plans.some((other) => other.chain?.length === 0 && ends(other.action)[0] === ends(plan.action)[0])));
     if (at < 0) throw new Error('no such position in the game: take another seed');
     while (server.step < at) server.play(0);
     const store = await sit(server);
-    const sources = new Set(store.plans.filter((plan) => plan.chain?.length === 0).map((plan) => plan.action.split(' ')[1]));
-    const plan = store.plans.find((one) => one.chain === null && / \S+:\d$/.test(one.action) && sources.has(one.action.split(' ')[1]));
-    const [, from = '', to = ''] = plan?.action.split(' ') ?? [];
+    const sources = new Set(store.plans.filter((plan) => plan.chain?.length === 0).map((plan) => ends(plan.action)[0]));
+    const plan = store.plans.find((one) => one.chain === null && / \S+:\d$/.test(one.action) && sources.has(ends(one.action)[0]));
+    const [from, to] = ends(plan?.action ?? '');
     store.pick(from);
     store.pick(to);
     expect(store.error).toEqual(plan?.reason);

@@ -121,7 +121,7 @@ export function direction(event: KeyboardEvent): Direction | null {
 
 /** The next place from `from`: rings[i] are the places of one ring in the order of their angle, innermost ring first.
  *  Left and right go around the ring, up and down go out and in to the place nearest in angle. */
-export function neighbour(rings: readonly (readonly string[])[], from: string, to: Direction): string | null {
+export function neighbour<T extends string>(rings: readonly (readonly T[])[], from: T, to: Direction): T | null {
   const level = rings.findIndex((ring) => ring.includes(from));
   const ring = rings[level];
   if (!ring) return rings[0]?.[0] ?? null;

@@ -1,7 +1,10 @@
 // The readable log: what happened becomes lines of a message key (log.ftl), raw arguments and changes of possessions;
 // words.ts puts them into the reader's language, so a change of language rewrites the whole log.
 
+import { parseAction, parsePlace, pileOf, prestigeToken, siteOf, spaceOf, spotOf, type Action, type Piece, type Place, type Trace } from './notation';
+import { buildingAt } from './places';
 import type { Event, LogEntry, Token, View } from './types';
+import { tokenIcon } from '../ui/pieces';
 
 export type LogArgs = Record<string, string | number>;
 
@@ -28,8 +31,8 @@ export interface LogLine {
   /** only these eyes see it */
   private: boolean;
   undone: boolean;
-  /** pieces to highlight on the board (see choices.ts) */
-  pieces: string[];
+  /** to highlight on the board */
+  pieces: Piece[];
 }
 
 export type Entry = Pick<LogEntry, 'seq' | 'kind' | 'seat' | 'action' | 'steps' | 'events'>;
@@ -52,25 +55,31 @@ interface Said {
   icon: string;
   key: string;
   args?: LogArgs;
-  pieces?: string[];
+  pieces?: Piece[];
   private?: boolean;
-}
-
-/** The building that stands at a place: places never change their building, so any later view knows it. */
-function buildingAt(view: View, place: string): string {
-  const [slug, value] = place.split(':');
-  const site = view.districts.find((one) => one.district === slug)?.sites.find((one) => String(one.value) === value);
-  return site?.building ?? '';
 }
 
 const BONUS_ICON = 'bonus-tile';
 
+function saidMove(move: Extract<Action, { verb: 'move' }>, added: boolean, view: View): Said {
+  const to = parsePlace(move.to);
+  const origin = { origin: move.from, originBuilding: buildingAt(view, move.from), by: move.tile ?? 0 };
+  const pieces = [move.from, move.to];
+  if (to.kind === 'site') {
+    const building = buildingAt(view, move.to);
+    return { icon: `b-${building}`, key: 'log-move', args: { place: move.to, building, value: String(to.value), district: to.district, ...origin }, pieces };
+  }
+  if (to.kind !== 'landmark') throw new Error(`a key cannot move to "${move.to}"`);
+  const key = added ? 'log-move-new' : 'log-move-landmark';
+  return { icon: `l-${to.landmark}`, key, args: { place: move.to, landmark: to.landmark, district: to.district, ...origin }, pieces };
+}
+
 function said(action: string, events: readonly Event[], view: View): Said | null {
-  const words = action.split(' ');
-  const [verb = '', a = '', b = ''] = words;
+  const meant = parseAction(action);
   const find = (type: Event['type']): Event | undefined => events.find((event) => event.type === type);
-  if (a === 'none') return { icon: 'skip', key: `log-decline-${verb}` };
-  switch (verb) {
+  switch (meant?.verb) {
+    case 'decline':
+      return { icon: 'skip', key: `log-decline-${meant.question}` };
     case 'draw': {
       const drawn = find('drawn');
       if (!drawn) return null;
@@ -79,34 +88,26 @@ function said(action: string, events: readonly Event[], view: View): Said | null
       const built = find('built');
       if (built) args.district = built.district ?? '';
       const key = built ? 'log-draw' : 'log-draw-free';
-      return { icon: `b-${args.building}`, key, args, pieces: built ? [`${args.district}:${args.value}`] : [`pile:${a}`] };
+      return { icon: `b-${args.building}`, key, args, pieces: [built ? siteOf(args.district, args.value) : pileOf(meant.pile)] };
     }
     case 'build': {
       const built = find('built');
-      const args = { building: built?.building ?? '', value: built?.value ?? 0, district: a };
-      return { icon: `b-${args.building}`, key: 'log-build', args, pieces: [`${a}:${args.value}`] };
+      const args = { building: built?.building ?? '', value: built?.value ?? 0, district: meant.district };
+      return { icon: `b-${args.building}`, key: 'log-build', args, pieces: [siteOf(args.district, args.value)] };
     }
     case 'place':
-      return { icon: a === 'arc' ? 'arc' : 'bank', key: 'log-place', args: { place: a }, pieces: [a] };
-    case 'move': {
-      const [district = '', name = ''] = b.split(':');
-      const by = words[4] ? Number(words[4]) : 0;
-      const origin = { origin: a, originBuilding: buildingAt(view, a), by };
-      if (/^\d+$/.test(name)) {
-        const building = buildingAt(view, b);
-        return { icon: `b-${building}`, key: 'log-move', args: { place: b, building, value: name, district, ...origin }, pieces: [a, b] };
-      }
-      const key = find('landmark_added') ? 'log-move-new' : 'log-move-landmark';
-      return { icon: `l-${name}`, key, args: { place: b, landmark: name, district, ...origin }, pieces: [a, b] };
-    }
+      return { icon: parsePlace(meant.place).kind, key: 'log-place', args: { place: meant.place }, pieces: [meant.place] };
+    case 'move':
+      return saidMove(meant, find('landmark_added') !== undefined, view);
     case 'vp':
-      return { icon: 'vp-tile', key: 'log-vp-tile', args: { vpTile: a, district: b }, pieces: [`spot:${b}`] };
+      return { icon: 'vp-tile', key: 'log-vp-tile', args: { vpTile: meant.tile, district: meant.district }, pieces: [spotOf(meant.district)] };
     case 'bonus':
-      return { icon: BONUS_ICON, key: 'log-bonus', args: { number: find('bonus_taken')?.number ?? 0 }, pieces: [a] };
+      return { icon: BONUS_ICON, key: 'log-bonus', args: { number: find('bonus_taken')?.number ?? 0 }, pieces: [spaceOf(meant.space)] };
     case 'score':
-      return { icon: `prestige-${a}`, key: 'log-score', args: { token: `${a} prestige` } };
+      return { icon: `prestige-${meant.prestige}`, key: 'log-score', args: { token: prestigeToken(meant.prestige) } };
     case 'pair':
       return { icon: BONUS_ICON, key: 'log-pair' };
+    case 'look':
     case 'take': {
       const taken = find('end_taken');
       if (!taken) return { icon: 'eye', key: 'log-look', pieces: ['end'] };
@@ -114,14 +115,15 @@ function said(action: string, events: readonly Event[], view: View): Said | null
       return { icon: 'end-tile', key: tile ? 'log-take-mine' : 'log-take', args: tile ? { endTile: tile, left: taken.left ?? 0 } : { left: taken.left ?? 0 }, pieces: ['end'], private: tile > 0 };
     }
     case 'buy':
-      return { icon: a, key: 'log-buy', args: { token: a } };
+      return { icon: tokenIcon(meant.resource), key: 'log-buy', args: { token: meant.resource } };
     case 'sell':
-      return { icon: b ? `prestige-${a}` : a, key: 'log-sell', args: { token: b ? `${a} prestige` : a } };
+      return { icon: tokenIcon(meant.token), key: 'log-sell', args: { token: meant.token } };
+    case 'use-end':
+      return { icon: 'end-tile', key: 'log-use-end', args: { endTile: meant.tile } };
     case 'use': {
-      if (a === 'end') return { icon: 'end-tile', key: 'log-use-end', args: { endTile: Number(b) } };
-      const number = Number(a);
+      const { number, space } = meant;
       const taken = find('bonus_taken');
-      if (taken) return { icon: BONUS_ICON, key: 'log-use-take', args: { number, taken: taken.number ?? 0 }, pieces: [b] };
+      if (taken) return { icon: BONUS_ICON, key: 'log-use-take', args: { number, taken: taken.number ?? 0 }, pieces: space === null ? [] : [spaceOf(space)] };
       return { icon: BONUS_ICON, key: 'log-use', args: { number } };
     }
     case 'pass':
@@ -150,7 +152,7 @@ function scored(events: readonly Event[]): (Said & { seat: number; vp: number })
       (event.vp ?? []).forEach((vp, seat) => {
         if (vp === 0) return;
         const args = { district, sum: event.sums?.[seat] ?? 0, rank: event.ranks?.[seat] ?? 0 };
-        out.push({ icon: `d-${district}`, key: 'log-district-scored', args, seat, vp, pieces: [`spot:${district}`] });
+        out.push({ icon: `d-${district}`, key: 'log-district-scored', args, seat, vp, pieces: [spotOf(district)] });
       });
     }
   }
@@ -206,19 +208,8 @@ export class LogBook {
   }
 }
 
-function filled(line: Said): { icon: string; key: string; args: LogArgs; pieces: string[]; private: boolean } {
+function filled(line: Said): { icon: string; key: string; args: LogArgs; pieces: Piece[]; private: boolean } {
   return { icon: line.icon, key: line.key, args: line.args ?? {}, pieces: line.pieces ?? [], private: line.private ?? false };
-}
-
-/** Lines of one turn together: for the log's groups. */
-export function turns(lines: readonly LogLine[]): LogLine[][] {
-  const groups: LogLine[][] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    if (!last || line.turn) groups.push([line]);
-    else last.push(line);
-  }
-  return groups;
 }
 
 const SMALL: ReadonlySet<string> = new Set(['log-buy', 'log-sell', 'log-decline-bonus', 'log-decline-score', 'log-decline-vp', 'log-decline-pair', 'log-lost', 'log-look', 'log-pass']);
@@ -229,14 +220,16 @@ export function brief(lines: readonly LogLine[]): LogLine[] {
 }
 
 /** Pieces that events touched: the "last changed" marks. */
-export function touched(events: readonly Event[]): Set<string> {
-  const pieces = new Set<string>();
+export function touched(events: readonly Event[]): Set<Trace> {
+  const pieces = new Set<Trace>();
   for (const event of events) {
-    if (event.type === 'built') pieces.add(`${event.district}:${event.value}`);
-    else if (event.type === 'key_placed') pieces.add(event.place ?? '').add(`${event.place}#${event.seat}`); // which of the keys there
-    else if (event.type === 'key_moved') pieces.add(String(event.target));
-    else if (event.type === 'bonus_taken') pieces.add(`@${event.space}`);
-    else if (event.type === 'vp_tile') pieces.add(`spot:${event.district}`);
+    if (event.type === 'built') pieces.add(siteOf(event.district ?? '', event.value ?? 0));
+    else if (event.type === 'key_placed') {
+      const place = event.place as Place;
+      pieces.add(place).add(`${place}#${event.seat ?? 0}`); // which of the keys there
+    } else if (event.type === 'key_moved') pieces.add(event.target as Place);
+    else if (event.type === 'bonus_taken') pieces.add(spaceOf(event.space ?? 0));
+    else if (event.type === 'vp_tile') pieces.add(spotOf(event.district ?? ''));
     else if (event.type === 'end_taken') pieces.add('end');
   }
   return pieces;

@@ -2,6 +2,7 @@
 // what may be done is never decided here. Its equality with the server's view at every step is tested on whole games.
 
 import type { Box } from '../board/box';
+import { parsePlace, siteOf, type Place } from './notation';
 import type { DistrictView, Event, SeatView, Source, Token, Tokens, View } from './types';
 
 const NONE: Tokens = { wood: 0, marble: 0, gold: 0, 'bronze prestige': 0, 'silver prestige': 0, 'gold prestige': 0 };
@@ -32,29 +33,26 @@ function withDistrict(view: View, district: string, change: (district: DistrictV
 }
 
 /** Adds (by 1) or removes (by -1) one key of a seat at a place of the notation. */
-function key(view: View, place: string, seat: number, by: 1 | -1): View {
+function key(view: View, place: Place, seat: number, by: 1 | -1): View {
   const change = (keys: number[]): number[] => (by === 1 ? sorted([...keys, seat]) : without(keys, seat));
-  if (place === 'arc') return { ...view, arc: change(view.arc) };
-  const [district = '', name = ''] = place.split(':');
-  return withDistrict(view, district, (one) => {
-    if (name === 'bank') return { bank: change(one.bank) };
-    if (one.sites.some((site) => String(site.value) === name)) {
-      return { sites: one.sites.map((site) => (String(site.value) === name ? { ...site, keys: change(site.keys) } : site)) };
-    }
-    return { landmarks: one.landmarks.map((mark) => (mark.landmark === name ? { ...mark, keys: change(mark.keys) } : mark)) };
+  const at = parsePlace(place);
+  if (at.kind === 'arc') return { ...view, arc: change(view.arc) };
+  return withDistrict(view, at.district, (one) => {
+    if (at.kind === 'bank') return { bank: change(one.bank) };
+    if (at.kind === 'site') return { sites: one.sites.map((site) => (site.value === at.value ? { ...site, keys: change(site.keys) } : site)) };
+    return { landmarks: one.landmarks.map((mark) => (mark.landmark === at.landmark ? { ...mark, keys: change(mark.keys) } : mark)) };
   });
 }
 
-function site(view: View, place: string, change: { building?: string; token?: Token | null }): View {
-  const [district = '', value = ''] = place.split(':');
-  return withDistrict(view, district, (one) => ({
-    sites: one.sites.map((at) => (String(at.value) === value ? { ...at, ...change } : at))
-  }));
+function site(view: View, place: Place, change: { building?: string; token?: Token | null }): View {
+  const at = parsePlace(place);
+  if (at.kind !== 'site') throw new EventError(`"${place}" is no building space`);
+  return withDistrict(view, at.district, (one) => ({ sites: one.sites.map((own) => (own.value === at.value ? { ...own, ...change } : own)) }));
 }
 
 /** Tiles in the order of districts and values. */
 function inOrder(view: View, tiles: readonly string[]): string[] {
-  const order = view.districts.flatMap((one) => one.sites.map((at) => `${one.district}:${at.value}`));
+  const order = view.districts.flatMap((one) => one.sites.map((at): string => siteOf(one.district, at.value)));
   return [...tiles].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
@@ -70,20 +68,20 @@ export function reduce(view: View, event: Event, box: Box): View {
       return {
         ...view,
         piles: view.piles.map((one, index) => (index === pile ? { left: one.left - 1, back: event.back ?? null } : one)),
-        drawn: inOrder(view, [...view.drawn, `${need(event, 'district')}:${need(event, 'value')}`])
+        drawn: inOrder(view, [...view.drawn, siteOf(need(event, 'district'), need(event, 'value'))])
       };
     }
     case 'built':
-      return site(view, `${need(event, 'district')}:${need(event, 'value')}`, { building: need(event, 'building') });
+      return site(view, siteOf(need(event, 'district'), need(event, 'value')), { building: need(event, 'building') });
     case 'discarded':
       return { ...view, discarded: inOrder(view, [...view.discarded, String(need(event, 'tile'))]) };
     case 'key_placed': {
-      const placed = key(view, need(event, 'place'), need(event, 'seat'), 1);
+      const placed = key(view, need(event, 'place') as Place, need(event, 'seat'), 1);
       return withSeat(placed, event, (seat) => ({ keys: plus(seat.keys, -1), keys_on_board: seat.keys_on_board + 1 }));
     }
     case 'key_moved': {
       const seat = need(event, 'seat');
-      return key(key(view, String(need(event, 'origin')), seat, -1), String(need(event, 'target')), seat, 1);
+      return key(key(view, need(event, 'origin') as Place, seat, -1), need(event, 'target') as Place, seat, 1);
     }
     case 'landmark_added': {
       const landmark = need(event, 'landmark');
@@ -98,7 +96,7 @@ export function reduce(view: View, event: Event, box: Box): View {
     case 'token': {
       const token = need(event, 'token');
       const amount = need(event, 'amount');
-      const after = event.reason === 'taken' ? site(view, need(event, 'place'), { token: null }) : view;
+      const after = event.reason === 'taken' ? site(view, need(event, 'place') as Place, { token: null }) : view;
       return withSeat(after, event, (seat) => {
         if (event.loose) return { loose: { ...seat.loose, [token]: seat.loose[token] + amount } };
         return { tokens: seat.tokens && { ...seat.tokens, [token]: seat.tokens[token] + amount } };

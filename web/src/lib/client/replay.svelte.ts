@@ -2,7 +2,8 @@
 
 import { AnimationQueue, SPEED, type Animator } from './animation';
 import { api, ApiError, type Api } from './api';
-import type { Piece, Target } from './choices';
+import type { Target } from './choices';
+import type { Piece, Trace } from './notation';
 import type { Box } from '../board/box';
 import { playerName } from '../names';
 import { boxOf, loadBox, type GameFace } from './game.svelte';
@@ -35,7 +36,7 @@ export class ReplayStore implements GameFace {
   speed = $state(1);
   error: Reason | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
-  last: Set<Piece> = $state.raw(new Set());
+  last: Set<Trace> = $state.raw(new Set());
 
   readonly total: number = $derived(this.steps.length);
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);

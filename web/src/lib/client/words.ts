@@ -1,10 +1,13 @@
 // Puts codes and arguments into words: log lines, reasons, actions. Arguments named after things of the box are replaced
 // by their names, with the case forms a sentence may need beside them (`$district`, `$districtIn` …; see names.ts).
 
-import { choice, slug, type Box, type Effect } from '../board/box';
+import { slug, type Box, type Effect } from '../board/box';
 import { has, list, t, type Args } from '../i18n';
 import { buildingName, districtName, knowNames, landmarkName, placeName, tokenCount, tokenName } from '../names';
+import { tokensOf } from './choices';
 import type { Change, LogLine } from './log';
+import { isPlace, parseAction, parsePiece, parsePlace, type Action, type Piece, type Place } from './notation';
+import { buildingAt } from './places';
 import type { Prestige, Reason, Token, View } from './types';
 
 const TOKENS: ReadonlySet<string> = new Set(['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige']);
@@ -73,22 +76,29 @@ export function sayPrice(price: Readonly<Record<string, number>>): string {
   return list(parts.map(([what, count]) => amount(what as Change['what'], count)));
 }
 
-function originWords(place: string, building: string): Args {
-  if (place === 'arc') return { originKind: 'arc', originName: placeName(place), originOf: '' };
-  const [slug = '', rest = ''] = place.split(':');
-  if (rest === 'bank') return { originKind: 'bank', originName: placeName(place), originOf: districtName(slug, 'of') };
-  if (/^\d+$/.test(rest)) {
-    const name = building ? buildingName(building) : t('place-site');
-    return { originKind: 'place', originName: `${name} ${rest}`, originOf: `${building ? buildingName(building, 'of') : name} ${rest}` };
+function originWords(place: Place, building: string): Args {
+  const at = parsePlace(place);
+  switch (at.kind) {
+    case 'arc':
+      return { originKind: 'arc', originName: placeName(place), originOf: '' };
+    case 'bank':
+      return { originKind: 'bank', originName: placeName(place), originOf: districtName(at.district, 'of') };
+    case 'site': {
+      const name = building ? buildingName(building) : t('place-site');
+      return { originKind: 'place', originName: `${name} ${at.value}`, originOf: `${building ? buildingName(building, 'of') : name} ${at.value}` };
+    }
+    case 'landmark':
+      return { originKind: 'place', originName: landmarkName(at.landmark), originOf: landmarkName(at.landmark, 'of') };
   }
-  return { originKind: 'place', originName: landmarkName(rest), originOf: landmarkName(rest, 'of') };
 }
 
 /** A place of the notation, not just any text somebody typed. */
-function isPlace(text: string): boolean {
-  if (text === 'arc') return true;
-  const [slug = '', rest = ''] = text.split(':');
-  return has(`district-${slug}`) && (/^(bank|\d+)$/.test(rest) || has(`landmark-${rest}`));
+function asPlace(text: string): Place | null {
+  const place = text as Place;
+  if (!isPlace(place)) return null;
+  const at = parsePlace(place);
+  if (at.kind === 'arc') return place;
+  return has(`district-${at.district}`) && (at.kind !== 'landmark' || has(`landmark-${at.landmark}`)) ? place : null;
 }
 
 /** The arguments of a message: names and their forms instead of slugs. */
@@ -96,6 +106,7 @@ export function words(raw: Readonly<Record<string, string | number>>, names: rea
   const args: Args = { ...raw };
   for (const [key, value] of Object.entries(raw)) {
     const text = String(value);
+    const place = asPlace(text);
     if (key === 'district' && has(`district-${text}`)) {
       args['district'] = districtName(text);
       args['districtIn'] = districtName(text, 'in');
@@ -106,12 +117,13 @@ export function words(raw: Readonly<Record<string, string | number>>, names: rea
     } else if (key === 'landmark' && has(`landmark-${text}`)) {
       args['landmark'] = landmarkName(text);
       args['landmarkAcc'] = landmarkName(text, 'acc');
-    } else if (key === 'place' && isPlace(text)) {
+    } else if (key === 'place' && place) {
       const building = String(raw['building'] ?? '');
-      args['place'] = placeName(text, building);
-      if (text === 'arc' || text.endsWith(':bank')) args['placePut'] = placeName(text, building, 'put');
-    } else if (key === 'origin' && isPlace(text)) {
-      Object.assign(args, originWords(text, String(raw['originBuilding'] ?? '')));
+      const { kind } = parsePlace(place);
+      args['place'] = placeName(place, building);
+      if (kind === 'arc' || kind === 'bank') args['placePut'] = placeName(place, building, 'put');
+    } else if (key === 'origin' && place) {
+      Object.assign(args, originWords(place, String(raw['originBuilding'] ?? '')));
     } else if (key === 'token' && TOKENS.has(text)) {
       args['token'] = tokenName(text as Token);
       args['tokenOne'] = tokenCount(text as Token, 1);
@@ -124,8 +136,8 @@ export function words(raw: Readonly<Record<string, string | number>>, names: rea
       args['effect'] = endEffect(Number(value));
     } else if (key === 'question' && has(`phase-${text}`)) {
       args['question'] = t(`phase-${text}`);
-    } else if (key === 'target' && isPlace(text)) {
-      args['target'] = placeName(text, String(raw['targetBuilding'] ?? ''));
+    } else if (key === 'target' && place) {
+      args['target'] = placeName(place, String(raw['targetBuilding'] ?? ''));
     } else if ((key === 'seat' || key === 'active') && typeof value === 'number') {
       args['name'] = names[value] ?? t('seat-number', { seat: value + 1 });
     }
@@ -156,9 +168,9 @@ export function sayReason({ code, args }: Reason, names: readonly string[] = [],
 function reasonArgs(code: string, args: Reason['args'], view: View | null): Reason['args'] {
   const more: Reason['args'] = { ...args };
   if (view) {
-    if (args['place'] !== undefined) more['building'] = buildingAt(view, String(args['place']));
-    if (args['target'] !== undefined) more['targetBuilding'] = buildingAt(view, String(args['target']));
-    if (args['origin'] !== undefined) more['originBuilding'] = buildingAt(view, String(args['origin']));
+    if (args['place'] !== undefined) more['building'] = buildingAt(view, args['place'] as Place);
+    if (args['target'] !== undefined) more['targetBuilding'] = buildingAt(view, args['target'] as Place);
+    if (args['origin'] !== undefined) more['originBuilding'] = buildingAt(view, args['origin'] as Place);
   }
   if (code === 'vp-tile-gone') more['vpTile'] = args['tile'] ?? 0;
   // Who typed a command is shown one; everybody else reads words.
@@ -166,79 +178,70 @@ function reasonArgs(code: string, args: Reason['args'], view: View | null): Reas
   return more;
 }
 
-export function buildingAt(view: View, place: string): string {
-  const [slug, value] = place.split(':');
-  return view.districts.find((one) => one.district === slug)?.sites.find((one) => String(one.value) === value)?.building ?? '';
-}
-
-function kinds(texts: readonly string[], prestige: boolean): string {
-  return list(texts.map((kind) => tokenName((prestige ? `${kind} prestige` : kind) as Token)));
-}
-
 /** A question that has no answer before one of these tiles is activated; without any it is asked for the others' sake. */
 export function sayFirst(tiles: readonly string[]): string {
-  const names = tiles.map((tile) => t(tile.startsWith('end:') ? 'end-tile' : 'bonus-tile', { number: Number(tile.split(':')[1]) }));
+  const names = tiles.map((tile) => {
+    const piece = parsePiece(tile as Piece);
+    return piece.kind === 'end-tile' ? t('end-tile', { number: piece.tile }) : t('bonus-tile', { number: piece.kind === 'tile' ? piece.number : 0 });
+  });
   return names.length ? t('say-first', { tiles: names.join(', ') }) : t('say-first.nothing');
 }
 
 /** An action as an invitation: "Move a key: Arc de Triomphe → Theater 8, Montmartre". */
 export function sayAction(action: string, view: View): string {
-  const parts = action.split(' ');
-  const [verb = '', a = '', b = ''] = parts;
-  if (a === 'none') return t(`do-decline-${verb}`);
-  switch (verb) {
+  const meant = parseAction(action);
+  return meant ? sayMeant(meant, view) : action;
+}
+
+function sayMeant(meant: Action, view: View): string {
+  const kinds = (): string => list(box ? tokensOf(meant, view, box).map(tokenName) : []);
+  const numberAt = (space: number): number => view.bonus_track.find((one) => one.space === space)?.number ?? 0;
+  switch (meant.verb) {
+    case 'decline':
+      return t(`do-decline-${meant.question}`);
     case 'draw': {
-      const back = view.piles[Number(a) - 1]?.back;
-      return t('do-draw', { pile: a, district: back ? districtName(back) : '' });
+      const back = view.piles[meant.pile - 1]?.back;
+      return t('do-draw', { pile: String(meant.pile), district: back ? districtName(back) : '' });
     }
     case 'build':
-      return t('do-build', words({ district: a, value: view.question?.value ?? 0, building: view.question?.building ?? '' }));
+      return t('do-build', words({ district: meant.district, value: view.question?.value ?? 0, building: view.question?.building ?? '' }));
     case 'place':
-      return t('do-place', words({ place: a }));
+      return t('do-place', words({ place: meant.place }));
     case 'move': {
-      const args = words({ origin: a, originBuilding: buildingAt(view, a), place: b, building: buildingAt(view, b) });
-      const [, landmark = ''] = b.split(':');
-      const key = view.landmarks.includes(landmark) ? 'do-move-new' : parts[4] ? 'do-move-with' : 'do-move';
-      return t(key, { ...args, tile: parts[4] ?? '' });
+      const { from, to, tile } = meant;
+      const args = words({ origin: from, originBuilding: buildingAt(view, from), place: to, building: buildingAt(view, to) });
+      const target = parsePlace(to);
+      const added = target.kind === 'landmark' && view.landmarks.includes(target.landmark);
+      return t(added ? 'do-move-new' : tile === null ? 'do-move' : 'do-move-with', { ...args, tile: tile === null ? '' : String(tile) });
     }
     case 'vp':
-      return t('do-vp', words({ vpTile: a, district: b }));
-    case 'bonus': {
-      const space = view.bonus_track.find((one) => `@${one.space}` === a);
-      return t('do-bonus', { space: a.slice(1), number: space?.number ?? 0 });
-    }
+      return t('do-vp', words({ vpTile: meant.tile, district: meant.district }));
+    case 'bonus':
+      return t('do-bonus', { space: String(meant.space), number: numberAt(meant.space) });
     case 'score':
-      return t('do-score', words({ token: `${a} prestige` }));
+      return t('do-score', words({ token: `${meant.prestige} prestige` }));
     case 'pair':
-      return t('do-pair', { kinds: kinds([a], view.question?.of === 'prestige') });
+      return t('do-pair', { kinds: kinds() });
+    case 'look':
+      return t('do-look');
     case 'take':
-      return a ? t('do-take', words({ endTile: a })) : t('do-look');
+      return t('do-take', words({ endTile: meant.tile }));
     case 'buy':
-      return t('do-buy', words({ token: a }));
+      return t('do-buy', words({ token: meant.resource }));
     case 'sell':
-      return t('do-sell', words({ token: b ? `${a} prestige` : a }));
+      return t('do-sell', words({ token: meant.token }));
+    case 'use-end':
+      return meant.kinds.length > 0 ? t('do-use-end-as', { kinds: kinds() }) : t('do-use-end', words({ endTile: meant.tile }));
     case 'use': {
-      if (a === 'end') {
-        const chosen = parts.slice(3);
-        return chosen.length > 0 ? t('do-use-end-as', { kinds: kinds(chosen, ofPrestige(box?.endTile(Number(b)))) }) : t('do-use-end', words({ endTile: b }));
-      }
-      if (b.startsWith('@')) {
-        const space = view.bonus_track.find((one) => `@${one.space}` === b);
-        return t('do-use-take', { number: a, taken: space?.number ?? 0, space: b.slice(1) });
-      }
-      if (!b) return t('do-use', { number: a });
-      const effect = box?.bonus(Number(a), view.seats.length);
-      return t(effect?.kind === 'per' ? 'do-use-pair' : 'do-use-as', { number: a, kinds: kinds(parts.slice(2), ofPrestige(effect)) });
+      const number = String(meant.number);
+      if (meant.space !== null) return t('do-use-take', { number, taken: numberAt(meant.space), space: String(meant.space) });
+      if (meant.kinds.length === 0) return t('do-use', { number });
+      const pairs = box?.bonus(meant.number, view.seats.length).kind === 'per';
+      return t(pairs ? 'do-use-pair' : 'do-use-as', { number, kinds: kinds() });
     }
     case 'pass':
       return t('do-pass');
     case 'done':
       return t('do-done');
-    default:
-      return action;
   }
-}
-
-function ofPrestige(effect: Effect | undefined): boolean {
-  return choice(effect) === 'any prestige' || (effect?.kind === 'per' && effect.of === 'prestige-pair');
 }

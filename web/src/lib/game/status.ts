@@ -1,5 +1,7 @@
 // One sentence: whose turn it is and what is asked for now.
 import type { GameStore } from '../client/game.svelte';
+import { isPlace, ofKind } from '../client/notation';
+import { buildingAt } from '../client/places';
 import { preferences } from '../client/preferences.svelte';
 import { amount, sayFirst } from '../client/words';
 import { t } from '../i18n';
@@ -17,33 +19,31 @@ export function ask(store: GameStore): string {
   const { view, selection, box } = store;
   if (!view || !box) return '';
   const question = view.question;
-  const from = selection.find((piece) => piece === 'arc' || piece.includes(':') && !/^(landmark|row|tile|vp|spot|token|buy|end|pile):/.test(piece));
+  const from = selection.find(isPlace);
   switch (view.phase) {
     case 'draw':
       return view.piles.filter((pile) => pile.left).length === 1 ? t('say-draw.only') : t('say-draw');
     case 'build':
       return t('say-build', { building: buildingName(question?.building ?? 'cafe'), value: question?.value ?? 0 });
     case 'main': {
-      const landmark = selection.find((piece) => piece.startsWith('landmark:'))?.slice(9);
-      const tile = selection.find((piece) => piece.startsWith('tile:'));
-      if (landmark) return t(from ? 'say-landmark-where' : 'say-landmark', landmarkWords(landmark));
+      const [landmark] = ofKind(selection, 'supply');
+      const [tile] = ofKind(selection, 'tile');
+      if (landmark) return t(from ? 'say-landmark-where' : 'say-landmark', landmarkWords(landmark.landmark));
       if (selection.includes('hand')) return t('say-hand');
       if (from) {
         const isSource = store.choices.some((choice) => choice.kind === 'move' && choice.pieces[0] === from);
         if (!isSource) return t('say-target');
-        const [district, value] = from.split(':');
-        const site = view.districts.find((one) => one.district === district)?.sites.find((one) => String(one.value) === value);
-        return t('say-from', { from: placeName(from, site?.building) });
+        return t('say-from', { from: placeName(from, buildingAt(view, from)) });
       }
-      if (tile) return t('say-tile', { number: Number(tile.slice(5)) });
+      if (tile) return t('say-tile', { number: tile.number });
       if (store.canPass) return t('say-main.pass');
-      return t(store.legal.some((action) => action.startsWith('take')) ? 'say-main.end' : 'say-main');
+      return t(store.choices.some((choice) => choice.kind === 'look' || choice.kind === 'take') ? 'say-main.end' : 'say-main');
     }
     case 'look':
       return t('say-look');
     case 'vp': {
-      const tile = selection.find((piece) => piece.startsWith('vp:'));
-      return tile ? t('say-vp.spot', { tile: box.vpFigures(tile.slice(3)) }) : t('say-vp');
+      const [tile] = ofKind(selection, 'vp');
+      return tile ? t('say-vp.spot', { tile: box.vpFigures(tile.tile) }) : t('say-vp');
     }
     case 'bonus':
       if (question?.first) return sayFirst(question.first);

@@ -1,6 +1,7 @@
 // Which task is open: at most one, the most pressing first.
 import type { Choice } from '../client/choices';
 import type { GameStore } from '../client/game.svelte';
+import { kindOf } from '../client/notation';
 import type { HintWhy } from '../client/types';
 
 export type Task =
@@ -14,12 +15,12 @@ export function task(store: GameStore): Task | null {
   const { payment, confirming, view } = store;
   if (payment) return { kind: 'pay', title: 'task-pay', choice: payment };
   if (confirming) {
-    const kind = confirming.kind === 'take' ? 'look' : confirming.kind === 'done' ? 'done' : 'draw';
+    const kind = confirming.kind === 'look' ? 'look' : confirming.kind === 'done' ? 'done' : 'draw';
     return { kind: 'confirm', title: `task-confirm-${kind}`, note: `task-confirm-${kind}-note`, choice: confirming };
   }
   if (view?.phase === 'look' && store.myTurn && view.question?.tiles) return { kind: 'look', title: 'task-look', tiles: view.question.tiles };
   // spaces of the track are chosen on the board
-  const menu = store.menu.filter((choice) => !choice.pieces.some((piece) => piece.startsWith('@')) && choice.kind !== 'move');
+  const menu = store.menu.filter((choice) => !choice.pieces.some((piece) => kindOf(piece) === 'space') && choice.kind !== 'move');
   if (menu.length) return { kind: 'menu', title: 'task-choose', choices: menu };
   if (store.hint) return { kind: 'hint', title: 'task-hint', action: store.hint.action, level: store.hint.level, why: store.hint.why };
   return null;

@@ -2,6 +2,7 @@
 
 import { slug } from '../board/box';
 import { api } from '../client/api';
+import type { Place } from '../client/notation';
 import type { BoxCheck, BoxWarning, Token } from '../client/types';
 import { has, t } from '../i18n';
 import { landmarkName, placeName, tokenName } from '../names';
@@ -46,7 +47,7 @@ function name(key: string, value: string | number): string | number {
     case 'token':
       return tokenName(String(value) as Token);
     case 'place':
-      return placeName(String(value));
+      return placeName(String(value) as Place);
     case 'price':
     case 'other_price':
     case 'cost':

@@ -2,6 +2,7 @@
 // figure may be, the server says (POST /api/boxes/check).
 
 import { slug, type Components, type EndTile } from '../board/box';
+import { siteOf, type Piece } from '../client/notation';
 import type { Prestige, Resource, Token } from '../client/types';
 
 export type Value = number | string;
@@ -23,7 +24,7 @@ export interface Item {
   id: string;
   group: Group;
   /** the piece of the board that stands for it */
-  piece: string | null;
+  piece: Piece | null;
   /** beginnings of the dotted keys of its figures: provenance, weights and refusals go by them */
   keys: readonly string[];
   fields: readonly Field[];
@@ -59,7 +60,7 @@ function banks(c: Components): Item[] {
 }
 
 function site(c: Components, district: string, value: string): Item {
-  const place = `${slug(district)}:${value}`;
+  const place = siteOf(slug(district), Number(value));
   const types = Object.keys(c.buildings[district] ?? {});
   const at = (now: Components): string => types.find((type) => now.buildings[district]?.[type] === Number(value)) ?? '';
   return {

@@ -3,6 +3,7 @@
 import type { Components } from '../board/box';
 import { t } from '../i18n';
 import { buildingName, districtName, landmarkName, placeName, tokenName } from '../names';
+import type { Place } from '../client/notation';
 import type { Token } from '../client/types';
 import type { Field, Item } from './items';
 
@@ -13,7 +14,7 @@ export function itemName(item: Item, c: Components): string {
     case 'bank':
       return t('place-bank', { of: districtName(what, 'of') });
     case 'site':
-      return placeName(what, String(item.fields[0]?.get(c) ?? ''));
+      return placeName(what as Place, String(item.fields[0]?.get(c) ?? ''));
     case 'landmark':
       return landmarkName(what);
     case 'vp':

@@ -1,10 +1,12 @@
 // A worked example: a few pages to step through, and the position to play on from. The server plays; no rule is here.
 import type { Box } from '../board/box';
 import { api } from '../client/api';
-import { choices, open, targets, type Choice, type Piece, type Target } from '../client/choices';
+import { choices, open, targets, type Choice, type Target } from '../client/choices';
+import type { Piece, Place } from '../client/notation';
+import { buildingAt } from '../client/places';
 import { ReplayStore } from '../client/replay.svelte';
 import type { Example, ExamplePage, ExampleTried, Reason, Replay, SeatInfo, TableInfo, View } from '../client/types';
-import { buildingAt, sayPrice } from '../client/words';
+import { sayPrice } from '../client/words';
 import { ApiError } from '../client/api';
 import { list, t, type Args } from '../i18n';
 import { buildingName, landmarkName, placeName } from '../names';
@@ -13,7 +15,7 @@ import { buildingName, landmarkName, placeName } from '../names';
 export const NAMES = ['Aline', 'Blaise', 'Colette', 'Denis'] as const;
 
 /** what a list of actions begins with, the most wanted last */
-const FIRST: readonly Choice['kind'][] = ['use', 'score', 'move'];
+const FIRST: readonly Choice['kind'][] = ['use', 'use-end', 'score', 'move'];
 
 export class WorkedExample {
   readonly number: number;
@@ -66,7 +68,7 @@ export class WorkedExample {
 
   #word(key: string, value: string | number, view: View): string | number {
     const text = String(value);
-    if (key.startsWith('place')) return placeName(text, buildingAt(view, text));
+    if (key.startsWith('place')) return placeName(text as Place, buildingAt(view, text as Place));
     if (key.startsWith('vp')) return t('n-vp', { count: Number(value) });
     if (key === 'types') return list(text.split(' ').map((type) => buildingName(type)));
     if (key === 'low' || key === 'high') return list(text.split(' ').map((slug) => `${landmarkName(slug)} (${this.box.landmark(slug).value})`));

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Box, type Components } from '../board/box';
 import { api } from '../client/api';
 import { loadTestBox, pythonCommand } from '../client/corpus';
+import type { Piece } from '../client/notation';
 import type { Examples } from '../client/types';
 import { knowBox } from '../client/words';
 import { LANGUAGES, setLanguage, type Language } from '../i18n';
@@ -125,7 +126,7 @@ describe('the way to a paragraph', () => {
   it('leads there from every kind of piece', () => {
     const view = told.examples[0]?.start;
     if (!view) throw new Error('no view');
-    const pieces = ['arc', 'hand', 'pile:1', 'montmartre:bank', 'montmartre:8', 'montmartre:louvre', 'row:chaillot', 'spot:chaillot', 'vp:20', 'landmark:louvre', '@12', 'tile:9', 'token:wood', 'token:gold prestige', 'buy:gold', 'end', 'end:3'];
+    const pieces: Piece[] = ['arc', 'hand', 'pile:1', 'montmartre:bank', 'montmartre:8', 'montmartre:louvre', 'row:chaillot', 'spot:chaillot', 'vp:20', 'landmark:louvre', '@12', 'tile:9', 'token:wood', 'token:gold prestige', 'buy:gold', 'end', 'end:3'];
     for (const piece of pieces) expect(known(), piece).toContain(ruleOfPiece(piece, view));
     expect(ruleOfPiece('@12', view)).toBe('tile-12');
   });

@@ -1,4 +1,5 @@
 // Which paragraph of the rulebook tells about a piece, or why something is not possible.
+import { parsePiece, prestigeOf, type Piece, type PieceKind } from '../client/notation';
 import type { Reason, View } from '../client/types';
 
 const OF_REASON: Readonly<Record<string, string>> = {
@@ -51,29 +52,36 @@ const OF_REASON: Readonly<Record<string, string>> = {
   'vp-tile-gone': 'vp-tile',
 };
 
-const OF_KIND: Readonly<Record<string, string>> = {
+const OF_KIND: Readonly<Record<Exclude<PieceKind, 'space' | 'tile' | 'end-tile' | 'token'>, string>> = {
   arc: 'place-arc',
+  bank: 'place-bank',
   buy: 'market-buy',
   end: 'end-take',
   hand: 'place',
-  landmark: 'landmark-new',
+  landmark: 'benefit-prestige',
   pile: 'draw',
   row: 'landmark-new',
+  site: 'benefits',
   spot: 'vp-tile',
-  token: 'market-sell',
+  supply: 'landmark-new',
   vp: 'vp-tile',
 };
 
 /** Null: no rule of the game stands behind it (the server's own refusals, a command that is not well written). */
 export const ruleOfReason = ({ code }: Pick<Reason, 'code'>): string | null => OF_REASON[code.replaceAll('_', '-')] ?? null;
 
-export function ruleOfPiece(piece: string, view: View): string {
-  const [kind = '', rest = ''] = piece.split(':');
-  if (piece.startsWith('@')) return `tile-${view.bonus_track.find((one) => `@${one.space}` === piece)?.number ?? 1}`;
-  if (kind === 'tile') return `tile-${rest}`;
-  if (kind === 'end' && rest) return `end-tile-${rest}`;
-  if (kind === 'token' && rest.endsWith('prestige')) return 'market-prestige';
-  if (OF_KIND[kind]) return OF_KIND[kind];
-  if (rest === 'bank') return 'place-bank';
-  return /^\d+$/.test(rest) ? 'benefits' : 'benefit-prestige';
+export function ruleOfPiece(name: Piece, view: View): string {
+  const piece = parsePiece(name);
+  switch (piece.kind) {
+    case 'space':
+      return `tile-${view.bonus_track.find((one) => one.space === piece.space)?.number ?? 1}`;
+    case 'tile':
+      return `tile-${piece.number}`;
+    case 'end-tile':
+      return `end-tile-${piece.tile}`;
+    case 'token':
+      return prestigeOf(piece.token) ? 'market-prestige' : 'market-sell';
+    default:
+      return OF_KIND[piece.kind];
+  }
 }

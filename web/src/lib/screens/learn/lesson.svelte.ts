@@ -2,7 +2,8 @@
 // game screen shows it.
 import { Box, type Components } from '../../board/box';
 import type { Animator } from '../../client/animation';
-import { choices, targets, type Piece, type Target } from '../../client/choices';
+import { choices, targets, type Target } from '../../client/choices';
+import { kindOf, type Piece } from '../../client/notation';
 import type { GameFace } from '../../client/game.svelte';
 import { preferences } from '../../client/preferences.svelte';
 import { ReplayStore } from '../../client/replay.svelte';
@@ -117,7 +118,7 @@ export class Lesson implements GameFace {
     if (!choice.pieces.includes(piece)) return;
     this.selection = [...this.selection, piece];
     // A key in hand and the row of the key's own district go without saying.
-    if (choice.pieces.every((one) => this.selection.includes(one) || one === 'hand' || one.startsWith('row:'))) this.play();
+    if (choice.pieces.every((one) => this.selection.includes(one) || one === 'hand' || kindOf(one) === 'row')) this.play();
   }
 
   /** Plays the action that was asked for. */

@@ -1,7 +1,7 @@
 // The lesson: when the recorded game stands at `before` actions, a bubble says something and, with `act`, the learner plays
 // the next recorded action himself. What lies between two bubbles plays by itself.
 import type { Box } from '../../board/box';
-import type { Piece } from '../../client/choices';
+import type { Piece } from '../../client/notation';
 import type { Args } from '../../i18n';
 import { t } from '../../i18n';
 
