@@ -13,6 +13,12 @@ from paname.rules.state import OVER, Seat, State
 RANKS: Final = 3
 """R10.2: 1st, 2nd and 3rd score."""
 
+BY_VP: Final = 0
+BY_FRANCS: Final = 1
+BY_VALUES: Final = 2
+SHARED: Final = 3
+"""R10.4: what decides between two players."""
+
 
 def finish(state: State) -> None:
     """R10.2: the final scoring."""
@@ -110,18 +116,30 @@ def board_sum(state: State, seat: Seat) -> i64:
     return total
 
 
+def final_lead(state: State, one: Seat, other: Seat, by: i64) -> i64:
+    """R10.4: how far one player is ahead of another by the first, second or third thing that is compared."""
+    if by == BY_VP:
+        return one.vp - other.vp
+    if by == BY_FRANCS:
+        return one.francs - other.francs
+    return board_sum(state, one) - board_sum(state, other)
+
+
+def decided_by(state: State, one: Seat, other: Seat) -> i64:
+    """R10.4: what two players differ in: VP, then francs, then the sum of values; SHARED: in nothing."""
+    by: i64 = BY_VP
+    while by < SHARED and not final_lead(state, one, other, by):
+        by += 1
+    return by
+
+
 def final_rank(state: State, player: i64) -> i64:
-    """R10.4: most VP, then most francs, then the highest sum of values; then the rank is shared."""
+    """R10.4: 1 for the winner; whoever differs in nothing shares a rank."""
     rank: i64 = 1
     seat = state.seats[player]
     for other in state.seats:
-        if other.vp != seat.vp:
-            ahead = other.vp > seat.vp
-        elif other.francs != seat.francs:
-            ahead = other.francs > seat.francs
-        else:
-            ahead = board_sum(state, other) > board_sum(state, seat)
-        if ahead:
+        by = decided_by(state, other, seat)
+        if by < SHARED and final_lead(state, other, seat, by) > 0:
             rank += 1
     return rank
 

@@ -159,6 +159,9 @@ class Client:
     async def replay_at(self, table: str, step: int, seat: int | None = None) -> m.ReplayAt:
         return await self.ask("GET", f"/tables/{table}/replay/at", m.ReplayAt, query={"seat": seat, "step": step})
 
+    async def finale(self, table: str) -> m.Finale:
+        return await self.ask("GET", f"/tables/{table}/finale", m.Finale)
+
     async def import_record(self, record: dict[str, Any]) -> m.Imported:
         return await self.ask("POST", "/records", m.Imported, record)
 

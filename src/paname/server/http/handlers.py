@@ -131,6 +131,7 @@ HANDLERS: dict[str, Handler] = {
     "record": lambda call: replays.record(call.services, call.table),
     "replay": lambda call: replays.replay(call.services, call.table, call.viewer, call.who),
     "replay_at": lambda call: replays.replay_at(call.services, call.table, call.viewer, call.number("step")),
+    "finale": lambda call: replays.finale(call.services, call.table),
     "examples": worked_examples,
     "try_example": try_example,
     "import_record": lambda call: replays.import_record(call.services, call.body, call.who),

@@ -18,6 +18,7 @@ from paname.server.tables.lobby import clean, insert, new_row
 from paname.server.tables.permission import check_viewer
 from paname.server.tables.redact import Viewer
 from paname.server.tables.services import Services
+from paname.server.tables.story import tell
 from paname.server.tables.table_game import RECENT, Step, TableGame, effective, play_quietly, undone
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError, no_such_table
@@ -116,6 +117,15 @@ async def replay_at(services: Services, table: str, viewer: Viewer, step: int) -
         for entry in actions:
             play_quietly(table_game.game, entry.text)
     return m.ReplayAt(len(actions), redact.view(table_game, viewer))
+
+
+async def finale(services: Services, table: str) -> m.Finale:
+    row, entries = await _finished(services, table)
+    if row.over is None:  # a record that stops in the middle
+        raise RefusedError(409, "not-over")
+    table_game = await services.cache.fresh(row)
+    steps = await _replayed(table_game, effective(entries))
+    return tell(table_game.game, ((step.entry.seat, step.events) for step in steps), row.over)
 
 
 async def import_record(services: Services, record: dict[str, Any], who: Principal) -> m.Imported:

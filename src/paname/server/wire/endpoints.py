@@ -129,6 +129,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "The view after a number of steps of a finished game",
         query=(REPLAY_SEAT, Query("step", 0, 1_000_000, "how many actions", 0)),
     ),
+    Endpoint("finale", "GET", TABLE + "/finale", m.Finale, "A finished game told: its count, its story in numbers"),
     Endpoint("examples", "GET", "/api/examples", m.Examples, "The worked examples of the rulebook, step by step"),
     Endpoint(
         "try_example", "POST", "/api/examples", m.ExampleTried, "Play on from a worked example", body=m.TryExample

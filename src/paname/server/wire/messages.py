@@ -316,6 +316,77 @@ class ReplayAt(Struct):
     view: View
 
 
+DecidedBy = Literal["vp", "francs", "values", "shared", "conceded"]  # R10.4; conceded: the others gave up
+NumberKind = Literal["margin", "leading", "changes", "francs", "place", "turn", "districts", "tile", "keys"]
+
+
+class TurnPoints(Struct):
+    """The VP of all seats after a turn."""
+
+    round: int
+    seat: int
+    vp: list[int]
+
+
+class CountLine(Struct):
+    """What a step of the count brought a seat."""
+
+    seat: int
+    sum: int  # of the values owned in the district, R10.2; 0 with francs
+    highest: int  # single value owned there; 0 with francs
+    rank: int | None  # None: owns nothing there, or francs
+    vp: int
+
+
+class Settled(Struct):
+    """Something in a district that the sums alone did not decide. highest: of equal sums, the highest single value;
+    shared: equal in both; half: the second of two has less than half of the first's sum, R10.3."""
+
+    by: Literal["highest", "shared", "half"]
+    seats: list[int]  # whom it is about, by rank
+
+
+class CountStep(Struct):
+    """A step of the final scoring, R10.2."""
+
+    district: str | None  # None: francs, by bonus tile 27
+    vp_tile: str | None
+    lines: list[CountLine]  # by rank, then who owns nothing; with francs only who scores
+    settled: list[Settled]
+    after: list[int]  # VP of all seats
+
+
+class StoryNumber(Struct):
+    """A number of the winner's game. args: other (the second seat), round, place (of the notation), tile, of."""
+
+    kind: NumberKind
+    figure: int
+    args: dict[str, int | str]
+
+
+class TurningPoint(Struct):
+    """A turn, or a step of the count, that changed the winner's lead."""
+
+    round: int | None  # None: in the count
+    district: str | None  # of the count; None with francs
+    seat: int
+    vp: int  # what the seat scored
+    landmark: str | None  # that was added in the turn
+    leader: int | None  # who leads now, if this changed it
+
+
+class Finale(Struct):
+    """GET finale: a finished game told."""
+
+    played: list[int]  # VP before the count
+    turns: list[TurnPoints]
+    count: list[CountStep]  # empty: given up before the end, nothing was counted
+    decided: DecidedBy  # between the first and the second
+    vp: list[int]  # the result
+    numbers: list[StoryNumber]  # four at most, the least usual first
+    turning: list[TurningPoint]  # three at most, in the order of the game
+
+
 class ExamplePage(Struct):
     """A step of a worked example; the client has its text."""
 

@@ -244,6 +244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/finale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game told: its count, its story in numbers */
+        get: operations["finale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/hint": {
         parameters: {
             query?: never;
@@ -555,6 +572,28 @@ export interface components {
             type: "concede";
         };
         /**
+         * CountLine
+         * @description What a step of the count brought a seat.
+         */
+        CountLine: {
+            highest: number;
+            rank: number | null;
+            seat: number;
+            sum: number;
+            vp: number;
+        };
+        /**
+         * CountStep
+         * @description A step of the final scoring, R10.2.
+         */
+        CountStep: {
+            after: number[];
+            district: string | null;
+            lines: components["schemas"]["CountLine"][];
+            settled: components["schemas"]["Settled"][];
+            vp_tile: string | null;
+        };
+        /**
          * CreateTable
          * @description A table without open seats starts at once.
          */
@@ -706,6 +745,20 @@ export interface components {
         Examples: {
             components: Record<string, never>;
             examples: components["schemas"]["Example"][];
+        };
+        /**
+         * Finale
+         * @description GET finale: a finished game told.
+         */
+        Finale: {
+            count: components["schemas"]["CountStep"][];
+            /** @enum {unknown} */
+            decided: "conceded" | "francs" | "shared" | "values" | "vp";
+            numbers: components["schemas"]["StoryNumber"][];
+            played: number[];
+            turning: components["schemas"]["TurningPoint"][];
+            turns: components["schemas"]["TurnPoints"][];
+            vp: number[];
         };
         /**
          * Heartbeat
@@ -1069,6 +1122,16 @@ export interface components {
             rules: string;
             version: string;
         };
+        /**
+         * Settled
+         * @description Something in a district that the sums alone did not decide. highest: of equal sums, the highest single value;
+         *     shared: equal in both; half: the second of two has less than half of the first's sum, R10.3.
+         */
+        Settled: {
+            /** @enum {unknown} */
+            by: "half" | "highest" | "shared";
+            seats: number[];
+        };
         /** SiteView */
         SiteView: {
             building: string | null;
@@ -1097,6 +1160,18 @@ export interface components {
             name: string;
             sha256: string;
             toml: string;
+        };
+        /**
+         * StoryNumber
+         * @description A number of the winner's game. args: other (the second seat), round, place (of the notation), tile, of.
+         */
+        StoryNumber: {
+            args: {
+                [key: string]: number | string;
+            };
+            figure: number;
+            /** @enum {unknown} */
+            kind: "changes" | "districts" | "francs" | "keys" | "leading" | "margin" | "place" | "tile" | "turn";
         };
         /**
          * TableChanged
@@ -1185,6 +1260,27 @@ export interface components {
             /** @default [] */
             actions?: string[];
             example: number;
+        };
+        /**
+         * TurnPoints
+         * @description The VP of all seats after a turn.
+         */
+        TurnPoints: {
+            round: number;
+            seat: number;
+            vp: number[];
+        };
+        /**
+         * TurningPoint
+         * @description A turn, or a step of the count, that changed the winner's lead.
+         */
+        TurningPoint: {
+            district: string | null;
+            landmark: string | null;
+            leader: number | null;
+            round: number | null;
+            seat: number;
+            vp: number;
         };
         /** Undo */
         Undo: {
@@ -1276,6 +1372,8 @@ export type Command = components['schemas']['Command'];
 export type CommandDone = components['schemas']['CommandDone'];
 export type CommandRequest = components['schemas']['CommandRequest'];
 export type Concede = components['schemas']['Concede'];
+export type CountLine = components['schemas']['CountLine'];
+export type CountStep = components['schemas']['CountStep'];
 export type CreateTable = components['schemas']['CreateTable'];
 export type DistrictView = components['schemas']['DistrictView'];
 export type EndTilesView = components['schemas']['EndTilesView'];
@@ -1284,6 +1382,7 @@ export type Example = components['schemas']['Example'];
 export type ExamplePage = components['schemas']['ExamplePage'];
 export type ExampleTried = components['schemas']['ExampleTried'];
 export type Examples = components['schemas']['Examples'];
+export type Finale = components['schemas']['Finale'];
 export type Heartbeat = components['schemas']['Heartbeat'];
 export type Hint = components['schemas']['Hint'];
 export type HintAlternative = components['schemas']['HintAlternative'];
@@ -1323,11 +1422,13 @@ export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatToken = components['schemas']['SeatToken'];
 export type SeatView = components['schemas']['SeatView'];
 export type ServerInfo = components['schemas']['ServerInfo'];
+export type Settled = components['schemas']['Settled'];
 export type SiteView = components['schemas']['SiteView'];
 export type SocketRequest = components['schemas']['SocketRequest'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type StartTable = components['schemas']['StartTable'];
 export type StoredBox = components['schemas']['StoredBox'];
+export type StoryNumber = components['schemas']['StoryNumber'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableCreated = components['schemas']['TableCreated'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -1335,6 +1436,8 @@ export type TableList = components['schemas']['TableList'];
 export type TableState = components['schemas']['TableState'];
 export type TileUse = components['schemas']['TileUse'];
 export type TryExample = components['schemas']['TryExample'];
+export type TurnPoints = components['schemas']['TurnPoints'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
@@ -1969,6 +2072,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finale"];
                 };
             };
             /** @description not possible just now */
