@@ -45,6 +45,8 @@ FAULTS = [
           "from mypy_extensions import i64\nimport time", "lint-imports --no-cache"),
     Fault("a picture that is not true", "docs/architecture.md", "    arena --> bots\n", "",
           pytest("test_architecture.py")),
+    Fault("a word that means two things", "src/paname/server/http/limits.py", "class RateLimit:", "class Rate:",
+          pytest("test_names.py")),
     Fault("a wrong type", "src/paname/game.py", "self._kept: list[tuple[int, State]] = []",
           "self._kept: list[int] = [None]", "mypy"),
     Fault("a public name without a type", "src/paname/game.py", "def players(self) -> int:", "def players(self):",
@@ -98,6 +100,8 @@ FAULTS = [
     Fault("tables of the docs out of date", "src/paname/envs/spaces.py", 'VERSION: Final = "paname-obs/1"',
           'VERSION: Final = "paname-obs/2"', pytest("envs/test_docs.py -k up_to_date")),
     # the server
+    Fault("an error that cannot be sent", "src/paname/server/wire/problems.py",
+          "return _restored, (self.status, self.problem)", "return type(self), self.args", pytest("test_errors.py")),
     Fault("a document out of date", "src/paname/server/wire/messages.py", "    max_body: int", "    max_bytes: int",
           pytest("server/test_schema.py -k up_to_date")),
     Fault("a view unlike the document", "src/paname/knowing/view.py", '"screens": screens', '"screen": screens',

@@ -20,7 +20,7 @@ from paname.knowing.view import phase, sources
 from paname.recorded import record_of, steps
 from paname.records import record as records
 from paname.records.notation import notation
-from paname.rules import fields, scoring, turn
+from paname.rules import codes, end_tiles, fields, scoring, turn
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options, Variants
 from paname.rules.rng import Rng
@@ -215,7 +215,7 @@ class Game:
         return [actions[code] for code in self.codes]
 
     def legal(self) -> list[Action]:
-        """Every legal action, by the rules alone: `seat(i).legal()` is what the player may be told.
+        """Every action that can be played: `seat(i).legal()` is what the player may be told.
 
         >>> game = Game.new(seed=1)
         >>> [action.pile for action in game.legal()]
@@ -223,6 +223,8 @@ class Game:
         """
         actions = actions_of(self.box)
         turn.legal(self.state, _SCRATCH)
+        if end_tiles.may_look(self.state):
+            _SCRATCH.add(codes.LOOK)
         return [actions[code] for code in _SCRATCH.list()]
 
     def why_not(self, text: str) -> Reason | None:

@@ -65,7 +65,7 @@ def _play(game: "Game", index: int, text: str) -> None:
     action = notation(game.box).parse(text, game.state)
     if action is None or action == codes.LOOK or not turn.is_legal(game.state, action, _SCRATCH):
         reason = game.why_not(text) or {"code": "malformed", "args": {"after": "take"}}
-        legal = game.legal()
+        legal = [notation(game.box).texts[code] for code in turn.legal_list(game.state)]
         expected = ", ".join(legal[:_SHOWN]) or "no further action: the game is over"
         more = ", …" if len(legal) > _SHOWN else ""
         found = ActionError(text, reason)

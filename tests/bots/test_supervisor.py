@@ -1,10 +1,10 @@
 """Workers: processes that answer for bots, and what becomes of those that do not."""
 
 import os
-import pickle
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 
 from paname import Game
-from paname.bots import BotError
 from paname.bots.child import NoAnswer
-from paname.bots.protocol import ChooseFor, Lines, to_line
+from paname.bots.protocol import ChooseFor, Lines, Slate, to_line
 from paname.bots.supervisor import Supervisor
 
 LONG = 60.0
@@ -191,7 +190,19 @@ def test_lines() -> None:
         lines.next()
 
 
-def test_errors_can_be_sent_to_another_process() -> None:
-    for error in (BotError("why", "error"), NoAnswer("why", "hung")):
-        copy = pickle.loads(pickle.dumps(error))
-        assert (type(copy), str(copy), copy.cause) == (type(error), str(error), error.cause)
+def test_a_worker_whose_parent_is_gone_ends_without_a_word() -> None:
+    with tempfile.TemporaryFile() as slate:
+        slate.truncate(Slate.SIZE)
+        command = [sys.executable, "-m", "paname.bots.worker", str(slate.fileno()), str(os.getpid())]
+        worker = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            process_group=0, pass_fds=[slate.fileno()],
+        )  # fmt: skip
+    assert worker.stdin
+    assert worker.stdout
+    worker.stdout.close()  # nobody will read the answer
+    worker.stdin.write(to_line({"type": "hello"}))
+    worker.stdin.flush()
+    with worker:
+        assert worker.stderr
+        assert (worker.stderr.read(), worker.wait(LONG)) == (b"", -signal.SIGKILL)

@@ -13,7 +13,9 @@ import pytest
 
 from paname import Game, RecordError, Rng, load_box
 from paname.recorded import steps
+from paname.records.notation import notation
 from paname.records.record import read_json
+from paname.rules import turn
 from paname.rules.fields import fingerprint
 from paname.rules.options import Options
 from paname.rules.version import LEGALITY
@@ -308,7 +310,7 @@ def golden_game(options: Options, seed: int) -> Game:
     """A game of random play that buys and saves more than chance alone would."""
     game, rng = new_game(options, seed), Rng(f"golden {seed}")
     while not game.over:
-        legal = game.legal()
+        legal = [action for action in game.legal() if action.kind != "look"]
         buying = [text for text in legal if text.startswith(("move", "bonus @", "score", "vp", "use"))]
         thrifty = [text for text in legal if not text.startswith(("buy", "sell", "use", "score none"))]
         picked = buying if buying and not rng.below(3) else thrifty if thrifty and rng.below(20) else legal
@@ -337,13 +339,14 @@ def test_golden_records_come_out_the_same_again() -> None:
 
 
 def legality() -> str:
-    """Every legal list of the golden games."""
+    """Every legal list of the golden games, by the rules: looking is a step of the seats' own."""
     lists = hashlib.sha256()
     for file in sorted(GOLDEN.glob("*.paris.json")):
         record = read_json(file)
         game = Game.at_start(record)
         for _ in steps(game, record):
-            lists.update(f"{sorted(game.legal())}".encode())
+            texts = notation(game.box).texts
+            lists.update(f"{sorted(texts[code] for code in turn.legal_list(game.state))}".encode())
     return lists.hexdigest()
 
 

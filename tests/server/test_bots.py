@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from paname import Game
 from paname.bots import BotError
 from paname.server.bots import bot_turns
-from paname.server.bots.workers import Bots
+from paname.server.bots.workers import Bots, Decision
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, run, until
@@ -120,24 +121,26 @@ def test_a_worker_that_hangs_is_killed() -> None:
     async def play() -> None:
         bots = Bots(1, 0.5)
         game = Game.new(players=2, seed=1)
-        view, legal = game.view(0, "open"), game.seat(0).legal_texts()
-        assert (await bots.decide("greedy", view, legal, seconds=20))[0] in legal
+        legal = game.seat(0).legal_texts()
+        greedy = Decision("greedy", game.view(0, "open"), legal)
+        nobody = replace(greedy, bot="no such bot")
+        assert (await bots.decide(greedy, seconds=20))[0] in legal
         (first,) = bots.workers.workers
         first.process.send_signal(signal.SIGSTOP)  # as dead as a hang can be
         with pytest.raises(BotError) as failed:
-            await bots.decide("greedy", view, legal)
+            await bots.decide(greedy)
         assert failed.value.cause == "hung"
         assert first.process.returncode == -signal.SIGKILL
-        assert (await bots.decide("greedy", view, legal, seconds=20))[0] in legal
+        assert (await bots.decide(greedy, seconds=20))[0] in legal
         (second,) = bots.workers.workers
         second.process.kill()
         with pytest.raises(BotError) as failed:
-            await bots.decide("greedy", view, legal, seconds=20)
+            await bots.decide(greedy, seconds=20)
         assert failed.value.cause == "died"
         with pytest.raises(BotError, match="no such bot") as failed:
-            await bots.decide("no such bot", view, legal, seconds=20)
+            await bots.decide(nobody, seconds=20)
         assert failed.value.cause == "BotError"
-        actions, trouble = await bots.decide_or_replace("no such bot", view, legal)
+        actions, trouble = await bots.decide_or_replace(nobody)
         assert actions[0] in legal
         assert trouble
         await bots.close()
@@ -177,9 +180,9 @@ def test_when_the_table_changes_the_rest_of_an_answer_is_forgotten(
     asked: list[list[str]] = []
     watched = threading.Event()
 
-    async def stubborn(_bot: str, _view: object, legal: list[str], *_: Any) -> tuple[list[str], None]:
+    async def stubborn(decision: Decision) -> tuple[list[str], None]:
         await asyncio.to_thread(watched.wait)
-        asked.append(legal)
+        asked.append(decision.legal)
         return (["draw 1", "place arc", "done"] if len(asked) == 1 else ["place montmartre:bank", "draw 2"]), None
 
     monkeypatch.setattr(server.bots, "decide_or_replace", stubborn)

@@ -100,6 +100,9 @@ class _BotFailed(Exception):
         super().__init__(what)
         self.kind = kind
 
+    def __reduce__(self) -> tuple[type["_BotFailed"], tuple[FailureKind, str]]:
+        return type(self), (self.kind, str(self))
+
 
 class _Table:
     """A game, the bots at it, and the clock."""

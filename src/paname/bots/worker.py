@@ -34,8 +34,11 @@ def serve(answer: Answer) -> None:
                 reply = answer(question, slate.write)
             except Exception as error:
                 reply = {"error": type(error).__name__, "text": str(error)}
-        answers.write(to_line(reply))
-        answers.flush()
+        try:
+            answers.write(to_line(reply))
+            answers.flush()
+        except BrokenPipeError:  # who asked is gone; that is the end of the input too
+            break
     os.killpg(0, signal.SIGKILL)  # the programs of external bots go too
 
 

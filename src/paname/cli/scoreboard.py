@@ -2,19 +2,17 @@
 
 import time
 from collections.abc import Iterable
-from contextlib import AbstractContextManager
 from datetime import timedelta
-from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
-from rich.live import Live
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
 from paname.arena.balance.sensitivity import Figure
+from paname.arena.display import Display
 from paname.arena.outcome import Outcome
 from paname.arena.plan import Plan
 from paname.arena.report.marks import number, percent
@@ -28,42 +26,34 @@ if TYPE_CHECKING:  # it needs the extra; a board that is only growing does not
 REFRESH_S = 0.25
 
 
-class Scoreboard(AbstractContextManager["Scoreboard"]):
+class Scoreboard(Display):
     """Shown on a terminal only; a pipe or a log gets nothing but the result."""
 
     def __init__(self, console: Console, plan: Plan, before: list[Outcome], total: int) -> None:
-        self.console = console
+        super().__init__(console, auto_refresh=False, transient=True)
         self.plan = plan
         self.games: list[Outcome] = list(before)
         self.before: int = len(before)
         self.total = total
         self.started: float = time.monotonic()
         self.next: float = 0.0
-        live = Live(console=console, auto_refresh=False, transient=True)
-        self.live: Live | None = live if console.is_terminal else None
 
-    def __enter__(self) -> "Scoreboard":
-        if self.live:
-            self.live.start()
-            self._show()
+    def __enter__(self) -> Self:
+        super().__enter__()
+        self._show()
         return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self.live:
-            self.live.stop()
 
     def add(self, game: Outcome) -> None:
         self.games.append(game)
         if failure := game["failure"]:
             text = Text(f"game {game['match']} failed ({failure['kind']}): {failure['text']}", style="yellow")
             self.console.print(text, soft_wrap=True)
-        if self.live and time.monotonic() >= self.next:
+        if time.monotonic() >= self.next:
             self._show()
 
     def _show(self) -> None:
-        assert self.live
+        if not self.live:
+            return
         started = time.monotonic()
         table = standings(tally(self.plan, self.games))
         self.live.update(Group(table, self._bar()), refresh=True)

@@ -6,7 +6,7 @@ import json
 import sys
 import time
 from collections.abc import Iterable
-from statistics import fmean, pstdev
+from statistics import fmean
 from typing import Any
 
 from rich.console import Console
@@ -16,6 +16,7 @@ from paname.arena.match import play
 from paname.arena.outcome import Outcome, write_record
 from paname.arena.plan import Plan, round_robin
 from paname.arena.run import local
+from paname.arena.stats.spread import spread_data
 from paname.cli.conditions import conditions_of
 from paname.cli.scoreboard import Scoreboard
 
@@ -57,8 +58,8 @@ def summary(args: argparse.Namespace, outcomes: list[Outcome], seconds: float) -
         "seed": args.seed,
         "seconds": round(seconds, 3),
         "games_per_second": round(len(outcomes) / seconds, 1),
-        "actions": _spread([game["actions"] for game in outcomes]),
-        "rounds": _spread([game["rounds"] for game in outcomes]),
+        "actions": spread_data([game["actions"] for game in outcomes]),
+        "rounds": spread_data([game["rounds"] for game in outcomes]),
         "seats": [_seat(seat, outcomes) for seat in range(args.players)],
         "digest": digest(outcomes),
     }
@@ -68,7 +69,7 @@ def _seat(seat: int, outcomes: list[Outcome]) -> dict[str, Any]:
     return {
         "seat": seat,
         "wins": sum(game["ranks"][seat] == 1 for game in outcomes),
-        "vp": _spread([game["vp"][seat] for game in outcomes]),
+        "vp": spread_data([game["vp"][seat] for game in outcomes]),
         "sources": {
             source: round(fmean(game["sources"][seat][source] for game in outcomes), 3)
             for source in outcomes[0]["sources"][seat]
@@ -83,20 +84,11 @@ def digest(outcomes: list[Outcome]) -> str:
     return hashlib.sha256(json.dumps(results).encode()).hexdigest()[:16]
 
 
-def _spread(figures: list[int]) -> dict[str, float]:
-    return {
-        "mean": round(fmean(figures), 3),
-        "deviation": round(pstdev(figures), 3),
-        "least": min(figures),
-        "most": max(figures),
-    }
-
-
 def _print(report: dict[str, Any]) -> None:
     console = Console()
     table = Table(title=f"{report['games']} games of {report['players']} random players, seed {report['seed']}")
     sources = Table(title="VP by source")
-    for heading in ("seat", "wins", "VP", "±", "least", "most"):
+    for heading in ("seat", "wins", "VP", "±", "5 %", "median", "95 %"):
         table.add_column(heading, justify="right")
     for heading in ("seat", *report["seats"][0]["sources"]):
         sources.add_column(heading, justify="right")
@@ -104,7 +96,7 @@ def _print(report: dict[str, Any]) -> None:
         vp = seat["vp"]
         table.add_row(
             str(seat["seat"]), f"{seat['wins'] / report['games']:.1%}",
-            f"{vp['mean']:.1f}", f"{vp['deviation']:.1f}", str(vp["least"]), str(vp["most"]),
+            *(f"{vp[name] or 0:.1f}" for name in ("mean", "sd", "low", "median", "high")),
         )  # fmt: skip
         sources.add_row(str(seat["seat"]), *(f"{mean:.1f}" for mean in seat["sources"].values()))
     console.print(table)

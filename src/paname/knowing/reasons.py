@@ -38,8 +38,7 @@ def why_illegal(state: State, action: int) -> Reason | None:
     if action in turn.legal_list(state):
         return None
     if action == codes.LOOK:
-        possible = state.phase == MAIN and not state.looking and end_tiles.may_take(state)
-        return None if possible else _wrong_moment(state, "main") or _take(state)
+        return None if end_tiles.may_look(state) else _wrong_moment(state, "main") or _take(state)
     return _wrong_moment(state, codes.kind_of(action).moment) or _explain(state, action)
 
 

@@ -4,11 +4,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.rules import bits, codes, listing
-from paname.rules.state import AFTER, NEVER, State
+from paname.rules.state import AFTER, MAIN, NEVER, State
 
 
 def may_take(state: State) -> bool:  # R6.1
     return not state.pile_left and state.end_pile != 0
+
+
+def may_look(state: State) -> bool:
+    """Whether the pile may be looked through now: `take` alone."""
+    return state.phase == MAIN and not state.looking and may_take(state)
 
 
 def legal_takes(state: State, items: vec[i64], size: i64) -> i64:

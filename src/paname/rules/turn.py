@@ -53,7 +53,7 @@ def _legal_main(state: State, me: Seat, items: vec[i64], size: i64) -> i64:
 def legal_for_seat(state: State, out: ActionBuffer) -> None:
     """What the active player may be told: the end tiles of the pile stay one `take` until they have looked."""
     legal(state, out)
-    if state.phase != MAIN or state.looking or not end_tiles.may_take(state):
+    if not end_tiles.may_look(state):
         return
     kept: i64 = 0
     for i in range(out.size):
@@ -68,7 +68,7 @@ def legal_for_seat(state: State, out: ActionBuffer) -> None:
 def is_legal(state: State, action: i64, out: ActionBuffer) -> bool:
     """Whether an action may be played now, looking through the end tiles included. The buffer is written over."""
     if action == codes.LOOK:
-        return state.phase == MAIN and not state.looking and end_tiles.may_take(state)
+        return end_tiles.may_look(state)
     legal(state, out)
     for i in range(out.size):  # noqa: SIM110  (a generator is slow here)
         if out.items[i] == action:

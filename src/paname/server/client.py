@@ -27,6 +27,9 @@ class ApiError(Exception):
         self.status = status
         self.problem = problem
 
+    def __reduce__(self) -> tuple[type["ApiError"], tuple[int, m.Problem]]:
+        return type(self), (self.status, self.problem)
+
 
 class Client:
     """One player's browser, so to say: holds the cookie, and with it the seats."""

@@ -1,13 +1,12 @@
 """What a training looks like in a terminal: its losses and its strength as curves. A log gets lines."""
 
 import time
-from contextlib import AbstractContextManager
-from types import TracebackType
 
 from rich.console import Console, Group
-from rich.live import Live
 from rich.panel import Panel
 from rich.table import Table
+
+from paname.arena.display import Display
 
 BARS = " ▁▂▃▄▅▆▇█"
 WIDTH = 72
@@ -27,26 +26,14 @@ def curve(values: list[float], width: int = WIDTH, height: int = HEIGHT) -> str:
     return "\n".join(rows)
 
 
-class Chart(AbstractContextManager["Chart"]):
+class Chart(Display):
     def __init__(self, console: Console, title: str) -> None:
-        self.console: Console = console
+        super().__init__(console, refresh_per_second=2)
         self.title: str = title
         self.loss: list[float] = []
         self.strength: list[float] = []  # Elo against the first net
         self.notes: list[str] = []
-        self.live: Live | None = Live(console=console, refresh_per_second=2) if console.is_terminal else None
         self.next_line: float = 0.0
-
-    def __enter__(self) -> "Chart":
-        if self.live:
-            self.live.start()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self.live:
-            self.live.stop()
 
     def note(self, text: str) -> None:
         """Something happened that is worth a line."""

@@ -4,7 +4,8 @@ from typing import Any
 
 from paname.arena.balance.sensitivity import Figure
 from paname.arena.balance.totals import SizeTotals, Totals
-from paname.arena.stats.results import rate_data, spread_data
+from paname.arena.stats.results import rate_data
+from paname.arena.stats.spread import spread_data
 
 
 def balance_json(totals: Totals, figures: list[Figure]) -> dict[str, Any]:

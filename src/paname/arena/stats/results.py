@@ -1,8 +1,6 @@
 """The outcome of a tournament as data: one JSON object, and a CSV table with a row per game and seat."""
 
 import csv
-from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +8,7 @@ from paname.arena.outcome import Outcome, winners
 from paname.arena.stats.elo import Elo, elo
 from paname.arena.stats.rate import Rate
 from paname.arena.stats.skill import RatingCurve, openskill
-from paname.arena.stats.spread import mean, spread
+from paname.arena.stats.spread import mean, rounded, spread_data
 from paname.arena.stats.tally import SOURCES, BotTally, Tally
 
 
@@ -57,40 +55,32 @@ def _bot(bot: BotTally, ratings: Ratings) -> dict[str, Any]:
     return {
         "bot": bot.bot,
         "games": bot.games,
-        "win_rate": _round(bot.strength.share),
-        "win_rate_low": _round(low),
-        "win_rate_high": _round(high),
+        "win_rate": rounded(bot.strength.share),
+        "win_rate_low": rounded(low),
+        "win_rate_high": rounded(high),
         "win_rate_games": bot.strength.of,
-        "seat_win_rate": _round(bot.seat_wins.share),
+        "seat_win_rate": rounded(bot.seat_wins.share),
         "win_rate_by_seat": {str(seat): rate_data(rate) for seat, rate in sorted(bot.by_seat.items())},
         "elo": round(rating.rating, 1),
         "elo_error": round(rating.error, 1),
         "openskill": {"mu": round(skill.mu, 3), "sigma": round(skill.sigma, 3)},
         "vp": spread_data(bot.vp),
-        "margin": _round(mean(bot.margin)),
-        "rank": _round(mean(bot.rank)),
-        "sources": {source: _round(vp) for source, vp in bot.sources.items()},
-        "decisions_per_game": _round(bot.decisions / len(bot.vp)) if bot.vp else None,
+        "margin": rounded(mean(bot.margin)),
+        "rank": rounded(mean(bot.rank)),
+        "sources": {source: rounded(vp) for source, vp in bot.sources.items()},
+        "decisions_per_game": rounded(bot.decisions / len(bot.vp)) if bot.vp else None,
         "failures": bot.failures,
         "time": {
-            "seconds_per_decision": _round(bot.seconds_per_decision, 6),
-            "seconds_per_turn": _round(bot.seconds_per_turn, 6),
-            "slowest_decision": _round(bot.slowest, 6),
+            "seconds_per_decision": rounded(bot.seconds_per_decision, 6),
+            "seconds_per_turn": rounded(bot.seconds_per_turn, 6),
+            "slowest_decision": rounded(bot.slowest, 6),
         },
     }
 
 
 def rate_data(rate: Rate) -> dict[str, float | int | None]:
     low, high = rate.interval
-    return {"share": _round(rate.share), "low": _round(low), "high": _round(high), "games": rate.of}
-
-
-def spread_data(values: Sequence[float]) -> dict[str, float | None]:
-    return {name: _round(value) for name, value in asdict(spread(values)).items()}
-
-
-def _round(value: float | None, digits: int = 4) -> float | None:
-    return None if value is None else round(value, digits)
+    return {"share": rounded(rate.share), "low": rounded(low), "high": rounded(high), "games": rate.of}
 
 
 COLUMNS = [

@@ -1,7 +1,7 @@
 """Numbers in few numbers."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from statistics import fmean, quantiles, stdev
 
 
@@ -22,6 +22,14 @@ def spread(values: Sequence[float]) -> Spread:
     twentieths = quantiles(values, n=20, method="inclusive") if len(values) > 1 else [values[0]] * 19
     deviation = stdev(values) if len(values) > 1 else None
     return Spread(fmean(values), deviation, twentieths[0], twentieths[9], twentieths[18])
+
+
+def spread_data(values: Sequence[float]) -> dict[str, float | None]:
+    return {name: rounded(value) for name, value in asdict(spread(values)).items()}
+
+
+def rounded(value: float | None, digits: int = 4) -> float | None:
+    return None if value is None else round(value, digits)
 
 
 def mean(values: Sequence[float]) -> float | None:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from paname.server.bots.fair_queue import Claim
-from paname.server.bots.workers import Bots
+from paname.server.bots.workers import Bots, Decision
 from paname.server.ops.logs import log
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
@@ -17,7 +17,6 @@ from paname.server.tables.faces import PACES, STAND_IN
 from paname.server.tables.knowledge import change
 from paname.server.tables.services import Services
 from paname.server.wire.problems import RefusedError
-from paname.types import View
 
 BOT = "level:{level}"
 
@@ -27,13 +26,9 @@ class Turn(Struct, frozen=True):
 
     seat: int
     seq: int
-    bot: str
     pace: float
     people: bool  # whether anybody else plays
-    view: View
-    legal: list[str]
-    components: str | None
-    claim: Claim
+    decision: Decision
 
 
 class Driver:
@@ -75,22 +70,23 @@ class Driver:
             return Turn(
                 seat=seat,
                 seq=table_game.seq,
-                bot=STAND_IN if row.conceded else BOT.format(level=row.level or 3),
                 pace=PACES[table_game.row.settings.pace],
                 people=people,
-                view=table_game.game.view(seat, "open"),
-                legal=table_game.game.seat(seat).legal_texts(),
-                components=await self._services.cache.unusual(table_game.row.components),
-                claim=Claim(self._services.owner(table_game.row.host), attended),
+                decision=Decision(
+                    bot=STAND_IN if row.conceded else BOT.format(level=row.level or 3),
+                    view=table_game.game.view(seat, "open"),
+                    legal=table_game.game.seat(seat).legal_texts(),
+                    components=await self._services.cache.unusual(table_game.row.components),
+                    whose=f"{table} {seat}",
+                    claim=Claim(self._services.owner(table_game.row.host), attended),
+                ),
             )
 
     async def _play(self, table: str) -> None:
         try:
             while (turn := await self._turn(table)) is not None:
                 started = time.monotonic()
-                actions, trouble = await self._bots.decide_or_replace(
-                    turn.bot, turn.view, turn.legal, turn.components, f"{table} {turn.seat}", turn.claim
-                )
+                actions, trouble = await self._bots.decide_or_replace(turn.decision)
                 if trouble:
                     await self._report(table, turn.seat)
                 await self._act(table, turn, actions, started)
@@ -118,9 +114,8 @@ class Driver:
                     return
                 if not number:
                     raise
-                log.warning(
-                    "bot decided too much", extra={"table": table, "bot": turn.bot, "code": refusal.problem.code}
-                )
+                told = {"table": table, "bot": turn.decision.bot, "code": refusal.problem.code}
+                log.warning("bot decided too much", extra=told)
                 return
 
     def _pace(self, table: str, turn: Turn) -> float:

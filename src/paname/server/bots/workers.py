@@ -5,6 +5,9 @@ import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from paname.bots import BotError
 from paname.bots.protocol import ChooseFor, Message
 from paname.bots.supervisor import Supervisor
@@ -16,7 +19,17 @@ from paname.types import HintWhy, View
 
 _NICENESS = 5  # people's commands come first
 _STAND_IN_SECONDS = 5.0
-_SOMEBODY = Claim()
+
+
+class Decision(Struct, frozen=True):
+    """What a bot is to decide, and for whom."""
+
+    bot: str
+    view: View
+    legal: list[str]
+    components: str | None = None  # the file of the box; None: the packaged one
+    whose: str = ""  # a bot remembers its game by this
+    claim: Claim = Claim()
 
 
 class Bots:
@@ -28,91 +41,59 @@ class Bots:
         self._threads = ThreadPoolExecutor(workers, "bots")
         self._turns = FairQueue(workers)
 
-    async def decide(
-        self,
-        bot: str,
-        view: View,
-        legal: list[str],
-        components: str | None = None,
-        whose: str = "",
-        seconds: float | None = None,
-        claim: Claim = _SOMEBODY,
-    ) -> list[str]:
+    async def decide(self, decision: Decision, seconds: float | None = None) -> list[str]:
         """The actions a bot has decided on, the first of them legal. Raises BotError when it hangs, dies, fails or
         answers something else."""
-        return (await self._ask(bot, view, legal, components, whose, claim, seconds=seconds))[0]
+        return (await self._ask(decision, seconds=seconds))[0]
 
-    async def advise(
-        self,
-        bot: str,
-        view: View,
-        legal: list[str],
-        components: str | None = None,
-        whose: str = "",
-        claim: Claim = _SOMEBODY,
-    ) -> tuple[str, HintWhy | None]:
+    async def advise(self, decision: Decision) -> tuple[str, HintWhy | None]:
         """What a bot would play and why. No reason: nothing else can be done, or the bot had to be replaced."""
         try:
-            actions, why = await self._ask(bot, view, legal, components, whose, claim, explain=True)
+            actions, why = await self._ask(decision, explain=True)
         except BotError:
-            return (await self.decide_or_replace(bot, view, legal, components, whose, claim))[0][0], None
+            return (await self.decide_or_replace(decision))[0][0], None
         return actions[0], why
 
-    async def decide_or_replace(
-        self,
-        bot: str,
-        view: View,
-        legal: list[str],
-        components: str | None = None,
-        whose: str = "",
-        claim: Claim = _SOMEBODY,
-    ) -> tuple[list[str], str | None]:
+    async def decide_or_replace(self, decision: Decision) -> tuple[list[str], str | None]:
         """Actions in any case, and how the bot failed if they are not its own: a stand-in's, or the first legal one."""
         trouble: str | None = None
-        for name, seconds in ((bot, None), (STAND_IN, _STAND_IN_SECONDS)):
+        for name, seconds in ((decision.bot, None), (STAND_IN, _STAND_IN_SECONDS)):
             try:
-                return await self.decide(name, view, legal, components, whose, seconds, claim), trouble
+                return await self.decide(replace(decision, bot=name), seconds), trouble
             except BotError as error:
                 metrics.bot_trouble.labels(name, error.cause).inc()
                 log.warning("bot replaced", extra={"bot": name, "cause": error.cause})
                 trouble = trouble or error.cause
-        return legal[:1], trouble
+        return decision.legal[:1], trouble
 
     async def close(self) -> None:
         self.workers.close()
         await asyncio.to_thread(self._threads.shutdown)
 
     async def _ask(
-        self,
-        bot: str,
-        view: View,
-        legal: list[str],
-        components: str | None,
-        whose: str,
-        claim: Claim,
-        seconds: float | None = None,
-        explain: bool = False,
+        self, decision: Decision, *, seconds: float | None = None, explain: bool = False
     ) -> tuple[list[str], HintWhy | None]:
+        legal = decision.legal
         if len(legal) == 1:
             return legal, None
         limit = self._seconds if seconds is None else seconds
         question: ChooseFor = {
             "type": "choose",
-            "bot": bot,
+            "bot": decision.bot,
             "seed": secrets.randbits(31),
             "seconds": limit * 0.8,
-            "view": view,
+            "view": decision.view,
             "legal": legal,
-            "components": components,
-            "whose": whose,
+            "components": decision.components,
+            "whose": decision.whose,
             "explain": explain,
         }
-        async with self._turns.turn(claim):
+        async with self._turns.turn(decision.claim):
             answer = await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, limit)
         if "error" in answer:
-            raise BotError(f"{bot} raised {answer['error']}: {answer['text']}", answer["error"])
+            raise BotError(f"{decision.bot} raised {answer['error']}: {answer['text']}", answer["error"])
         if not answer["actions"] or answer["actions"][0] not in legal:
-            raise BotError(f"{bot} answered {answer['actions']}, which is not legal", "illegal")
+            raise BotError(f"{decision.bot} answered {answer['actions']}, which is not legal", "illegal")
         return answer["actions"], answer["why"]
 
     def _answer(self, question: ChooseFor, limit: float) -> Message:

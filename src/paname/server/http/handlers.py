@@ -9,7 +9,7 @@ from paname import __version__
 from paname.bots import levels
 from paname.server import examples
 from paname.server.bots.fair_queue import Claim
-from paname.server.bots.workers import Bots
+from paname.server.bots.workers import Bots, Decision
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
 from paname.server.tables import boxes, commands, lobby, overview, replays
@@ -93,9 +93,9 @@ async def hint(call: Call) -> m.Hint:
         components = await cache.unusual(row.components)
     with call.limits.hinting(call.table):
         whose = f"{call.table} {request.seat} hint"  # its own memory: at another table things look alike, but are not
-        action, why = await call.bots.advise(
-            f"level:{request.level}", view, legal, components, whose, Claim(call.services.owner(call.who.player))
-        )
+        claim = Claim(call.services.owner(call.who.player))
+        decision = Decision(f"level:{request.level}", view, legal, components, whose, claim)
+        action, why = await call.bots.advise(decision)
     return m.Hint(seq, action, request.level, why)
 
 

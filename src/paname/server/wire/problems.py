@@ -1,5 +1,7 @@
 """Refusals: a status, a code to translate, its arguments."""
 
+from typing import Any
+
 from paname.server.wire.messages import Problem
 
 _LONGEST_ID = 16
@@ -10,6 +12,15 @@ class RefusedError(Exception):
         super().__init__(code)
         self.status = status
         self.problem: Problem = Problem(code=code, args=args, seq=seq)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.status, self.problem)
+
+
+def _restored(status: int, problem: Problem) -> RefusedError:
+    refusal = RefusedError(status, problem.code)
+    refusal.problem = problem
+    return refusal
 
 
 def no_such_table() -> RefusedError:
