@@ -18,7 +18,7 @@ _NEXT_ONES = 20
 _PATIENCE = 5.0  # seconds: the first of two that start at once listens before it can answer
 
 
-class Note(Struct, frozen=True):
+class LastStart(Struct, frozen=True):
     """What the last start left beside its database."""
 
     port: int
@@ -49,7 +49,7 @@ class Address:
     def remember(self, port: int, node: str) -> None:
         self._file.parent.mkdir(parents=True, exist_ok=True)
         fresh = self._file.with_name(f"{self._file.name}.{node}")
-        fresh.write_bytes(msgspec.json.encode(Note(port, node)))
+        fresh.write_bytes(msgspec.json.encode(LastStart(port, node)))
         fresh.replace(self._file)
 
     def _ports(self) -> Iterator[int]:
@@ -61,9 +61,9 @@ class Address:
         yield from range(first, min(first + _NEXT_ONES, 65_536))
         yield 0
 
-    def _note(self) -> Note | None:
+    def _note(self) -> LastStart | None:
         try:
-            return msgspec.json.decode(self._file.read_bytes(), type=Note)
+            return msgspec.json.decode(self._file.read_bytes(), type=LastStart)
         except (OSError, msgspec.MsgspecError):
             return None
 
