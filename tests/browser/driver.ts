@@ -169,7 +169,7 @@ function ring(piece: string): number {
   if (piece.endsWith(':bank')) return 1;
   if (/:[123]$/.test(piece) && !piece.startsWith('pile')) return 2;
   if (/^[a-z-]+:[458]$/.test(piece)) return 3;
-  if (kindOf(piece) === 'space') return 5;
+  if (piece.startsWith('@')) return 5;
   return /^(pile:|vp:|buy:|end$)/.test(piece) ? 6 : 4;
 }
 

@@ -5,6 +5,7 @@ import { tick } from 'svelte';
 import type { Animator, Motion } from '../client/animation';
 import { buyOf, landmarkOf, parsePlace, pileOf, siteOf, spaceOf, spotOf, type Piece, type Place } from '../client/notation';
 import type { Event, Resource, View } from '../client/types';
+import { phone } from '../device';
 import { headOf, tokenIcon } from '../ui/pieces';
 import { BANK_SLOTS, bonusAngle, hubSlot, pol, R, scoreAngle, wedgeAngle, wedgeOf, type Point } from './geometry';
 
@@ -107,7 +108,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
   const beside = (seat: number | undefined, view: View): Point => {
     const at = home(seat, view, '.purse');
     // a phone's sheet hides what leaves the board
-    return innerWidth < 768 ? { x: Math.min(960, Math.max(40, at.x)), y: Math.min(900, Math.max(60, at.y)) } : at;
+    return phone.current ? { x: Math.min(960, Math.max(40, at.x)), y: Math.min(900, Math.max(60, at.y)) } : at;
   };
 
   type Mover = (event: Event, before: View, after: View, motion: Motion) => Promise<unknown> | void;

@@ -21,7 +21,7 @@ export interface Description {
 export interface Scene {
   view: View;
   box: Box;
-  names: readonly string[];
+  names: string[];
 }
 
 export function gainText(gain: string): string {

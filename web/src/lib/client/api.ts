@@ -30,9 +30,6 @@ import type {
 } from './types';
 import type { Components } from '../board/box';
 
-
-
-
 export class ApiError extends Error {
   readonly reason: Reason;
   constructor(
@@ -49,6 +46,9 @@ export class ApiError extends Error {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
+
+/** What to tell of anything that went wrong. */
+export const reasonOf = (error: unknown): Reason => (error instanceof ApiError ? error.reason : { code: 'client', args: { message: String(error) } });
 
 export type Query = Record<string, string | number | null | undefined>;
 

@@ -237,6 +237,97 @@ describe('the game store', () => {
   });
 });
 
+describe('away', () => {
+  let hidden = false;
+  const hide = (now: boolean): void => {
+    hidden = now;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  beforeEach(() => {
+    hidden = false;
+    preferences.autoReplay = false;
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    return () => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    };
+  });
+  /** The own turn is over; then others play until it is one's turn again. */
+  async function away(store: GameStore, server: Server, seconds: number): Promise<number> {
+    while (game.steps[server.step]?.seat === 0) await store.act(action(server.step));
+    hide(true);
+    let missed = 0;
+    for (; game.steps[server.step]?.seat !== 0; missed++) store.receive(server.play(0));
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    hide(false);
+    return missed;
+  }
+
+  it('offers what an open tab out of sight has missed', async () => {
+    const server = new Server([0]);
+    const store = await sit(server);
+    const missed = await away(store, server, 60);
+    expect(missed).toBeGreaterThan(0);
+    expect(store.missed).toHaveLength(missed);
+    store.replayMissed();
+    expect(store.view).toEqual(server.view(0));
+    store.close();
+  });
+
+  it('lets a glance elsewhere pass', async () => {
+    const server = new Server([0]);
+    const store = await sit(server);
+    await away(store, server, 5);
+    expect(store.missed).toHaveLength(0);
+    store.close();
+  });
+
+  it('replays by itself for who wants that', async () => {
+    preferences.autoReplay = true;
+    const server = new Server([0]);
+    const store = await sit(server);
+    const replay = vi.spyOn(store, 'replayMissed');
+    await away(store, server, 60);
+    expect(replay).toHaveBeenCalledOnce();
+    expect(store.missed).toHaveLength(0);
+    expect(store.view).toEqual(server.view(0));
+    store.close();
+  });
+});
+
+describe('a bad line', () => {
+  it('shows the next person’s eyes though their first request was lost', async () => {
+    const sockets: FakeSocket[] = [];
+    class FakeSocket {
+      static OPEN = 1;
+      onopen: (() => void) | null = null;
+      close(): void {}
+      constructor() {
+        sockets.push(this);
+      }
+    }
+    vi.stubGlobal('WebSocket', FakeSocket);
+    const server = new Server([0, 1]);
+    const api = server.api();
+    const { state } = api;
+    let lost = 1;
+    api.state = async (id, seat) => {
+      if (lost-- > 0) throw new ApiError(0, { code: 'unreachable', args: {} });
+      return state(id, seat);
+    };
+    const store = new GameStore('t', api);
+    await store.start();
+    await store.reveal();
+    expect([store.view, store.connection]).toEqual([null, 'reconnecting']);
+    sockets.at(-1)?.onopen?.();
+    await vi.waitFor(() => expect(store.view).toEqual(server.view(0)));
+    expect(store.connection).toBe('live');
+    store.close();
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('clicking', () => {
   async function until(server: Server, wanted: (legal: string[]) => boolean): Promise<GameStore> {
     while (!(game.steps[server.step]?.seat === 0 && wanted(game.steps[server.step]?.legal ?? []))) server.play(0);

@@ -15,6 +15,8 @@ export interface Change {
 }
 
 export interface LogLine {
+  /** its number in the log */
+  id: number;
   /** of the entry this line belongs to: jump there with it */
   seq: number;
   /** null: nobody's doing (final scoring) */
@@ -203,8 +205,8 @@ export class LogBook {
     }
   }
 
-  #push(line: LogLine): void {
-    this.lines = [...this.lines, line];
+  #push(line: Omit<LogLine, 'id'>): void {
+    this.lines = [...this.lines, { id: this.lines.length, ...line }];
   }
 }
 

@@ -1,12 +1,13 @@
 // A finished game, step by step, through anybody's eyes; the same reducer and the same read face as at the table.
 
 import { AnimationQueue, SPEED, type Animator } from './animation';
-import { api, ApiError, type Api } from './api';
+import { api, reasonOf, type Api } from './api';
 import type { Target } from './choices';
 import type { Piece, Trace } from './notation';
 import type { Box } from '../board/box';
 import { playerName } from '../names';
-import { boxOf, loadBox, type GameFace } from './game.svelte';
+import { boxOf, loadBox } from './boxes';
+import type { GameFace } from './face';
 import { LogBook, touched, type LogLine } from './log';
 import { preferences } from './preferences.svelte';
 import { fold, reduce } from './reducer';
@@ -35,7 +36,8 @@ export class ReplayStore implements GameFace {
   /** steps per second when playing */
   speed = $state(1);
   error: Reason | null = $state.raw(null);
-  log: LogLine[] = $state.raw([]);
+  /** of the whole game */
+  #lines: LogLine[] = $state.raw([]);
   last: Set<Trace> = $state.raw(new Set());
 
   readonly total: number = $derived(this.steps.length);
@@ -45,9 +47,10 @@ export class ReplayStore implements GameFace {
   /** index into `turns` of the turn shown */
   readonly turn: number = $derived(Math.max(0, this.turns.findLastIndex((turn) => turn.step <= Math.max(1, this.step))));
   readonly action: string | null = $derived(this.steps[this.step - 1]?.action ?? null);
-  /** all lines; those up to the shown step have seq ≤ step */
+  /** up to the step that is shown */
+  readonly log: LogLine[] = $derived(this.#lines.filter((line) => line.seq <= this.step));
+  readonly live = null;
   readonly targets: Map<Piece, Target> = new Map();
-  readonly sources: Set<Piece> = new Set();
   readonly selection: Piece[] = [];
 
   animator: Animator | null = null;
@@ -73,7 +76,7 @@ export class ReplayStore implements GameFace {
       const [replay] = await Promise.all([this.#api.replay(this.table, seat), loadBox(this.#api)]);
       this.use(await boxOf(replay.table, this.#api), replay, step);
     } catch (error) {
-      this.error = error instanceof ApiError ? error.reason : { code: 'client', args: { message: String(error) } };
+      this.error = reasonOf(error);
     }
   }
 
@@ -90,7 +93,7 @@ export class ReplayStore implements GameFace {
     });
     const book = new LogBook();
     for (const one of replay.steps) book.add({ seq: one.step, kind: 'action', seat: one.seat, action: one.action, steps: 0, events: one.events }, view);
-    this.log = book.lines;
+    this.#lines = book.lines;
     this.goto(step);
   }
 
@@ -161,6 +164,16 @@ export class ReplayStore implements GameFace {
 
   pick(): void {
     this.skip();
+  }
+
+  canJump(): boolean {
+    return true;
+  }
+
+  async moment(step: number): Promise<null> {
+    this.pause();
+    this.goto(step);
+    return null;
   }
 
   #next(): void {

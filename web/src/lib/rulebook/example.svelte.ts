@@ -1,13 +1,12 @@
 // A worked example: a few pages to step through, and the position to play on from. The server plays; no rule is here.
 import type { Box } from '../board/box';
-import { api } from '../client/api';
+import { api, reasonOf } from '../client/api';
 import { choices, open, targets, type Choice, type Target } from '../client/choices';
 import type { Piece, Place } from '../client/notation';
 import { buildingAt } from '../client/places';
 import { ReplayStore } from '../client/replay.svelte';
 import type { Example, ExamplePage, ExampleTried, Reason, Replay, SeatInfo, TableInfo, View } from '../client/types';
 import { sayPrice } from '../client/words';
-import { ApiError } from '../client/api';
 import { list, t, type Args } from '../i18n';
 import { buildingName, landmarkName, placeName } from '../names';
 
@@ -137,7 +136,7 @@ export class WorkedExample {
       this.selection = [];
       this.problem = null;
     } catch (error) {
-      this.problem = error instanceof ApiError ? error.reason : { code: 'client', args: { message: String(error) } };
+      this.problem = reasonOf(error);
     } finally {
       this.busy = false;
     }

@@ -4,7 +4,7 @@ import { Box, type Components } from '../../board/box';
 import type { Animator } from '../../client/animation';
 import { choices, targets, type Target } from '../../client/choices';
 import { kindOf, type Piece } from '../../client/notation';
-import type { GameFace } from '../../client/game.svelte';
+import type { GameFace } from '../../client/face';
 import { preferences } from '../../client/preferences.svelte';
 import { ReplayStore } from '../../client/replay.svelte';
 import type { MovePlan, Replay, ReplayStep, SeatInfo, TableInfo, View } from '../../client/types';
@@ -44,14 +44,16 @@ export class Lesson implements GameFace {
   watching = $state(false);
   error: unknown = $state.raw(null);
 
-  #replay = new ReplayStore('first-game');
+  readonly table = 'first-game';
+  #replay = new ReplayStore(this.table);
   #file: LessonFile | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly view: View | null = $derived(this.#replay.view);
   readonly box = $derived(this.#replay.box);
   readonly seat = 0;
-  readonly log = $derived(this.#replay.log.filter((line) => line.seq <= this.#replay.step));
+  readonly live = null;
+  readonly log = $derived(this.#replay.log);
   readonly last = $derived(this.#replay.last);
   readonly names: string[] = $derived([preferences.name.trim() || t('create-person', { number: 1 }), OPPONENT]);
   readonly seats: SeatInfo[] = $derived(this.names.map((name, number) => seat(number, name)));
@@ -73,7 +75,6 @@ export class Lesson implements GameFace {
     return choice ? { ...choice, pieces: [...(this.bubble?.pieces ?? choice.pieces)] } : null;
   });
   readonly targets: Map<Piece, Target> = $derived(this.#choice ? targets([this.#choice], this.selection) : new Map());
-  readonly sources: Set<Piece> = $derived(new Set(this.#choice?.pieces.slice(0, 1)));
   /** asked for what is a button, not a piece: the end of the turn */
   readonly button: boolean = $derived(this.#choice?.pieces.length === 0);
 
@@ -119,6 +120,14 @@ export class Lesson implements GameFace {
     this.selection = [...this.selection, piece];
     // A key in hand and the row of the key's own district go without saying.
     if (choice.pieces.every((one) => this.selection.includes(one) || one === 'hand' || kindOf(one) === 'row')) this.play();
+  }
+
+  canJump(): boolean {
+    return false;
+  }
+
+  async moment(): Promise<null> {
+    return null;
   }
 
   /** Plays the action that was asked for. */

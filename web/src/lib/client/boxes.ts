@@ -1,0 +1,21 @@
+// The boxes games are played with: this server's, and those of tables that were started with another.
+
+import { Box } from '../board/box';
+import { api, type Api } from './api';
+import type { TableInfo } from './types';
+import { knowBox } from './words';
+
+let usual: Promise<Box> | null = null;
+
+/** The box of this server, asked for once per page. */
+export function loadBox(from: Api = api): Promise<Box> {
+  usual ??= from.components().then((components) => new Box(components));
+  usual.catch(() => (usual = null));
+  return usual.then(knowBox); // each time: the lesson has a box of its own
+}
+
+/** The box a table was started with, which may be another than this server's. */
+export async function boxOf(info: TableInfo, from: Api): Promise<Box> {
+  const box = await loadBox(from);
+  return info.components === box.components.sha256 ? box : knowBox(new Box(await from.tableComponents(info.id)));
+}

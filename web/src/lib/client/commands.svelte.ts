@@ -1,0 +1,91 @@
+// What a seat asks the server for. One command at a time; a lost answer is asked for again with the same client, seq and
+// command, so nothing is played twice; a refused one leaves everything as it was.
+
+import { ApiError, reasonOf, type Api } from './api';
+import { clientId } from './identity';
+import { pause } from './socket';
+import type { Command, CommandDone, Hint, Reason } from './types';
+
+export interface CommandHost {
+  readonly table: string;
+  readonly seat: number | null;
+  readonly seq: number;
+  readonly closed: boolean;
+  done(answer: CommandDone): void;
+  /** null: it was taken. `seq`: of the table, where the server told */
+  refuse(reason: Reason | null, seq?: number | null): void;
+}
+
+/** So often a command is sent again when its answer got lost, before we say so. */
+const TRIES = 5;
+
+export class Commands {
+  /** a command is on its way */
+  busy = $state(false);
+
+  readonly #api: Api;
+  readonly #host: CommandHost;
+  constructor(api: Api, host: CommandHost) {
+    this.#api = api;
+    this.#host = host;
+  }
+
+  /** All or nothing: the chain of a plan followed by its action. */
+  play(actions: readonly string[]): Promise<boolean> {
+    const [only] = actions;
+    if (actions.length === 1 && only) return this.send({ type: 'act', action: only });
+    return this.send({ type: 'chain', actions: [...actions] });
+  }
+
+  async send(command: Command, seat: number | null = this.#host.seat): Promise<boolean> {
+    if (this.busy || seat === null) return false;
+    this.busy = true;
+    try {
+      const answer = await this.#insist(command, seat);
+      this.busy = false;
+      this.#host.refuse(null);
+      this.#host.done(answer);
+      return true;
+    } catch (error) {
+      this.#host.refuse(reasonOf(error), error instanceof ApiError ? error.seq : null);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #insist(command: Command, seat: number): Promise<CommandDone> {
+    const { table, seq } = this.#host;
+    const body = { client: clientId(), seq, seat, command };
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.#api.command(table, body);
+      } catch (error) {
+        if (!(error instanceof ApiError) || !error.passing || attempt + 1 >= TRIES || this.#host.closed) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause(attempt)));
+      }
+    }
+  }
+
+  /** What a bot would do; null: it was refused, or the game has gone on. */
+  async hint(level?: number): Promise<Hint | null> {
+    const { table, seat } = this.#host;
+    if (seat === null) return null;
+    const hint = await this.#try(() => this.#api.hint(table, { seat, ...(level === undefined ? {} : { level }) }));
+    return hint?.seq === this.#host.seq ? hint : null;
+  }
+
+  /** The id of the next table, or null. */
+  async rematch(seat: number): Promise<string | null> {
+    return (await this.#try(() => this.#api.rematch(this.#host.table, seat)))?.table.id ?? null;
+  }
+
+  async #try<T>(ask: () => Promise<T>): Promise<T | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      this.#host.refuse(reasonOf(error));
+      return null;
+    }
+  }
+}

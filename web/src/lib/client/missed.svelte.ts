@@ -1,0 +1,101 @@
+// Since my last turn: what this browser saw last of a table is kept, so that a return can show what came after it, be it by a
+// reload or by a tab that was out of sight.
+
+import { read, write } from './storage';
+import type { Event, LogEntry, View } from './types';
+
+export interface Seen {
+  seq: number;
+  seat: number;
+  view: View;
+}
+
+export interface MissedHost {
+  readonly table: string;
+  /** what is shown now; null: nothing that could be missed (a spectator, several people on one device) */
+  readonly seen: Seen | null;
+  readonly entries: readonly LogEntry[];
+  readonly over: boolean;
+  /** something was missed */
+  offered(): void;
+}
+
+/** Milliseconds out of sight that do not count as having been away. */
+const GLANCE = 20_000;
+
+const counts = (entry: LogEntry): boolean => entry.kind === 'action' && !entry.undone;
+
+export class Missed {
+  /** what others did, offered for replay */
+  entries: LogEntry[] = $state.raw([]);
+  #before: Seen | null = null;
+  #hiddenAt: number | null = null;
+  /** somebody has looked since the page was opened */
+  #looked = false;
+
+  readonly #host: MissedHost;
+  constructor(host: MissedHost) {
+    this.#host = host;
+  }
+
+  get #key(): string {
+    return `paname.seen.${this.#host.table}`;
+  }
+
+  watch(): void {
+    document.addEventListener('visibilitychange', this.#sight);
+  }
+
+  stop(): void {
+    document.removeEventListener('visibilitychange', this.#sight);
+  }
+
+  /** Something is shown. Seen it is only by somebody who looks. */
+  shown(): void {
+    const now = this.#host.seen;
+    if (document.hidden || !now) return;
+    const before = this.#looked ? null : this.#read();
+    this.#looked = true;
+    write(this.#key, this.#host.over ? null : JSON.stringify(now)); // at once: a page that is reloaded or killed says nothing
+    if (before) this.#offer(before, now);
+  }
+
+  /** Somebody has come back: what came after the last that was seen here? */
+  #offer(before: Seen, now: Seen): void {
+    if (before.seat !== now.seat || before.seq >= now.seq) return;
+    this.#before = before;
+    this.entries = this.#host.entries.filter((entry) => entry.seq > before.seq && counts(entry) && entry.seat !== now.seat);
+    if (this.entries.length > 0) this.#host.offered();
+  }
+
+  /** The view to begin with and what happened then; nothing is offered any more. */
+  take(): { view: View; events: Event[] } | null {
+    const before = this.#before;
+    this.forget();
+    if (!before) return null;
+    return { view: before.view, events: this.#host.entries.filter((entry) => entry.seq > before.seq && counts(entry)).flatMap((entry) => entry.events) };
+  }
+
+  forget(): void {
+    this.entries = [];
+    this.#before = null;
+  }
+
+  #sight = (): void => {
+    if (document.hidden) {
+      this.#hiddenAt = Date.now();
+      return;
+    }
+    if (this.#hiddenAt !== null && Date.now() - this.#hiddenAt > GLANCE) this.#looked = false;
+    this.#hiddenAt = null;
+    this.shown();
+  };
+
+  #read(): Seen | null {
+    try {
+      return JSON.parse(read(this.#key) ?? 'null') as Seen | null;
+    } catch {
+      return null; // damaged
+    }
+  }
+}

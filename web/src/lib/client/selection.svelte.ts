@@ -1,0 +1,108 @@
+// Clicks become a choice: pieces are selected until one choice is left, which may have to be paid or confirmed first.
+
+import { isMenu, open, targets, type Choice, type Target } from './choices';
+import { isPlace, kindOf, moveAction, type Piece } from './notation';
+import { preferences } from './preferences.svelte';
+import type { Reason } from './types';
+
+export interface SelectionHost {
+  readonly choices: readonly Choice[];
+  play(actions: readonly string[]): Promise<boolean>;
+  /** why a click does nothing; null: it did */
+  refuse(reason: Reason | null): void;
+}
+
+/** A lone choice is played when what was clicked says where to: a key, a hand or a tile alone is only selected. */
+function namesTarget(choice: Choice, clicked: readonly Piece[]): boolean {
+  const [, ...rest] = choice.pieces;
+  if (choice.kind === 'move') return rest.some((piece) => kindOf(piece) !== 'tile' && clicked.includes(piece));
+  return (choice.kind === 'place' || choice.kind === 'vp') && rest.some((piece) => clicked.includes(piece));
+}
+
+export class Selection {
+  pieces: Piece[] = $state.raw([]);
+  /** the move whose payment sheet is open */
+  payment: Choice | null = $state.raw(null);
+  /** the choice that waits for a yes (draw, end turn, looking through the end tiles) */
+  confirming: Choice | null = $state.raw(null);
+
+  readonly #host: SelectionHost;
+  constructor(host: SelectionHost) {
+    this.#host = host;
+  }
+
+  /** what the next click can be under the present selection (nothing selected: everything that can be clicked) */
+  readonly targets: Map<Piece, Target> = $derived.by(() => targets(this.#host.choices, this.pieces));
+  /** the actions of the selected piece of my screen or the market, to be shown as a menu */
+  readonly menu: Choice[] = $derived.by(() => (this.pieces.some(isMenu) ? open(this.#host.choices, this.pieces) : []));
+
+  clear(): void {
+    if (this.pieces.length > 0) this.pieces = [];
+    this.payment = null;
+    this.confirming = null;
+  }
+
+  /** A click (or Enter) on a piece: selects it, or plays when one choice is left. */
+  pick(piece: Piece): void {
+    if (this.pieces.includes(piece)) {
+      this.pieces = this.pieces.filter((other) => other !== piece);
+      return;
+    }
+    const { choices } = this.#host;
+    let wanted = [...this.pieces, piece];
+    let left = open(choices, wanted);
+    if (left.length === 0) {
+      // not together with what is selected: begin anew with this piece
+      wanted = [piece];
+      left = open(choices, wanted);
+      if (left.length === 0) return this.#nowhere(piece);
+    }
+    this.#narrow(wanted, left, piece);
+  }
+
+  /** The rules live in the server: it refuses the move and says why. */
+  #nowhere(piece: Piece): void {
+    const from = this.pieces.find(isPlace);
+    if (from && isPlace(piece)) void this.#host.play([moveAction(from, piece)]);
+    else this.pieces = [];
+  }
+
+  #narrow(wanted: Piece[], left: readonly Choice[], piece: Piece): void {
+    const possible = left.filter((choice) => choice.state !== 'impossible');
+    if (possible.length === 0) {
+      this.#host.refuse(targets(left, wanted.slice(0, -1)).get(piece)?.reason ?? null);
+      this.pieces = wanted.slice(0, -1); // what was selected stays: perhaps another target
+      return;
+    }
+    this.#host.refuse(null);
+    this.pieces = wanted;
+    if (isMenu(piece) && possible.some((choice) => choice.kind !== 'move')) return; // its menu is open now
+    const complete = possible.filter((choice) => choice.pieces.every((one) => wanted.includes(one)));
+    const [exact] = complete;
+    const [only] = possible;
+    if (exact && complete.length === 1) this.choose(exact);
+    else if (only && possible.length === 1 && namesTarget(only, wanted)) this.choose(only);
+  }
+
+  /** Plays a choice; one that must be paid or confirmed first opens its sheet. */
+  choose(choice: Choice): void {
+    if (choice.state === 'impossible') this.#host.refuse(choice.reason);
+    else if (choice.state === 'exchange' && !preferences.autoPay) this.payment = choice;
+    else if (mustConfirm(choice)) this.confirming = choice;
+    else void this.#play(choice);
+  }
+
+  /** Yes to `confirming`, or to `payment`: plays the chain and then the move. */
+  async confirm(): Promise<boolean> {
+    const choice = this.payment ?? this.confirming;
+    return choice ? this.#play(choice) : false;
+  }
+
+  #play(choice: Choice): Promise<boolean> {
+    return this.#host.play([...(choice.plan?.chain ?? []), choice.action]);
+  }
+}
+
+function mustConfirm({ kind }: Choice): boolean {
+  return kind === 'look' || (kind === 'draw' && preferences.confirmDraw) || (kind === 'done' && preferences.confirmEndTurn);
+}

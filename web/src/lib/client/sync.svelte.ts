@@ -1,0 +1,252 @@
+// What is known of a table through one pair of eyes, and how it stays equal to what the server knows: loading, pushes, gaps,
+// undo, reconnection. What of it is shown, and when, is the store's.
+
+import type { Box } from '../board/box';
+import { ApiError, reasonOf, type Api } from './api';
+import { boxOf, loadBox } from './boxes';
+import { LogBook } from './log';
+import { fold } from './reducer';
+import { TableSocket, type Link } from './socket';
+import type { Event, LogEntry, MovePlan, Over, Push, Reason, ServerInfo, TableInfo, TableState, Update, View } from './types';
+
+export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'closed' | 'failed';
+
+export interface SyncHost {
+  readonly table: string;
+  /** whose eyes look */
+  readonly seat: number | null;
+  /** nobody looks: the curtain is drawn */
+  readonly hidden: boolean;
+  /** what is known was replaced as a whole */
+  replaced(): void;
+  /** one entry more: its events lead to what is known now */
+  happened(events: Event[]): void;
+  /** the log was completed */
+  logged(): void;
+  /** nothing is known that one could go on from: choose the eyes, then load */
+  lost(): void;
+  refuse(reason: Reason | null): void;
+}
+
+interface Head {
+  legal: string[];
+  plans: MovePlan[];
+  undo: number;
+}
+const NOTHING: Head = { legal: [], plans: [], undo: 0 };
+
+export class Sync {
+  box: Box | null = $state.raw(null);
+  info: TableInfo | null = $state.raw(null);
+  over: Over | null = $state.raw(null);
+  /** number of the last entry of the table we know */
+  seq = $state(0);
+  connection: Connection = $state('loading');
+  /** the server was updated: reload for the new client */
+  outdated = $state(false);
+
+  view: View | null = null;
+  head: Head = NOTHING;
+  entries: LogEntry[] = [];
+  book = new LogBook();
+
+  closed = false;
+  #socket: TableSocket | null = null;
+  #meta: ServerInfo | null = null;
+  readonly #api: Api;
+  readonly #host: SyncHost;
+
+  constructor(api: Api, host: SyncHost) {
+    this.#api = api;
+    this.#host = host;
+  }
+
+  /** What does not depend on the eyes. */
+  async open(): Promise<TableInfo> {
+    const [info, meta] = await Promise.all([this.#api.table(this.#host.table), this.#api.meta(), loadBox(this.#api)]);
+    this.box = await boxOf(info, this.#api);
+    this.info = info;
+    this.#meta = meta;
+    return info;
+  }
+
+  /** All of the table through the present eyes. */
+  async load(): Promise<void> {
+    const { table, seat } = this.#host;
+    const state = await this.#api.state(table, seat);
+    if (this.closed || seat !== this.#host.seat || this.#host.hidden) return; // other eyes look by now
+    this.#take(state);
+    this.#host.refuse(null);
+  }
+
+  use(box: Box, state: TableState): void {
+    this.box = box;
+    this.connection = 'live';
+    this.#take(state);
+  }
+
+  /** Keeps it up to date until close(). */
+  connect(): void {
+    this.#socket?.close();
+    this.#socket = new TableSocket({
+      table: this.#host.table,
+      seat: () => this.#host.seat,
+      seq: () => this.seq,
+      onpush: (push) => this.receive(push),
+      onlink: (link) => this.#linked(link),
+      heartbeat: this.#meta?.heartbeat ?? 15,
+    });
+    this.#socket.open();
+  }
+
+  reconnect(): void {
+    this.#socket?.reconnect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.#socket?.close();
+    this.connection = 'closed';
+  }
+
+  /** Nothing of the eyes that looked stays, nor comes. */
+  forget(): void {
+    this.#socket?.close();
+    this.#socket = null;
+    this.view = null;
+    this.head = NOTHING;
+    this.entries = [];
+    this.book = new LogBook();
+  }
+
+  /** True: it may pass, and the line that is being tried again tells when it has. */
+  fail(error: unknown): boolean {
+    this.#host.refuse(reasonOf(error));
+    const passing = error instanceof ApiError && error.passing;
+    this.connection = passing ? 'reconnecting' : 'failed';
+    return passing;
+  }
+
+  #take(state: TableState): void {
+    this.info = state.table;
+    this.over = state.table.over;
+    this.seq = state.seq;
+    this.view = state.view;
+    this.head = state;
+    this.#log(state.log);
+    this.#host.replaced();
+  }
+
+  #log(entries: LogEntry[]): void {
+    this.entries = entries;
+    this.book = new LogBook();
+    if (this.view) for (const entry of entries) this.book.add(entry, this.view);
+  }
+
+  #linked(link: Link): void {
+    const again = link === 'live' && this.connection !== 'loading' && this.connection !== 'live';
+    if (link === 'closed') return;
+    if (link === 'live') this.connection = 'live';
+    else if (link === 'offline') this.connection = 'offline';
+    else if (link === 'waiting' || (link === 'connecting' && this.connection !== 'loading')) this.connection = 'reconnecting';
+    if (again) void this.#back();
+  }
+
+  /** The server is there again: is it the same, and did we miss the beginning? */
+  async #back(): Promise<void> {
+    try {
+      const meta = await this.#api.meta();
+      if (this.#meta && meta.version !== this.#meta.version) this.outdated = true;
+      this.#meta ??= meta;
+      if (!this.info || !this.box) await this.open();
+      if (!this.view && !this.#host.hidden) this.#host.lost();
+    } catch {
+      // the socket tells when the server is back
+    }
+  }
+
+  receive(push: Push): void {
+    switch (push.type) {
+      case 'update':
+        this.update(push);
+        break;
+      case 'table':
+        this.info = push.table;
+        this.over = push.table.over;
+        // started: the table has a view now
+        if (push.table.status !== 'open' && !this.view && !this.#host.hidden) this.#host.lost();
+        break;
+      case 'heartbeat':
+        if (push.seq > this.seq) this.reconnect();
+        break;
+      case 'problem':
+        this.#host.refuse({ code: push.code, args: push.args });
+        break;
+    }
+  }
+
+  /** Applies an update once, in order; a gap is asked for again. */
+  update(update: Update): void {
+    if (update.kind === 'resync') return this.#resync(update);
+    if (update.seq <= this.seq) return;
+    if (!this.view || !this.box) return this.#host.lost();
+    if (update.seq > this.seq + 1) return this.reconnect();
+    this.seq = update.seq;
+    this.over = update.over;
+    this.head = update;
+    const entry = entryOf(update);
+    this.entries.push(entry);
+    if (update.view) {
+      // an undo: the books are rolled back as a whole
+      this.view = update.view;
+      this.book.add(entry, update.view);
+      this.#host.replaced();
+    } else this.#happened(entry, this.view, this.box);
+  }
+
+  #happened(entry: LogEntry, view: View, box: Box): void {
+    try {
+      this.view = fold(view, entry.events, box);
+    } catch (error) {
+      console.error(error); // a server of another version: show its truth instead of ours
+      this.#host.lost();
+      void this.#back();
+      return;
+    }
+    this.book.add(entry, this.view);
+    this.#host.happened(entry.events);
+  }
+
+  #resync(update: Update): void {
+    if (update.seq < this.seq) return;
+    const behind = update.seq > this.seq;
+    this.seq = update.seq;
+    this.over = update.over;
+    this.view = update.view;
+    this.head = update;
+    this.#host.replaced();
+    if (behind) void this.#reloadLog();
+  }
+
+  async #reloadLog(): Promise<void> {
+    try {
+      const { entries } = await this.#api.log(this.#host.table, this.#host.seat);
+      if (!this.view) return;
+      this.#log(entries);
+      this.#host.logged();
+    } catch {
+      // the log is a convenience; the next load brings it
+    }
+  }
+}
+
+const entryOf = ({ seq, kind, seat, action, steps, events, at }: Update): LogEntry => ({
+  seq,
+  kind: kind as LogEntry['kind'], // a resync is no entry
+  seat: seat ?? 0,
+  action,
+  steps,
+  events,
+  undone: false,
+  at,
+});
