@@ -10,7 +10,13 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ["src/paname/rules", "src/paname/envs/vector", "src/paname/bots/search", "src/paname/bots/net"]
+COMPILED = [
+    "src/paname/rules/*.py",
+    "src/paname/knowing/hidden.py",
+    "src/paname/envs/vector/*.py",
+    "src/paname/bots/search/*.py",
+    "src/paname/bots/net/*.py",
+]
 KERNEL = "src/paname/bots/net/kernel.c"
 
 FLAGS = [
@@ -41,7 +47,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    sources = sorted(str(path) for folder in COMPILED for path in Path(folder).glob("*.py"))
+    sources = sorted(str(path) for files in COMPILED for path in Path().glob(files))
     modules: list[Extension] = mypycify(
         sources, opt_level=os.environ.get("PANAME_OPT", "3"), debug_level="0", group_name="paname"
     )

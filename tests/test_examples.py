@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 import paname
+import paname.arena
 import paname.bots
+import paname.box
+from paname.envs import gymnasium_env, openspiel, paname_v0, vector_env
 
 SOURCES = Path(paname.__file__).parent
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef
@@ -46,7 +49,7 @@ def test_example(module: str, name: str, docstring: str) -> None:
 
 def public() -> Iterator[str]:
     """What the library offers: names, and the methods and properties of its classes."""
-    for room in (paname, paname.bots):
+    for room in (paname, paname.arena, paname.bots, paname.box, gymnasium_env, openspiel, paname_v0, vector_env):
         for name in room.__all__:
             thing = getattr(room, name)
             if not callable(thing):
@@ -54,7 +57,13 @@ def public() -> Iterator[str]:
             where = f"{thing.__module__}.{thing.__name__}"
             yield where
             members = vars(thing).items() if isinstance(thing, type) else ()
-            yield from sorted(f"{where}.{name}" for name, member in members if is_method(name, member))
+            own = [name for name, member in members if is_method(name, member) and not is_inherited(thing, name)]
+            yield from sorted(f"{where}.{name}" for name in own)
+
+
+def is_inherited(kind: type, name: str) -> bool:
+    """A method that a framework asks for, and explains."""
+    return any(hasattr(base, name) for base in kind.__mro__[1:] if not base.__module__.startswith("paname"))
 
 
 def is_method(name: str, member: object) -> bool:

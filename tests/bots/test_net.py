@@ -18,9 +18,9 @@ from paname.bots.net.turns import WIDTH, NetTurns
 from paname.bots.net.value import SCALE, WIN_SHARE, final_margin, final_share
 from paname.bots.netbot import NetBot, UnknownGround, too_far
 from paname.bots.netfile import NetError, kernel, parse, shipped
+from paname.knowing.hidden import Recall
 from paname.rules import codes, turn, unseen
 from paname.rules.lookup import lookup_of
-from paname.rules.memory import Recall
 from paname.rules.options import Options
 from paname.rules.setup import draw_setup, start
 from paname.rules.state import DRAW, OVER, State

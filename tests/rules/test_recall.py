@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from paname import Rng
+from paname.knowing.hidden import Recall
 from paname.rules import bits, memory
-from paname.rules.memory import Recall
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 
 ALL = list(range(12))

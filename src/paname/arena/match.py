@@ -37,6 +37,12 @@ Watcher = Callable[[Happening], None]
 
 
 def play(match: Match, conditions: Conditions, tell: Tell | None = None, watch: Watcher | None = None) -> Outcome:
+    """One game to its end; a bot that fails has lost it. `tell` hears who is asked, `watch` what is played.
+
+    >>> match = Match(number=0, deal=0, line_up=0, seed=1, seats=("greedy", "random"), bot_seeds=(1, 2))
+    >>> play(match, Conditions())["ranks"]
+    [1, 2]
+    """
     if conditions.playout:
         return _playout(match, conditions)
     table = _Table(match, conditions, watch)

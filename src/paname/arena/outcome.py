@@ -20,6 +20,15 @@ class Failure(TypedDict):
 
 
 class Outcome(TypedDict):
+    """A finished game.
+
+    >>> from paname.arena import Plan, play, round_robin
+    >>> plan = Plan(round_robin(["random"], players=2), games=1, seed=1)
+    >>> outcome: Outcome = play(plan.matches()[0], plan.conditions)
+    >>> sorted(outcome["ranks"]), outcome["failure"]
+    ([1, 2], None)
+    """
+
     match: int  # Match.number
     deal: int
     line_up: int

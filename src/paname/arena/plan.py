@@ -20,7 +20,12 @@ LineUp = tuple[str, ...]
 
 
 class PlanError(ValueError):
-    """The tournament cannot be played as asked."""
+    """The tournament cannot be played as asked.
+
+    >>> round_robin([], players=2)
+    Traceback (most recent call last):
+    paname.arena.plan.PlanError: name at least one bot, for example --bots mcts,greedy
+    """
 
 
 @dataclass(frozen=True)
@@ -33,7 +38,11 @@ class Components:
 
 @dataclass(frozen=True)
 class Conditions:
-    """What all games of a tournament have in common."""
+    """What all games of a tournament have in common.
+
+    >>> Conditions(Options(players=3), seconds=0.1).options.players
+    3
+    """
 
     options: Options = field(default_factory=Options)
     components: Components | None = None
@@ -46,7 +55,12 @@ class Conditions:
 
 @dataclass(frozen=True)
 class Match:
-    """One game to play."""
+    """One game to play.
+
+    >>> match = Plan(round_robin(["greedy", "random"], players=2), games=2, seed=1).matches()[1]
+    >>> match.number, match.seats
+    (1, ('random', 'greedy'))
+    """
 
     number: int  # from 0, in the order of the plan
     deal: int  # from 0; all games of a deal have the same setup
@@ -58,6 +72,13 @@ class Match:
 
 @dataclass(frozen=True)
 class Plan:
+    """A tournament: which bots meet, on how many deals, under which conditions.
+
+    >>> plan = Plan(round_robin(["greedy", "random"], players=2), games=2, seed=1)
+    >>> [match.seats for match in plan.matches()]
+    [('greedy', 'random'), ('random', 'greedy')]
+    """
+
     line_ups: tuple[LineUp, ...]
     games: int  # per line-up, rounded up to whole deals
     seed: int
@@ -65,15 +86,28 @@ class Plan:
 
     @property
     def bots(self) -> list[str]:
-        """Every bot once, in the order in which they were named."""
+        """Every bot once, in the order in which they were named.
+
+        >>> Plan(round_robin(["mcts", "greedy", "random"], players=2), games=2, seed=1).bots
+        ['mcts', 'greedy', 'random']
+        """
         return list(dict.fromkeys(bot for line_up in self.line_ups for bot in line_up))
 
     @property
     def deals(self) -> int:
+        """How many setups are played, each from every seat.
+
+        >>> Plan(round_robin(["greedy", "random"], players=2), games=6, seed=1).deals
+        3
+        """
         return max(-(-self.games // len(rotations(line_up))) for line_up in self.line_ups)
 
     def matches(self) -> list[Match]:
-        """Deal by deal, so that a tournament that was cut short is still balanced."""
+        """Deal by deal, so that a tournament that was cut short is still balanced.
+
+        >>> [match.deal for match in Plan((("greedy", "random"),), games=4, seed=1).matches()]
+        [0, 0, 1, 1]
+        """
         matches: list[Match] = []
         for deal in range(self.deals):
             for index, line_up in enumerate(self.line_ups):
@@ -89,7 +123,12 @@ class Plan:
         return f"{self.seed}/{deal}" if self.conditions.playout else derive(self.seed, "deal", deal)
 
     def fingerprint(self) -> str:
-        """Plans with the same fingerprint play the same games and keep the same of them."""
+        """Plans with the same fingerprint play the same games and keep the same of them.
+
+        >>> tables = round_robin(["greedy", "random"], players=2)
+        >>> Plan(tables, games=2, seed=1).fingerprint() == Plan(tables, games=2, seed=2).fingerprint()
+        False
+        """
         data = [self.line_ups, self.games, self.seed, asdict(self.conditions), code_digest()]
         return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -128,6 +167,11 @@ def round_robin(bots: list[str], players: int) -> tuple[LineUp, ...]:
     - Fewer: each bot alone against a table full of each other one (A B B B and B A A A).
     - One bot: a table of itself, to see what the seat is worth.
     - A list with repetitions is one table and must fill it.
+
+    >>> round_robin(["mcts", "greedy", "random"], players=2)
+    (('mcts', 'greedy'), ('mcts', 'random'), ('greedy', 'random'))
+    >>> round_robin(["mcts", "greedy"], players=3)
+    (('mcts', 'greedy', 'greedy'), ('greedy', 'mcts', 'mcts'))
     """
     if not bots:
         raise PlanError("name at least one bot, for example --bots mcts,greedy")

@@ -44,7 +44,11 @@ def load_box(source: "str | Path | Box | None" = None) -> Box:
 
 
 def is_base(box: Box) -> bool:
-    """Whether it is the packaged box, which needs no file beside a record."""
+    """Whether it is the packaged box, which needs no file beside a record.
+
+    >>> is_base(load_box())
+    True
+    """
     return box.sha256 == _base_box().sha256
 
 
@@ -55,7 +59,12 @@ def _base_box() -> Box:
 
 @lru_cache(maxsize=16)  # a box is the key of what is laid out from it: the same file must give the same box
 def parse_box(content: bytes, name: str) -> Box:
-    """The box of a components file; `name` is what it is called if the file itself does not say."""
+    """The box of a components file; `name` is what it is called if the file itself does not say.
+
+    >>> poor = load_box().toml.replace("francs = 8", "francs = 3", 1)
+    >>> parse_box(poor.encode(), name="poor").francs
+    3
+    """
     if len(content) > LARGEST_FILE:
         raise BoxError("file", "file-size", {"most": LARGEST_FILE})
     for number, line in enumerate(content.split(b"\n"), 1):

@@ -34,7 +34,12 @@ COPIES: Final[i64] = 4
 
 
 class Effect(Enum):
-    """What a bonus tile does, R9.3."""
+    """What a bonus tile does, R9.3.
+
+    >>> from paname.box import load_box
+    >>> load_box().bonus[8].effect
+    <Effect.OWN_KEY: 'own_key'>
+    """
 
     GAIN = "gain"
     TOKENS = "tokens"

@@ -15,7 +15,8 @@ from paname.box.model import DISTRICTS, SITES, SPACES, TOKENS, VALUES, Box
 from paname.envs.vector.encoder import Encoder
 from paname.envs.vector.games import RANK, payoff
 from paname.knowing.determinize import from_view
-from paname.knowing.view import view
+from paname.knowing.seat import visible_text
+from paname.knowing.view import question, view
 from paname.records.notation import notation
 from paname.rules import bits, codes, memory, turn
 from paname.rules.lookup import lookup_of
@@ -147,8 +148,9 @@ class ChanceGame:
             self._tell(f"{self.seat}:{action}")
             self._asked.append(("tile", action - codes.DRAW))
         else:
-            self._tell_of(action)
+            by = self.seat
             turn.apply(self.state, action)
+            self.told = [f"{told} {self._seen(action, by, seat)}" for seat, told in enumerate(self.told)]
 
     def _decide_token(self, site: int, kind: int) -> None:
         kinds = bytearray(self.state.token_kinds)
@@ -180,14 +182,13 @@ class ChanceGame:
     def _tell(self, what: str) -> None:
         self.told = [f"{told} {what}" for told in self.told]
 
-    def _tell_of(self, action: int) -> None:
-        """An action is public, but for what is seen of the end tiles and taken."""
-        mine, public = f"{self.seat}:{action}", f"{self.seat}:{action}"
-        if action == codes.LOOK:
-            mine += f"={self.state.end_pile}"
-        elif codes.TAKE <= action < codes.LOOK:
-            public = f"{self.seat}:take"
-        self.told = [f"{told} {mine if seat == self.seat else public}" for seat, told in enumerate(self.told)]
+    def _seen(self, action: int, by: int, seat: int) -> str:
+        """What a seat may see of the action just played; who looks through the end tiles sees those too."""
+        text = notation(self.box).texts[action]
+        seen = visible_text(text, by, seat)
+        asked = question(self.state, seat) if action == codes.LOOK else None
+        pile = f"={asked['tiles']}" if asked and "tiles" in asked else ""
+        return f"{by}:{action if seen == text else seen}{pile}"
 
     # Other worlds and copies
 

@@ -13,6 +13,8 @@ from paname.envs.single_game import NewGame, SingleGame
 from paname.envs.spaces import ACTIONS, OBSERVATION, VERSION
 from paname.records.notation import notation
 
+__all__ = ["PanameEnv"]
+
 
 class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     """The learner acts whenever it is asked; the bots of the other seats have played by then.
@@ -21,6 +23,11 @@ class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     after the learner. `seat` is the learner's, drawn anew for every game when None.
     The mask of legal actions is `info["action_mask"]`, and `action_masks()` as sb3-contrib wants it.
     An illegal action loses the game at once: reward -1, `info["illegal"]`.
+
+    >>> env = PanameEnv(opponents="greedy", seat=0)
+    >>> observation, info = env.reset(seed=1)
+    >>> int(info["action_mask"].sum())
+    3
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2, "version": VERSION}  # noqa: RUF012  (Gymnasium's own)
@@ -78,6 +85,13 @@ class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         return self._single.observation(self.seat), reward, self._single.game.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions the learner may choose now.
+
+        >>> env = PanameEnv(seat=0)
+        >>> _ = env.reset(seed=1)
+        >>> np.flatnonzero(env.action_masks()).tolist()
+        [0, 1, 2]
+        """
         return self._single.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:

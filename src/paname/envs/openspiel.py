@@ -22,6 +22,8 @@ else:
     from pyspiel import Game as SpielGame
     from pyspiel import State as SpielState
 
+__all__ = ["PanameGame", "PanameState"]
+
 LONGEST = 10_000
 """Actions of a game, a safe bound: keys only go up, end tiles run out, trade costs money."""
 MOST_CHANCE = 30 + 30 + 3 + 2 * 36
@@ -45,6 +47,13 @@ _TYPE = pyspiel.GameType(
 
 
 class PanameGame(SpielGame):
+    """The game as OpenSpiel loads it.
+
+    >>> game = pyspiel.load_game("paname(players=3)")
+    >>> game.num_players(), game.num_distinct_actions() == ACTIONS
+    (3, True)
+    """
+
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """`components` is the path of a components file; empty: the packaged box."""
         options = dict(params or {})
@@ -68,12 +77,29 @@ class PanameGame(SpielGame):
         return MOST_CHANCE
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> "PanameObserver":
+        """What OpenSpiel asks for observations; with perfect recall they are texts, else tensors too.
+
+        >>> state = pyspiel.load_game("paname").new_initial_state()
+        >>> observer = state.get_game().make_py_observer()
+        >>> observer.set_from(state, 0)
+        >>> observer.tensor.shape == (OBSERVATION,)
+        True
+        """
         if params:
             raise ValueError(f"observation parameters are not supported; found {params}")
         return PanameObserver(kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class PanameState(SpielState):
+    """A game in progress: chance is asked first, for the backs of the piles.
+
+    >>> state = pyspiel.load_game("paname").new_initial_state()
+    >>> while state.is_chance_node():
+    ...     state.apply_action(state.chance_outcomes()[0][0])
+    >>> state.current_player(), state.legal_actions()
+    (0, [0, 1, 2])
+    """
+
     def __init__(self, game: PanameGame) -> None:
         super().__init__(game)
         self.play: ChanceGame = ChanceGame(game.box, game.options)

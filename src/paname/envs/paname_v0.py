@@ -21,13 +21,28 @@ __all__ = ["env", "raw_env"]
 
 
 def env(*, reward: str = "rank", render_mode: str | None = None, **options: Unpack[NewGame]) -> Any:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the game with -1 for who chose it."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game with -1 for who chose it.
+
+    >>> game = env(players=3)
+    >>> game.reset(seed=1)
+    >>> game.agents, int(game.observe("player_0")["action_mask"].sum())
+    (['player_0', 'player_1', 'player_2'], 3)
+    """
     unwrapped = raw_env(reward=reward, render_mode=render_mode, **options)
     terminating = wrappers.TerminateIllegalWrapper(unwrapped, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
 
 
 class raw_env(AECEnv, EzPickle):  # noqa: N801  (PettingZoo's name for it)
+    """The environment without wrappers: an illegal action raises `IllegalStepError`.
+
+    >>> game = raw_env(players=2)
+    >>> game.reset(seed=1)
+    >>> game.step(0)
+    >>> game.agent_selection
+    'player_0'
+    """
+
     metadata: ClassVar[dict[str, Any]] = {
         "name": "paname_v0",
         "version": VERSION,

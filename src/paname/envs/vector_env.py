@@ -56,15 +56,32 @@ class VectorEnv:
         self._chosen: NDArray[np.int64] = _array(self.games.chosen, np.int64, count)
 
     def reset(self, seed: int | str) -> None:
-        """All games anew. Episode k of game i is set up as `Game.new(seed=f"{seed}/{i}/{k}")` would."""
+        """All games anew. Episode k of game i is set up as `Game.new(seed=f"{seed}/{i}/{k}")` would.
+
+        >>> env = VectorEnv(8, seed=1)
+        >>> env.reset("again")
+        >>> env.seats.tolist()
+        [0, 0, 0, 0, 0, 0, 0, 0]
+        """
         self.games.reset(str(seed))
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        """One action in every game; `IllegalStepError`, with nothing played, if one of them is not legal."""
+        """One action in every game; `IllegalStepError`, with nothing played, if one of them is not legal.
+
+        >>> env = VectorEnv(2, seed=1)
+        >>> env.step(np.array([0, 2]))
+        >>> bool(env.masks[:, 0].any())
+        False
+        """
         self.games.step(actions.astype(np.int64, "C", "safe", copy=False))
 
     def sample(self) -> NDArray[np.int64]:
-        """A random legal action for every game, each as likely (the array is written anew by the next call)."""
+        """A random legal action for every game, each as likely (the array is written anew by the next call).
+
+        >>> env = VectorEnv(3, seed=1)
+        >>> bool(env.masks[np.arange(3), env.sample()].all())
+        True
+        """
         self.games.sample()
         return self._chosen
 

@@ -6,6 +6,7 @@
 from typing import Final
 
 from paname.box.model import PRESTIGE, RESOURCES, TOKENS, VALUES
+from paname.knowing.hidden import NO_BACK, back
 from paname.records.notation import Notation, counts, notation
 from paname.rules import benefits, bits, board, codes, memory, questions, scoring, unseen
 from paname.rules.options import Options
@@ -124,9 +125,9 @@ def _slots(state: State) -> list[str]:
 
 
 def pile(state: State, index: int) -> PileView:
-    left = int(bits.get(state.pile_left, index))
-    districts = notation(state.lookup.box).districts
-    return {"left": left, "back": districts[state.top_tile(index) // VALUES] if left else None}
+    district = back(state, index)
+    name = None if district == NO_BACK else notation(state.lookup.box).districts[district]
+    return {"left": int(bits.get(state.pile_left, index)), "back": name}
 
 
 def _districts(state: State, names: Notation) -> list[DistrictView]:

@@ -46,7 +46,12 @@ class BotTally:
 
 @dataclass
 class Tally:
-    """Victories count every game that somebody lost, if only by failing; points and times only the finished ones."""
+    """Victories count every game that somebody lost, if only by failing; points and times only the finished ones.
+
+    >>> from paname.arena import Plan, round_robin
+    >>> tally(Plan(round_robin(["greedy", "random"], players=2), games=2, seed=1), []).bots["greedy"].games
+    0
+    """
 
     plan: Plan
     games: list[Outcome]  # finished properly, in the order of the plan
@@ -61,6 +66,14 @@ class Tally:
 
 
 def tally(plan: Plan, outcomes: Iterable[Outcome]) -> Tally:
+    """What the games that were played of a plan say.
+
+    >>> from paname.arena import Plan, play, round_robin
+    >>> plan = Plan(round_robin(["greedy", "random"], players=2), games=2, seed=1)
+    >>> found = tally(plan, [play(match, plan.conditions) for match in plan.matches()])
+    >>> found.bots["greedy"].strength.share
+    1.0
+    """
     ordered = sorted(outcomes, key=lambda game: game["match"])
     found = Tally(
         plan=plan,

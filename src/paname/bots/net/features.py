@@ -20,7 +20,8 @@ from paname.bots.search.evaluation import (
     Evaluation,
 )
 from paname.box.model import DISTRICTS, PILES, SITES, TOKEN_KINDS, TYPES, VALUES
-from paname.rules import bits, codes, memory, ownership, price, track
+from paname.knowing.hidden import Recall
+from paname.rules import bits, codes, ownership, price, track
 from paname.rules.lookup import Lookup, vec_of
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.state import BONUS, BUILD, NEVER, SCORE, VP, Seat, State
@@ -45,7 +46,7 @@ class Features(Evaluation):
     def __init__(self, lookup: Lookup, weights: list[float]) -> None:
         super().__init__(lookup, weights)
         self.bits: vec[i64] = vec_of([0] * words_of(lookup.players))
-        self.recall: memory.Recall = memory.Recall()
+        self.recall: Recall = Recall()
         self.by_number: vec[i64] = vec_of([0] * (CHUNKS * (1 << CHUNK)))
         self.track: bytes = b""  # that `by_number` was made for
         self.token_sites: vec[i64] = vec_of([0] * TOKEN_KINDS)  # by kind: the spaces where such a token was laid

@@ -11,10 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.box.model import DISTRICTS, PILES, SITES, SPACES, TOKEN_KINDS, TYPES, VALUES
+from paname.knowing.hidden import NO_BACK, Recall, back
 from paname.rules import benefits, bits, memory, scoring, unseen
 from paname.rules.codes import ARC
 from paname.rules.lookup import vec_of
-from paname.rules.memory import Recall
 from paname.rules.state import BONUS, NEVER, OVER, PAIR, SCORE, VP, State
 
 if sys.byteorder != "little":
@@ -161,8 +161,9 @@ class Encoder:
     def _write_buildings(self, state: State) -> None:
         for pile in range(PILES):
             top: i64 = 0
-            if bits.get(state.pile_left, pile):
-                top = bits.bit(state.top_tile(pile) // VALUES)
+            district = back(state, pile)
+            if district != NO_BACK:
+                top = bits.bit(district)
             self._flags(top, 1)
         if state.drawn >= 0:
             self._flags(bits.bit(state.drawn % VALUES), 1)

@@ -24,7 +24,14 @@ MARGIN_SCALE: Final = 100.0
 
 
 class IllegalStepError(ValueError):
-    """An action that is not legal in its game. Nothing was played in any game."""
+    """An action that is not legal in its game. Nothing was played in any game.
+
+    >>> import numpy as np
+    >>> from paname.envs.vector_env import VectorEnv
+    >>> VectorEnv(2, seed=1).step(np.array([0, 99]))
+    Traceback (most recent call last):
+    paname.envs.vector.games.IllegalStepError: game 1: action 99 is not legal for seat 0
+    """
 
 
 def new_state(lookup: Lookup, options: Options, seed: str) -> State:
