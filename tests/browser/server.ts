@@ -25,7 +25,7 @@ export function startServer(database: string, port = 0): Promise<{ url: string; 
     {
       cwd: ROOT,
       // tests make many tables from one address; the limits have tests of their own
-      env: { ...process.env, PYTHONPATH: join(ROOT, 'src'), PANAME_CREATE_BURST: '10000', PANAME_BURST: '1000000', PANAME_RATE: '100000', PANAME_HEARTBEAT: '5', PYTHONUNBUFFERED: '1' },
+      env: { ...process.env, PYTHONPATH: join(ROOT, 'src'), PANAME_CREATE_BURST: '10000', PANAME_BURST: '1000000', PANAME_RATE: '100000', PANAME_HEARTBEAT: '5', PANAME_HOME: '1', PANAME_HOME_ADDRESS: '127.0.0.2', PYTHONUNBUFFERED: '1' },
       stdio: ['ignore', 'pipe', 'pipe']
     }
   );

@@ -18,6 +18,7 @@ def parser() -> argparse.ArgumentParser:
         prog="paname", description="Play the board game Paris, simulate it, measure bots, host tables."
     )
     top.add_argument("--version", action="store_true", help="print the version, and whether the rules are compiled")
+    top.add_argument("--home", action="store_true", help="let friends in your home network play too")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for add in (_serve, _watch, _arena, _balance, _simulate, _bots, _train, _records, _components, _bench):
         add(commands)

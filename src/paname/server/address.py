@@ -67,16 +67,24 @@ class Address:
         except (OSError, msgspec.MsgspecError):
             return None
 
+    def open_home(self, port: int) -> None:
+        """`paname --home` where it runs already."""
+        self._ask(port, "PUT", "/api/home", {"open": True})
+
     def _is_ours(self, port: int) -> bool:
         """Asked first and compared then: who has just started leaves its note before it answers."""
-        host = self._settings.host
-        connection = http.client.HTTPConnection("127.0.0.1" if host == "0.0.0.0" else host, port, timeout=_PATIENCE)
-        try:
-            connection.request("GET", "/api/meta")
-            answer = msgspec.json.decode(connection.getresponse().read(100_000))
-        except (OSError, http.client.HTTPException, msgspec.MsgspecError):
-            return False
-        finally:
-            connection.close()
+        answer = self._ask(port, "GET", "/api/meta")
         note = self._note()
         return note is not None and isinstance(answer, dict) and answer.get("node") == note.node
+
+    def _ask(self, port: int, method: str, path: str, body: object = None) -> object:
+        host = self._settings.host
+        connection = http.client.HTTPConnection("127.0.0.1" if host == "0.0.0.0" else host, port, timeout=_PATIENCE)
+        sent = None if body is None else msgspec.json.encode(body)
+        try:
+            connection.request(method, path, sent, {"content-type": "application/json"})
+            return msgspec.json.decode(connection.getresponse().read(100_000))
+        except (OSError, http.client.HTTPException, msgspec.MsgspecError):
+            return None
+        finally:
+            connection.close()

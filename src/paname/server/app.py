@@ -19,6 +19,7 @@ from paname.server.bots.workers import Bots
 from paname.server.http import health, pages, routes
 from paname.server.http.answers import problem_response
 from paname.server.http.guard import Guard, content_policy
+from paname.server.http.home import Home
 from paname.server.http.limits import Limits
 from paname.server.push.heartbeat import heartbeat
 from paname.server.push.presence import Presence
@@ -37,8 +38,9 @@ _CODES = {404: "no-such-endpoint", 405: "wrong-method", 500: "internal"}
 class App:
     """The application; whoever runs it says `farewell` before closing the connections."""
 
-    def __init__(self, app: ASGIApp, services: Services, bots: Bots) -> None:
+    def __init__(self, app: ASGIApp, services: Services, bots: Bots, home: Home) -> None:
         self._app = app
+        self.home = home
         self.services = services
         self.bots = bots
 
@@ -59,12 +61,12 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
     """`new_game` shuffles; tests bring their own."""
     services = Services(settings, new_game)
     bots = Bots(settings.bot_workers or max(2, (os.cpu_count() or 2) - 1), settings.bot_seconds)
-    limits = Limits(settings)
+    limits, home = Limits(settings), Home(settings)
     presence = Presence(services)
     streams = Streams(services, limits, presence)
     app = Starlette(
         routes=[
-            *routes.routes(services, bots, limits),
+            *routes.routes(services, bots, limits, home),
             *health.routes(services),
             WebSocketRoute("/api/tables/{id}/socket", streams.socket),
             Route("/api/tables/{id}/events", streams.events, methods=["GET"], name="events"),
@@ -73,7 +75,8 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
         exception_handlers={HTTPException: _problem, Exception: _problem},
         lifespan=lambda _: _running(services, bots, presence),
     )
-    return App(Guard(app, settings, limits, services.seal, content_policy(pages.script_hashes(client))), services, bots)
+    policy = content_policy(pages.script_hashes(client))
+    return App(Guard(app, settings, limits, home, services.seal, policy), services, bots, home)
 
 
 @contextlib.asynccontextmanager

@@ -36,22 +36,24 @@ def serve(args: argparse.Namespace) -> int:
     return _started(work)
 
 
-def play(_args: argparse.Namespace) -> int:
+def play(args: argparse.Namespace) -> int:
     """The game on this machine, at the address it always has, until Ctrl-C. Where it runs already, only the browser."""
 
     def work() -> int:
         from paname.server.address import Address
 
-        settings = from_environment()
+        settings = from_environment(home=True, home_open=args.home or None)
         _say("warning")
-        home = Address(settings)
-        found = home.claim()
+        known = Address(settings)
+        found = known.claim()
         if isinstance(found, int):
             address = _address(settings, found)
+            if args.home:
+                known.open_home(found)
             print(f"Paname is already running at {address}", flush=True)
             _open(address)
             return 0
-        return run(settings, found, open_browser=True, remember=home.remember)
+        return run(settings, found, open_browser=True, remember=known.remember)
 
     return _started(work)
 
@@ -88,14 +90,14 @@ def run(
     with listener:
         runner, port = Runner(settings), listener.getsockname()[1]
         remember(port, runner.app.services.node)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            # One that comes before uvicorn listens for them counts too. After the end it raises them once more.
+            signal.signal(number, lambda *_: setattr(runner, "should_exit", True))
         address = _address(settings, port)
         print(f"Paname is running at {address}  (Ctrl-C to stop)", flush=True)
         log.info("started", extra={"address": address, "version": __version__})
         if open_browser:
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            # uvicorn ends on these and then raises them once more: having ended is enough
-            signal.signal(number, lambda *_: None)
         runner.run(sockets=[listener])
         log.info("stopped")
     return 0 if runner.started else 1

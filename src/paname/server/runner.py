@@ -4,6 +4,7 @@ import asyncio
 import os
 import resource
 import socket
+from collections.abc import Callable
 from functools import partial
 from typing import cast
 
@@ -11,8 +12,10 @@ import uvicorn
 
 from paname.server.app import App, create_app
 from paname.server.http.connections import Bounded, Connections
+from paname.server.ops.logs import log
 from paname.server.settings import Settings
 from paname.server.tables.services import Shuffle, shuffle
+from paname.server.wire.problems import RefusedError
 
 _DESCRIPTORS = 65_536
 
@@ -22,6 +25,9 @@ class Runner(uvicorn.Server):
 
     def __init__(self, settings: Settings, new_game: Shuffle = shuffle) -> None:
         self.app: App = create_app(settings, new_game)
+        self._settings = settings
+        self.port = 0  # where it listens, once it does
+        self._door: asyncio.Server | None = None
         super().__init__(
             uvicorn.Config(
                 self.app,
@@ -40,8 +46,47 @@ class Runner(uvicorn.Server):
             )
         )
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.port = int(self.servers[0].sockets[0].getsockname()[1])
+        self.app.home.doors = self
+        if self._settings.home_open:
+            await self._open_home()
+
+    async def _open_home(self) -> None:
+        try:
+            await self.app.home.open()
+        except RefusedError:
+            log.warning("no home network", extra={"advice": "PANAME_HOME_ADDRESS names this machine's address in it"})
+        else:
+            print(f"Friends at home find it at {self.app.home.told(here=True).address}/", flush=True)
+
+    async def let_in(self, host: str) -> int:
+        """At the same port, where nobody else has it there."""
+        try:
+            listener = bound(host, self.port)
+        except OSError:
+            listener = bound(host, 0)
+        protocol = cast("Callable[..., asyncio.Protocol]", self.config.http_protocol_class)
+        made = partial(protocol, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        self._door = await asyncio.get_running_loop().create_server(made, sock=listener)
+        return int(listener.getsockname()[1])
+
+    async def shut_out(self) -> None:
+        """Who has come in by that door goes too."""
+        if self._door is None:
+            return
+        closed = {one.getsockname()[:2] for one in self._door.sockets}
+        self._door.close()
+        self._door = None
+        for connection in list(self.server_state.connections):
+            if connection.transport.get_extra_info("sockname")[:2] in closed:
+                connection.shutdown()
+                connection.transport.close()  # a stream of events would go on
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.app.farewell()
+        await self.app.home.close()
         await super().shutdown(sockets)
 
 

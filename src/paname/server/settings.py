@@ -22,6 +22,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str = ""  # SQLAlchemy URL or a path; empty: paname.sqlite in the user's data folder
     host: str = "127.0.0.1"
     port: int = 8000
+    home: bool = False  # the person at this computer may open it to the home network (plain `paname` has it)
+    home_open: bool = False  # and it is open from the start
+    home_address: str = ""  # of this machine in the home network; empty: found out
     allowed_hosts: str = (
         ""  # comma-separated names that the Host header may have; empty: any, or on loopback only its names
     )

@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paname.server.http.answers import CAUSE, NAME, problem_response
 from paname.server.http.asker import asker_of
+from paname.server.http.home import LOOPBACK, Home
 from paname.server.http.limits import Limits
 from paname.server.identity import Seal
 from paname.server.ops import metrics
@@ -16,7 +17,7 @@ from paname.server.ops.logs import log
 from paname.server.settings import Settings
 from paname.server.wire.problems import RefusedError
 
-_LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
+_OWN_NAMES = {"localhost", "127.0.0.1", "[::1]"}
 _FOR_THE_HOST = {"/healthz", "/readyz", "/metrics"}  # asked by address from the machine itself, and harmless
 _UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 _HEADERS = {
@@ -41,15 +42,16 @@ def content_policy(script_hashes: list[str]) -> str:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, seal: Seal, policy: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, home: Home, seal: Seal, policy: str) -> None:
         self._app = app
+        self._home = home
         self._seal = seal
         self._limits = limits
         self._headers = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
         self._headers.append((b"content-security-policy", policy.encode()))
         self._hosts = {one.strip().lower() for one in settings.allowed_hosts.split(",") if one.strip()}
-        if not self._hosts and settings.host in ("localhost", "127.0.0.1", "::1"):
-            self._hosts = set(_LOOPBACK)  # a page elsewhere cannot point its own name here and talk to us
+        if not self._hosts and settings.host in LOOPBACK:
+            self._hosts = set(_OWN_NAMES)  # a page elsewhere cannot point its own name here and talk to us
         self._origins = {one.strip().lower() for one in settings.allowed_origins.split(",") if one.strip()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -72,7 +74,9 @@ class Guard:
 
     def _admit(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "").lower()
-        if self._hosts and host.removesuffix(_port(host)) not in self._hosts and scope["path"] not in _FOR_THE_HOST:
+        name = host.removesuffix(_port(host))
+        known = not self._hosts or name in self._hosts or name == self._home.host
+        if not known and scope["path"] not in _FOR_THE_HOST:
             raise RefusedError(421, "wrong-host")
         if scope["type"] == "websocket" or scope["method"] in _UNSAFE:
             origin = headers.get("origin")

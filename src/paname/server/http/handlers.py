@@ -10,6 +10,7 @@ from paname.bots import levels
 from paname.server import examples
 from paname.server.bots.fair_queue import Claim
 from paname.server.bots.workers import Bots, Decision
+from paname.server.http.home import Home
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
 from paname.server.tables import boxes, commands, lobby, overview, replays
@@ -29,6 +30,8 @@ class Call(Struct):
     services: Services
     bots: Bots
     limits: Limits
+    home: Home
+    here: bool  # by somebody at this computer
     who: Principal
     table: str
     sha256: str
@@ -58,6 +61,10 @@ async def server_info(call: Call) -> m.ServerInfo:
         max_body=services.settings.max_body,
         heartbeat=services.settings.heartbeat,
     )
+
+
+async def home(call: Call) -> m.HomeNetwork:
+    return call.home.told(call.here)
 
 
 async def components(call: Call) -> dict[str, Any]:
@@ -105,6 +112,8 @@ async def _table(call: Call) -> m.TableInfo:
 
 HANDLERS: dict[str, Handler] = {
     "server_info": server_info,
+    "home": home,
+    "switch_home": lambda call: call.home.switch(call.body.open, call.here),
     "components": components,
     "store_box": lambda call: boxes.store(call.services, call.body, call.who),
     "check_box": lambda call: boxes.check(call.body),

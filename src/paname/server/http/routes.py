@@ -13,6 +13,7 @@ from paname.server.bots.workers import Bots
 from paname.server.http.answers import CAUSE, NAME, compress, json_response, problem_response
 from paname.server.http.asker import asker_of, principal_of
 from paname.server.http.handlers import HANDLERS, Call
+from paname.server.http.home import Home
 from paname.server.http.limits import Limits
 from paname.server.identity import COOKIE, Principal, digest, new_secret, secret_of
 from paname.server.storage import queries
@@ -29,11 +30,11 @@ _CREATES = {"create_table", "import_record", "rematch", "store_box"}
 _LARGER = {"import_record": 8, "store_box": 2, "check_box": 2}  # times the usual body: JSON doubles many a character
 
 
-def routes(services: Services, bots: Bots, limits: Limits) -> list[Route]:
+def routes(services: Services, bots: Bots, limits: Limits, home: Home) -> list[Route]:
     """One for each path: a wrong method is told which are right."""
     by_path: dict[str, dict[str, Responder]] = {}
     for one in ENDPOINTS:
-        by_path.setdefault(one.path, {})[one.method] = _answering(services, bots, limits, one)
+        by_path.setdefault(one.path, {})[one.method] = _answering(services, bots, limits, home, one)
     return [Route(path, _by_method(answers), methods=[*answers]) for path, answers in by_path.items()]
 
 
@@ -44,7 +45,7 @@ def _by_method(answers: dict[str, Responder]) -> Responder:
     return answer
 
 
-def _answering(services: Services, bots: Bots, limits: Limits, endpoint: Endpoint) -> Responder:
+def _answering(services: Services, bots: Bots, limits: Limits, home: Home, endpoint: Endpoint) -> Responder:
     handler = HANDLERS[endpoint.name]
     decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
     most = services.settings.max_body * _LARGER.get(endpoint.name, 1)
@@ -66,7 +67,9 @@ def _answering(services: Services, bots: Bots, limits: Limits, endpoint: Endpoin
             body = None if decoder is None else await _body(request, decoder, most)
             table = table_id(request.path_params.get("id", ""))
             sha256 = request.path_params.get("sha256", "")
-            result = await handler(Call(services, bots, limits, who, table, sha256, query, body))
+            result = await handler(
+                Call(services, bots, limits, home, home.is_here(request.scope), who, table, sha256, query, body)
+            )
         except RefusedError as refusal:
             return problem_response(refusal)
         except UnavailableError as error:

@@ -37,6 +37,10 @@ class Endpoint(Struct, frozen=True):
 ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what is asked most comes first
     Endpoint("command", "POST", TABLE + "/commands", m.CommandDone, "Act, undo or concede", body=m.CommandRequest),
     Endpoint("server_info", "GET", "/api/meta", m.ServerInfo, "Versions, bots and limits of this server"),
+    Endpoint("home", "GET", "/api/home", m.HomeNetwork, "Whether friends at home can reach this server, and where"),
+    Endpoint(
+        "switch_home", "PUT", "/api/home", m.HomeNetwork, "Open or close it to the home network", body=m.HomeSwitch
+    ),
     Endpoint("components", "GET", "/api/components", dict[str, Any], "The components file new tables use, as JSON"),
     Endpoint("store_box", "POST", "/api/boxes", m.BoxInfo, "Store a box for tables", body=m.BoxFile, status=201),
     Endpoint("check_box", "POST", "/api/boxes/check", m.BoxCheck, "What is wrong with a box", body=m.BoxFile),

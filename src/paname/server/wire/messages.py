@@ -127,6 +127,12 @@ class Me(Struct, forbid_unknown_fields=True):
     name: PlayerName
 
 
+class HomeSwitch(Struct, forbid_unknown_fields=True):
+    """PUT /api/home."""
+
+    open: bool
+
+
 class TryExample(Struct, forbid_unknown_fields=True):
     """Play on from a worked example of the rulebook: all actions from its position on."""
 
@@ -431,6 +437,14 @@ class ServerInfo(Struct):
     paces: dict[str, float]  # seconds a bot takes for a step
     max_body: int
     heartbeat: float  # seconds
+
+
+class HomeNetwork(Struct):
+    """GET /api/home: whether friends can reach this server from other devices."""
+
+    reach: Literal["computer", "network"]  # computer: from this one only, as far as the server knows
+    address: str | None  # what friends type, without a path, where the name in your own address bar would not do
+    switch: bool  # you may open and close it: who sits at this computer and has started plain `paname`
 
 
 class BoxFault(Struct):

@@ -11,6 +11,7 @@ import type {
   ExampleTried,
   Hint,
   HintRequest,
+  HomeNetwork,
   Imported,
   JoinTable,
   Log,
@@ -95,6 +96,8 @@ const table = (id: string, verb?: string): string => (verb ? `${path('tables', i
 
 export const api = {
   meta: () => get<ServerInfo>('/api/meta'),
+  home: () => get<HomeNetwork>('/api/home'),
+  switchHome: (open: boolean) => request<HomeNetwork>('PUT', '/api/home', { open }),
   components: () => get<Components>('/api/components'),
   rename: (name: string) => request<MyGames>('PUT', '/api/me', { name }),
   my: () => get<MyGames>('/api/my'),

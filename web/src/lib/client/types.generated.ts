@@ -90,6 +90,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether friends at home can reach this server, and where */
+        get: operations["home"];
+        /** Open or close it to the home network */
+        put: operations["switch_home"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -808,6 +826,23 @@ export interface components {
             than: string | null;
             vp: number;
         };
+        /**
+         * HomeNetwork
+         * @description GET /api/home: whether friends can reach this server from other devices.
+         */
+        HomeNetwork: {
+            address: string | null;
+            /** @enum {unknown} */
+            reach: "computer" | "network";
+            switch: boolean;
+        };
+        /**
+         * HomeSwitch
+         * @description PUT /api/home.
+         */
+        HomeSwitch: {
+            open: boolean;
+        };
         /** Imported */
         Imported: {
             table: components["schemas"]["TableInfo"];
@@ -1389,6 +1424,8 @@ export type HintAlternative = components['schemas']['HintAlternative'];
 export type HintReason = components['schemas']['HintReason'];
 export type HintRequest = components['schemas']['HintRequest'];
 export type HintWhy = components['schemas']['HintWhy'];
+export type HomeNetwork = components['schemas']['HomeNetwork'];
+export type HomeSwitch = components['schemas']['HomeSwitch'];
 export type Imported = components['schemas']['Imported'];
 export type JoinTable = components['schemas']['JoinTable'];
 export type LandmarkView = components['schemas']['LandmarkView'];
@@ -1664,6 +1701,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExampleTried"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    home: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeNetwork"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    switch_home: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeSwitch"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeNetwork"];
                 };
             };
             /** @description not possible just now */
