@@ -87,6 +87,7 @@ class SeatView(TypedDict):
     loose: Tokens  # tokens of activated tiles, gone at the end of the turn, R9.4
     bonus: list[int] | None  # unused bonus tiles, by number
     bonus_count: int
+    scoring: dict[str, int] | None  # of the unused tiles that score: VP now by number; of tile 27 at the end
     used: list[int]  # bonus tiles used
     end_tiles: list[int] | None  # held end tiles, 1..12; also None at open screens for other eyes
     end_count: int
@@ -174,7 +175,8 @@ class Event(TypedDict):
         "district_scored",  # district vp_tile sums highest ranks vp (per seat): final scoring, R10.2
         "francs_scored",  # amount: tile 27
         "game_over",  # vp ranks
-        "revealed",  # keys francs held bonus end_tiles: a screen is lifted when the game is over
+        "revealed",  # keys francs held bonus scoring end_tiles: a screen is lifted when the game is over
+        "scoring",  # scoring: what the seat's unused tiles would bring now has changed
         "standing",  # district sums ranks vp (per seat): what would be scored now has changed
         "now",  # phase active asked purchase resume: always the last event; what is asked of whom
     ]
@@ -211,6 +213,7 @@ class Event(TypedDict):
     francs: NotRequired[int]
     held: NotRequired[Tokens]
     bonus: NotRequired[list[int]]
+    scoring: NotRequired[dict[str, int]]
     end_tiles: NotRequired[list[int]]
     phase: NotRequired[Phase]
     active: NotRequired[int | None]
@@ -257,4 +260,5 @@ class MovePlan(TypedDict):
     price: dict[str, int]  # "francs" and resources
     gains: list[str]  # "token:wood" "vp:2" "bonus:2" (for 2 francs) "prestige:10" (VP by its slots at most) "vp_tile"
     chain: list[str] | None  # free actions to play before it; [] payable now; None: no chain of free actions pays it
+    purse: int | None  # francs left after the chain and the move; None: it cannot be paid
     reason: Reason | None  # what is missing when it is not payable now

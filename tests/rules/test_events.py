@@ -27,6 +27,7 @@ class Ledger:
                 "tokens": Counter[str](),
                 "loose": Counter[str](),
                 "bonus": set[int](),
+                "scoring": dict[str, int](),
                 "used": set[int](),
                 "vp": Counter[str](),
                 "end_count": 0,
@@ -93,6 +94,9 @@ class Ledger:
         seat["bonus"].remove(event["number"])
         seat["used"].add(event["number"])
 
+    def scoring(self, event: dict[str, Any], seat: dict[str, Any]) -> None:
+        seat["scoring"] = event["scoring"]
+
     def key_gained(self, _: dict[str, Any], seat: dict[str, Any]) -> None:
         seat["keys"] += 1
         seat["reserve_keys"] -= 1
@@ -123,7 +127,7 @@ class Ledger:
     def check(self, game: Game) -> None:
         shown = game.view(None, "open")
         for mine, seat in zip(self.seats, shown["seats"], strict=True):
-            for name in ("francs", "keys", "reserve_keys", "meeple", "end_count"):
+            for name in ("francs", "keys", "reserve_keys", "meeple", "end_count", "scoring"):
                 assert mine[name] == seat[name], name
             assert mine["bonus"] == set(seat["bonus"] or [])
             assert mine["used"] == set(seat["used"])
@@ -196,7 +200,7 @@ def test_every_kind_of_event_happens() -> None:
         "drawn", "built", "discarded", "key_placed", "key_moved", "landmark_added", "francs", "token", "reserve", "vp",
         "meeple", "bonus_taken", "bonus_used", "key_gained", "vp_tile", "looked", "end_taken", "end_used", "declined",
         "passed", "turn_ended", "loose_lost", "turn_started", "last_round", "district_scored", "francs_scored",
-        "game_over", "revealed", "standing", "now",
+        "game_over", "revealed", "scoring", "standing", "now",
     }  # fmt: skip
 
 

@@ -27,6 +27,7 @@ def test_payable_now() -> None:
         "price": {"francs": 8, "wood": 1},
         "gains": ["token:gold", "vp:2"],
         "chain": [],
+        "purse": 0,
         "reason": None,
     }
 
@@ -129,11 +130,14 @@ def check_plans(game: Game) -> int:
         == {text for text, one in made.items() if one["chain"] == []}
     )
     for text, one in made.items():
-        if one["chain"]:
+        if one["chain"] is None:
+            assert one["purse"] is None
+        else:
             other = game.copy()
             for step in one["chain"]:
                 other.play(step)
-            assert text in other.legal()
+            other.play(text)
+            assert other.state.seats[game.active or 0].francs == one["purse"]
     reached = free_positions(game.state, 400)
     if reached is None:
         return 0

@@ -324,3 +324,26 @@ def test_others_do_not_learn_it_from_the_events() -> None:
     assert visible(now, 0)[0]["asked"]["first"] == []
     assert "first" not in visible(now, 1)[0]["asked"]
     assert "first" not in visible(now, None)[0]["asked"]
+
+
+def test_a_tile_brings_what_it_is_said_to_bring() -> None:
+    """Tiles 23 and 24 with all their pairs; tile 27 at the end of the game."""
+    told = Counter[int]()
+    for seed in range(12):
+        chance = random.Random(seed)
+        game = new_game(ALL_OPTIONS[(7 * seed) % len(ALL_OPTIONS)], seed)
+        while not game.over:
+            seat = game.active or 0
+            play_on(game, chance, 1)
+            shown = game.view(seat)["seats"][seat]
+            for number, vp in (shown["scoring"] or {}).items():
+                if f"use {number}" in game.seat(seat).legal():
+                    other = game.copy()
+                    other.play(f"use {number}")
+                    assert other.view(seat)["seats"][seat]["vp"] - shown["vp"] == vp
+                    told[int(number)] += 1
+        for one in game.view(None)["seats"]:
+            if "27" in (one["scoring"] or {}):
+                assert one["sources"]["francs"] == (one["scoring"] or {})["27"]
+                told[27] += 1
+    assert set(told) >= {6, 20, 27, 29, 30}

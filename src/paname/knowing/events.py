@@ -7,7 +7,18 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE, RESOURCE_KINDS, TOKEN_KINDS, TOKENS, VALUES
-from paname.knowing.view import district_standing, numbers, phase, pile, purchase, question, resume, tile_name, tokens
+from paname.knowing.view import (
+    district_standing,
+    numbers,
+    phase,
+    pile,
+    purchase,
+    question,
+    resume,
+    scoring_tiles,
+    tile_name,
+    tokens,
+)
 from paname.records.notation import Notation, notation
 from paname.rules import bits, codes, effects, scoring
 from paname.rules.codes import TO_LANDMARK
@@ -15,7 +26,7 @@ from paname.rules.state import BUILD, OVER, Seat, State
 from paname.rules.tiles import PAIR_SIZE
 from paname.types import Event, Source
 
-SCORING = (effects.PER_BUILDING, effects.PER_UNUSED, effects.PER_LANDMARK, effects.TYPES)
+ALWAYS_TOLD = (effects.PER_BUILDING, effects.PER_UNUSED, effects.PER_LANDMARK, effects.TYPES)
 """Effects whose VP are told even when they are 0."""
 
 
@@ -24,6 +35,7 @@ def events(before: State, action: int, after: State) -> list[Event]:
     log = _Log(before, after)
     log.tell(action)
     log.standing(action)
+    log.scoring()
     log.now()
     return log.events
 
@@ -181,7 +193,7 @@ class _Log:
             self.token(kind, bits.get(self.then.loose, kind) - bits.get(self.me.loose, kind), reason, loose=True)
         if self.then.keys != self.me.keys:
             self.add("key_gained")
-        if self.then.vp != self.me.vp or self.before.lookup.effect[tile] in SCORING:
+        if self.then.vp != self.me.vp or self.before.lookup.effect[tile] in ALWAYS_TOLD:
             self.vp(self.then.vp - self.me.vp, "end_tile" if end >= 0 else "bonus", reason)
 
     def pair(self, kind: int) -> None:
@@ -233,6 +245,7 @@ class _Log:
             francs=int(seat.francs),
             held=tokens(seat.tokens),
             bonus=numbers(seat.unused),
+            scoring=scoring_tiles(self.after, seat),
             end_tiles=numbers(seat.end_tiles),
         )
 
@@ -253,6 +266,14 @@ class _Log:
         if now != district_standing(self.before, district):
             sums, ranks, vp = now
             self.table_event("standing", district=self.names.districts[district], sums=sums, ranks=ranks, vp=vp)
+
+    def scoring(self) -> None:
+        """What the tiles of the seat that acted would bring: nobody else's can change."""
+        if not (self.me.unused | self.then.unused) & self.before.lookup.scoring:
+            return
+        now = scoring_tiles(self.after, self.then)
+        if now != scoring_tiles(self.before, self.me):
+            self.table_event("scoring", seat=int(self.before.active), scoring=now)
 
     def now(self) -> None:
         over = self.after.phase == OVER

@@ -32,11 +32,14 @@ def _plan(state: State, move: int, payment: Payment | None) -> MovePlan:
     cost = price.resources(state.lookup, move)
     needed = {kind: bits.get(cost, i) for i, kind in enumerate(RESOURCES) if bits.get(cost, i)}
     chain = None if payment is None else _chain(state, move, payment)
+    after = _after(state, chain or [])
+    francs = price.francs(state.lookup, move)
     return {
         "action": texts[move],
-        "price": {"francs": price.francs(state.lookup, move), **needed},
-        "gains": _gains(_after(state, chain or []), move),
+        "price": {"francs": francs, **needed},
+        "gains": _gains(after, move),
         "chain": None if chain is None else [texts[action] for action in chain],
+        "purse": None if chain is None else after.me.francs - francs,
         "reason": missing_price(state, move),
     }
 

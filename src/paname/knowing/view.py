@@ -8,7 +8,7 @@ from typing import Final
 from paname.box.model import PRESTIGE, RESOURCES, TOKENS, VALUES
 from paname.knowing.hidden import NO_BACK, back
 from paname.records.notation import Notation, counts, notation
-from paname.rules import benefits, bits, board, codes, memory, questions, scoring, unseen
+from paname.rules import benefits, bits, board, codes, memory, questions, scoring, tiles, unseen
 from paname.rules.options import Options
 from paname.rules.state import BONUS, BUILD, NEVER, OVER, PAIR, PHASES, SCORE, VP, Seat, State
 from paname.types import (
@@ -58,7 +58,7 @@ def view(state: State, options: Options, viewer: int | None, screens: Screens = 
         "bonus_track": _track(state),
         "end_tiles": _end_tiles(state, viewer),
         "seats": [
-            _seat(seat, mine=over or i == viewer, shown=over or i == viewer or screens == "open")
+            _seat(state, seat, mine=over or i == viewer, shown=over or i == viewer or screens == "open")
             for i, seat in enumerate(state.seats)
         ],
         "ranks": [int(scoring.final_rank(state, i)) for i in range(len(state.seats))] if over else None,
@@ -207,7 +207,7 @@ def tokens(amounts: int) -> Tokens:
     return dict(zip(TOKENS, counts(amounts, len(TOKENS)), strict=True)) if amounts else NO_TOKENS.copy()
 
 
-def _seat(seat: Seat, *, mine: bool, shown: bool) -> SeatView:
+def _seat(state: State, seat: Seat, *, mine: bool, shown: bool) -> SeatView:
     return {
         "vp": seat.vp,
         "sources": sources(seat),
@@ -220,6 +220,7 @@ def _seat(seat: Seat, *, mine: bool, shown: bool) -> SeatView:
         "loose": tokens(seat.loose),
         "bonus": numbers(seat.unused) if shown else None,
         "bonus_count": bits.count(seat.unused),
+        "scoring": scoring_tiles(state, seat) if shown else None,
         "used": numbers(seat.used),
         "end_tiles": numbers(seat.end_tiles) if mine else None,
         "end_count": bits.count(seat.end_tiles),
@@ -229,6 +230,12 @@ def _seat(seat: Seat, *, mine: bool, shown: bool) -> SeatView:
 def numbers(mask: int) -> list[int]:
     """Tiles as they are named, from 1."""
     return [tile + 1 for tile in bits.indices(mask)]
+
+
+def scoring_tiles(state: State, seat: Seat) -> dict[str, int]:
+    """VP that the seat's tiles would bring now, by their numbers."""
+    held = bits.indices(seat.unused & state.lookup.scoring)
+    return {str(tile + 1): tiles.vp_now(state, seat, tile) for tile in held}
 
 
 def sources(seat: Seat) -> dict[Source, int]:

@@ -9,7 +9,7 @@ from paname.box.model import GOLD, SITES, SPACES, TOKENS
 from paname.box.toml_table import is_name
 from paname.records.notation import Notation, notation
 from paname.rules.options import Options
-from paname.rules.setup import REMOVED, Setup, basic_track, random_sites
+from paname.rules.setup import Setup, basic_track, random_sites, tiles_dealt
 from paname.rules.version import RULES
 
 FORMAT = "paris-record/1"
@@ -163,7 +163,7 @@ def _read_piles(
         raise RecordError("setup.piles", f"expected {options.piles} piles, found {len(rows)}")
     piles = tuple(_tiles(row, f"setup.piles[{i}]", names) for i, row in enumerate(rows))
     removed = _tiles(_field(setup, "setup.", "removed", list), "setup.removed", names)
-    expected = 0 if options.free_districts else REMOVED
+    expected = int(SITES) - tiles_dealt(options.free_districts)
     if len(removed) != expected:
         raise RecordError("setup.removed", f"expected {expected} tiles, found {len(removed)}")
     everything = sorted([*removed, *(tile for pile in piles for tile in pile)])

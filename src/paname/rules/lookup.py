@@ -60,6 +60,18 @@ _EFFECTS: Final = {
 }
 
 
+SCORING = (
+    Effect.PER_BUILDING,
+    Effect.PER_UNUSED_TILE,
+    Effect.PER_RESOURCE_PAIR,
+    Effect.PER_PRESTIGE_PAIR,
+    Effect.PER_LANDMARK,
+    Effect.TYPES,
+    Effect.PER_FRANC_AT_END,
+)
+"""Effects that bring VP by what the player has."""
+
+
 def vec_of(items: list[int]) -> vec[i64]:
     return vec[i64](items)
 
@@ -140,6 +152,7 @@ class Lookup:
         prestige = range(FIRST_PRESTIGE, TOKEN_KINDS)
         self.prestige_tiles: vec[i64] = vec_of([_showing(box, kind) for kind in prestige])
         self.prestige_ends: vec[i64] = vec_of([_showing_ends(box, kind) for kind in prestige])
+        self.scoring: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if tile.effect in SCORING)
         self.simple: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if _is_simple(tile))
         activated = sum(bits.bit(i) for i in range(SPACES) if self.effect[i] != NOTHING)
         self.conditional: i64 = activated & ~self.simple
@@ -152,8 +165,8 @@ def lookup_of(box: Box, players: int) -> Lookup:
 
 def _is_simple(tile: BonusTile) -> bool:
     """A tile that can always be activated and asks nothing."""
-    scoring = (Effect.GAIN, Effect.PER_BUILDING, Effect.PER_UNUSED_TILE, Effect.PER_LANDMARK, Effect.TYPES)
-    return tile.effect in scoring or (tile.effect is Effect.TOKENS and not tile.kinds)
+    plain = (Effect.GAIN, Effect.PER_BUILDING, Effect.PER_UNUSED_TILE, Effect.PER_LANDMARK, Effect.TYPES)
+    return tile.effect in plain or (tile.effect is Effect.TOKENS and not tile.kinds)
 
 
 def _origins(box: Box) -> list[int]:

@@ -25,11 +25,16 @@ def finish(state: State) -> None:
     rules = state.lookup
     for seat in state.seats:
         if ((seat.unused | seat.used) >> rules.per_franc) & 1:
-            seat.vp_francs = rules.franc_vp * seat.francs
+            seat.vp_francs = francs_vp(rules, seat)
     for district in range(DISTRICTS):
         for player in range(rules.players):
             state.seats[player].vp_district += district_vp(state, district, player)
     state.phase = OVER
+
+
+def francs_vp(rules: Lookup, seat: Seat) -> i64:
+    """Tile 27."""
+    return rules.franc_vp * seat.francs
 
 
 def district_sum(state: State, district: i64, seat: Seat) -> i64:

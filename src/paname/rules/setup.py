@@ -26,10 +26,15 @@ class Setup:
         return Setup, (self.piles, self.removed, self.tokens, self.track)
 
 
+def tiles_dealt(free_districts: bool) -> int:
+    """How many building tiles a game has, R1.6, R1.9."""
+    return int(SITES) if free_districts else int(SITES) - REMOVED
+
+
 def draw_setup(box: Box, options: Options, rng: Rng) -> Setup:
     tiles = list(range(SITES))
     rng.shuffle(tiles)
-    removed = 0 if options.free_districts else REMOVED  # R1.6, R1.9
+    removed = SITES - tiles_dealt(options.free_districts)
     dealt = tiles[removed:]
     return Setup(
         piles=tuple(tuple(dealt[pile :: options.piles]) for pile in range(options.piles)),

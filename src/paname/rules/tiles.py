@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.box.model import RESOURCE_KINDS
-from paname.rules import bits, codes, effects, listing, ownership, shown, track
+from paname.rules import bits, codes, effects, listing, ownership, scoring, shown, track
 from paname.rules.state import PAIR, Seat, State
 
 PAIR_SIZE: Final = 2
@@ -96,6 +96,13 @@ def scoring_vp(state: State, seat: Seat, tile: i64) -> i64:
     if effect == effects.PAIRS:
         return rules.tile_vp[tile] * pairs(seat, rules.pair_family[tile])
     return 0
+
+
+def vp_now(state: State, seat: Seat, tile: i64) -> i64:
+    """The same, and of tile 27 what it would bring if the game ended now."""
+    if tile == state.lookup.per_franc:
+        return scoring.francs_vp(state.lookup, seat)
+    return scoring_vp(state, seat, tile)
 
 
 def can_take_key(state: State, tile: i64) -> bool:

@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from paname import __version__
 from paname.bots import levels
+from paname.box.model import END_TILES
+from paname.rules.setup import tiles_dealt
 from paname.server import examples
 from paname.server.bots.fair_queue import Claim
 from paname.server.bots.workers import Bots, Decision
@@ -58,6 +60,7 @@ async def server_info(call: Call) -> m.ServerInfo:
         components=services.box.sha256,
         bots=[m.BotLevel(one.level, NAMES[one.level], one.spec) for one in levels()],
         paces={**PACES},
+        turns=m.Turns(*(tiles_dealt(free) + END_TILES for free in (False, True))),
         max_body=services.settings.max_body,
         heartbeat=services.settings.heartbeat,
     )

@@ -426,6 +426,13 @@ class BotLevel(Struct):
     bot: str
 
 
+class Turns(Struct):
+    """About how many turns a game has before its last rounds: one for each building tile and each end tile."""
+
+    fixed_districts: int
+    free_districts: int
+
+
 class ServerInfo(Struct):
     """GET /api/meta."""
 
@@ -435,6 +442,7 @@ class ServerInfo(Struct):
     components: str  # sha256 of the components new tables are started with
     bots: list[BotLevel]
     paces: dict[str, float]  # seconds a bot takes for a step
+    turns: Turns
     max_body: int
     heartbeat: float  # seconds
 

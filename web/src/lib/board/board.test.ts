@@ -7,7 +7,6 @@ import { bankOf, landmarkOf, rowOf, siteOf, spaceOf, spotOf, supplyOf, type Piec
 import type { DistrictView, MovePlan, View } from '../client/types';
 import { LANGUAGES, setLanguage, type Language } from '../i18n';
 import { picture } from '../ui/effect';
-import { vpNow } from '../game/worth';
 import Board from './Board.svelte';
 import { Box, type Components } from './box';
 import { label } from './describe';
@@ -75,14 +74,6 @@ describe('pictures', () => {
       for (let number = 1; number <= 30; number++) expect(picture(box.bonus(number, players)).first).toBeTruthy();
     }
     for (let k = 1; k <= 12; k++) expect(picture(box.endTile(k)).first).toBeTruthy();
-  });
-
-  test('a tile says what it is worth now', () => {
-    expect(vpNow(29, view, box, 1)).toBe(8); // Moulin Rouge
-    expect(vpNow(20, view, box, 0)).toBe(3 * 2); // tiles 9, 10, 12: two others
-    expect(vpNow(26, view, box, 0)).toBe(6 * 2); // two buildings of value 5
-    expect(vpNow(30, view, box, 0)).toBe(0); // two types only
-    expect(vpNow(9, view, box, 0)).toBeNull();
   });
 });
 

@@ -38,7 +38,7 @@ const EVERY: Record<EventType, true> = {
   drawn: true, built: true, discarded: true, key_placed: true, key_moved: true, landmark_added: true, francs: true, token: true,
   reserve: true, vp: true, meeple: true, bonus_taken: true, bonus_used: true, key_gained: true, vp_tile: true, looked: true,
   end_taken: true, end_used: true, declined: true, passed: true, turn_ended: true, loose_lost: true, turn_started: true,
-  last_round: true, district_scored: true, francs_scored: true, game_over: true, revealed: true, standing: true, now: true
+  last_round: true, district_scored: true, francs_scored: true, game_over: true, revealed: true, scoring: true, standing: true, now: true
 };
 
 describe('the reducer', () => {
@@ -82,6 +82,7 @@ const plan = (action: string, chain: string[] | null, francs: number): MovePlan 
   price: { francs },
   gains: [],
   chain,
+  purse: chain && 0,
   reason: chain === null || chain.length > 0 ? { code: 'needs-francs', args: { have: 0, need: francs } } : null
 });
 

@@ -192,8 +192,11 @@ export function reduce(view: View, event: Event, box: Box): View {
         francs: need(event, 'francs'),
         tokens: need(event, 'held'),
         bonus: need(event, 'bonus'),
+        scoring: need(event, 'scoring'),
         end_tiles: need(event, 'end_tiles')
       }));
+    case 'scoring':
+      return withSeat(view, event, (seat) => ({ scoring: seat.scoring && need(event, 'scoring') }));
     case 'standing':
       return withDistrict(view, need(event, 'district'), () => ({
         sums: need(event, 'sums'),

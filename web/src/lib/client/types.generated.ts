@@ -709,6 +709,9 @@ export interface components {
             reason?: string;
             resume?: ("after" | "bonus" | "build" | "draw" | "look" | "main" | "over" | "pair" | "score" | "vp") | null;
             round?: number;
+            scoring?: {
+                [key: string]: number;
+            };
             seat?: number;
             /** @enum {unknown} */
             source?: "bonus" | "building" | "district" | "end_tile" | "francs" | "prestige";
@@ -728,7 +731,7 @@ export interface components {
                 wood: number;
             };
             /** @enum {unknown} */
-            type: "bonus_taken" | "bonus_used" | "built" | "declined" | "discarded" | "district_scored" | "drawn" | "end_taken" | "end_used" | "francs" | "francs_scored" | "game_over" | "key_gained" | "key_moved" | "key_placed" | "landmark_added" | "last_round" | "looked" | "loose_lost" | "meeple" | "now" | "passed" | "reserve" | "revealed" | "standing" | "token" | "turn_ended" | "turn_started" | "vp" | "vp_tile";
+            type: "bonus_taken" | "bonus_used" | "built" | "declined" | "discarded" | "district_scored" | "drawn" | "end_taken" | "end_used" | "francs" | "francs_scored" | "game_over" | "key_gained" | "key_moved" | "key_placed" | "landmark_added" | "last_round" | "looked" | "loose_lost" | "meeple" | "now" | "passed" | "reserve" | "revealed" | "scoring" | "standing" | "token" | "turn_ended" | "turn_started" | "vp" | "vp_tile";
             value?: number;
             vp?: number[];
             vp_tile?: string;
@@ -911,6 +914,7 @@ export interface components {
             price: {
                 [key: string]: number;
             };
+            purse: number | null;
             reason: components["schemas"]["Reason"] | null;
         };
         /**
@@ -1122,6 +1126,9 @@ export interface components {
             };
             meeple: number;
             reserve_keys: number;
+            scoring: {
+                [key: string]: number;
+            } | null;
             sources: {
                 bonus: number;
                 building: number;
@@ -1155,6 +1162,7 @@ export interface components {
                 [key: string]: number;
             };
             rules: string;
+            turns: components["schemas"]["Turns"];
             version: string;
         };
         /**
@@ -1317,6 +1325,14 @@ export interface components {
             seat: number;
             vp: number;
         };
+        /**
+         * Turns
+         * @description About how many turns a game has before its last rounds: one for each building tile and each end tile.
+         */
+        Turns: {
+            fixed_districts: number;
+            free_districts: number;
+        };
         /** Undo */
         Undo: {
             /** @default 1 */
@@ -1475,6 +1491,7 @@ export type TileUse = components['schemas']['TileUse'];
 export type TryExample = components['schemas']['TryExample'];
 export type TurnPoints = components['schemas']['TurnPoints'];
 export type TurningPoint = components['schemas']['TurningPoint'];
+export type Turns = components['schemas']['Turns'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];

@@ -46,7 +46,7 @@ export function scene(c: Components): View {
     round: 1,
     screens: 'open',
     seats: Array.from({ length: PLAYERS }, () => ({
-      bonus: [], bonus_count: 0, end_count: 0, end_tiles: [], francs: 0, keys: 0, keys_on_board: 0, loose: { ...NOTHING }, meeple: 0, reserve_keys: 0,
+      bonus: [], bonus_count: 0, end_count: 0, end_tiles: [], francs: 0, keys: 0, keys_on_board: 0, loose: { ...NOTHING }, meeple: 0, reserve_keys: 0, scoring: {},
       sources: { bonus: 0, building: 0, district: 0, end_tile: 0, francs: 0, prestige: 0 }, tokens: { ...NOTHING }, used: [], vp: 0,
     })),
     viewer: null,
