@@ -81,6 +81,13 @@ def test_a_tile_of_choice_pays_with_two_different_kinds() -> None:
     assert [at.notation.text(action) for action in actions_of_choice(at.state, move)][:-1] == ["use 21 marble gold"]
 
 
+def test_a_tile_that_pays_is_fetched() -> None:
+    at = table().key(0, "montmartre:bank").built("montmartre:5").francs(0, 1).bonus(0, 17)
+    move = at.notation.codes["move montmartre:bank montmartre:5"]
+    assert at.notation.text(move) in offered(at)
+    assert [at.notation.text(action) for action in actions_of_choice(at.state, move)][:-1] == ["use 17 @5", "use 5"]
+
+
 def offered(at: Table) -> set[str]:
     out = ActionBuffer()
     choices(at.state, out, Payment(), False)

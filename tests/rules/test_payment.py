@@ -2,6 +2,8 @@
 
 import heapq
 import random
+from collections import Counter
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,7 @@ from paname.rules import codes, effects, turn
 from paname.rules.fields import fingerprint
 from paname.rules.lookup import FRANC
 from paname.rules.options import Options
-from paname.rules.payment import Payment, moves_at_any_price
+from paname.rules.payment import FETCHED, Payment, moves_at_any_price
 from paname.rules.state import ActionBuffer, State
 from tests.rules.box_files import DATA, written
 from tests.rules.random_boxes import random_end_tile, random_tokens
@@ -73,6 +75,23 @@ def random_position(box: Box, chance: random.Random) -> State:
     return at.state
 
 
+def random_fetching(box: Box, chance: random.Random) -> State:
+    """A main action with tile 17 or 25, or both, and some tiles left on the track to fetch."""
+    at = Table(box=box, track=chance.sample(range(1, 31), 30) if chance.random() < 0.5 else None)
+    places = [f"{d}:{v}" for d in at.notation.districts for v in at.notation.values]
+    at.built(*chance.sample(places, 6)).key(0, "arc").francs(0, chance.randint(0, 15))
+    scarce = [kind.replace(" ", "_") for kind in TOKENS]
+    at.tokens(0, **dict.fromkeys(chance.sample(scarce, chance.randint(0, 1)), 1))
+    at.reserve(**{kind: 1 for kind in RESOURCES if chance.random() < 0.2})
+    lookup = at.state.lookup
+    fetch, back = lookup.fetch_tile + 1, lookup.back_tile + 1
+    at.bonus(0, *chance.choice(((fetch,), (back,), (fetch, back))))
+    at.ends(0, *chance.sample(range(1, 13), chance.choice((0, 0, 1))))
+    at.meeple(0, chance.randint(0, 30))
+    at.empty_spaces(*chance.sample(range(1, 31), chance.randint(20, 27)))
+    return at.state
+
+
 def step_worth(state: State, action: int) -> int:
     """What a free action gives up, in half francs, as payment.py says."""
     box, me = state.lookup.box, state.me
@@ -86,6 +105,8 @@ def step_worth(state: State, action: int) -> int:
             return FRANC * box.buy[kind]
         prestige = kind - len(RESOURCES)
         return FRANC * max(mark.prestige_vp[prestige] for mark in box.landmarks if mark.slots[prestige])
+    if action >= codes.FETCH:
+        return FETCHED if action < codes.PAIR else 0
     tile = (action - codes.USE) // codes.CHOICES
     shown = (*box.bonus, *box.end_tiles)[tile]
     sold = sum(box.sell[kind] for kind in shown.tokens)
@@ -111,7 +132,7 @@ def cheapest(state: State) -> dict[int, int] | None:
         for action in turn.legal_list(here):
             if action >= codes.MOVE:
                 found.setdefault(action, worth)
-            elif codes.BUY <= action < codes.FETCH:
+            elif codes.BUY <= action < codes.PASS:
                 here.copy_into(after)
                 turn.apply(after, action)
                 given = worth + step_worth(here, action)
@@ -124,17 +145,18 @@ def cheapest(state: State) -> dict[int, int] | None:
 def _means(state: State) -> tuple[int, ...]:
     """All that free actions change and a purchase asks for."""
     me = state.me
-    return me.francs, me.tokens, me.loose, me.unused, me.end_tiles, state.reserve
+    return me.francs, me.tokens, me.loose, me.unused, me.end_tiles, state.reserve, me.meeple, me.used, state.phase
 
 
-def check(state: State, payment: Payment) -> tuple[int, int]:
-    """How many moves could be paid by a chain, and how many not at all."""
-    expected = cheapest(state)
-    if expected is None:
-        return 0, 0
+def check(state: State, payment: Payment) -> Counter[str]:
+    """How many moves could be paid by a chain, by one that fetches a tile or two, and not at all."""
+    reached = cheapest(state)
+    if reached is None:
+        return Counter()
     before = fingerprint(state)
     wanted, listed = ActionBuffer(), ActionBuffer()
     moves_at_any_price(state, wanted)
+    expected = {move: worth for move, worth in reached.items() if wanted.holds(move)}  # not by a tile 9 or 16 fetched
     payment.moves(state, listed)
     assert set(listed.list()) == set(expected)
     for move in wanted.list():
@@ -149,26 +171,32 @@ def check(state: State, payment: Payment) -> tuple[int, int]:
             assert move in turn.legal_list(after)
             assert worth == expected[move]
     assert fingerprint(state) == before
-    chains = sum(worth > 0 for worth in expected.values())
-    return chains, wanted.size - len(expected)
+    ways = Counter(
+        "chain" if worth < FETCHED else f"fetched {worth // FETCHED}" for worth in expected.values() if worth
+    )
+    return ways + Counter(never=wanted.size - len(expected))
 
 
-def check_many(seeds: range) -> None:
+Positions = Callable[[Box, random.Random], State]
+
+
+def check_many(positions: Positions, seeds: range) -> None:
     payment = Payment()
-    paid = unpaid = 0
+    found: Counter[str] = Counter()
     for seed in seeds:
         chance = random.Random(seed)
         box = chance.choice((load_box(), OTHER, OWNERS, random_box(chance)))
-        chains, none = check(random_position(box, chance), payment)
-        paid, unpaid = paid + chains, unpaid + none
-    assert paid > len(seeds)
-    assert unpaid > len(seeds)
+        found += check(positions(box, chance), payment)
+    kinds = ("chain", "never") if positions is random_position else ("fetched 1", "fetched 2", "never")
+    assert all(found[kind] > len(seeds) // 5 for kind in kinds), found
 
 
-def test_every_payable_move_is_found_at_the_least_worth() -> None:
-    check_many(range(300))
+@pytest.mark.parametrize(("positions", "number"), [(random_position, 300), (random_fetching, 100)])
+def test_every_payable_move_is_found_at_the_least_worth(positions: Positions, number: int) -> None:
+    check_many(positions, range(number))
 
 
 @pytest.mark.slow
-def test_thousands_of_positions() -> None:
-    check_many(range(1000, 6000))
+@pytest.mark.parametrize("positions", [random_position, random_fetching])
+def test_thousands_of_positions(positions: Positions) -> None:
+    check_many(positions, range(1000, 6000))

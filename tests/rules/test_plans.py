@@ -57,6 +57,26 @@ def test_the_other_half_of_a_tile_is_sold() -> None:
     assert plan(at, "move arc chaillot:8")["chain"] == ["use 21 wood gold", "sell gold"]
 
 
+def test_a_tile_that_pays_is_fetched() -> None:
+    at = table().key(0, "montmartre:bank").built("montmartre:5").francs(0, 1)
+    at.bonus(0, 17)
+    assert plan(at, "move montmartre:bank montmartre:5")["chain"] == ["use 17 @5", "use 5"]
+    at.tokens(0, gold=2)  # the tile that fetches is spared
+    assert plan(at, "move montmartre:bank montmartre:5")["chain"] == ["sell gold", "sell gold"]
+
+
+def test_a_tile_that_pays_is_fetched_by_the_way_back() -> None:
+    at = table().key(0, "montmartre:bank").built("montmartre:5").francs(0, 1).bonus(0, 25).meeple(0, 6)
+    assert plan(at, "move montmartre:bank montmartre:5")["chain"] == ["use 25 @5", "use 5"]
+    at.meeple(0, 18)  # tile 17 lies within reach, what pays does not
+    assert plan(at, "move montmartre:bank montmartre:5")["chain"] == ["use 25 @17", "use 17 @5", "use 5"]
+
+
+def test_two_tiles_are_fetched_by_two() -> None:
+    at = table().key(0, "montmartre:bank").built("montmartre:8").francs(0, 4).bonus(0, 17, 25).meeple(0, 4)
+    assert plan(at, "move montmartre:bank montmartre:8")["chain"] == ["use 25 @2", "use 17 @12", "use 2", "use 12"]
+
+
 def test_gains() -> None:
     at = table().built("chaillot:1", "chaillot:3", "chaillot:4").key(0, "arc", "chaillot:2", "chaillot:5", "chaillot:8")
     at.francs(0, 30).tokens(0, marble=1, gold=2, gold_prestige=3, silver_prestige=1, bronze_prestige=1)
@@ -104,18 +124,17 @@ def free_positions(state: State, limit: int) -> list[State] | None:
     while queue:
         here = queue.pop()
         me = here.me
-        key = (me.francs, me.tokens, me.loose, me.unused, me.end_tiles, here.reserve, me.keys)
+        key = (me.francs, me.tokens, me.loose, me.unused, me.end_tiles, here.reserve, me.keys, me.meeple, me.used)
         if key in found:
             continue
         found[key] = here
         if len(found) > limit:
             return None
         for action in turn.legal_list(here):
-            if codes.BUY <= action < codes.FETCH:
+            if codes.BUY <= action < codes.PASS:
                 after = here.copy()
                 turn.apply(after, action)
-                if after.phase == state.phase:
-                    queue.append(after)
+                queue.append(after)
     return list(found.values())
 
 
@@ -142,6 +161,7 @@ def check_plans(game: Game) -> int:
     if reached is None:
         return 0
     payable = {texts[action] for state in reached for action in turn.legal_list(state) if action >= codes.MOVE}
+    payable &= made.keys()  # not by a tile 9 or 16 that must be fetched
     assert payable == {text for text, one in made.items() if one["chain"] is not None}
     return 1
 

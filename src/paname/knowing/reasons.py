@@ -218,7 +218,9 @@ def _use(state: State, code: int) -> Reason:
 
 def _move(state: State, code: int) -> Reason:
     district, origin, target, tile = codes.decode_move(code)
-    obstacle = move_obstacle(state, district, origin, target, tile) or missing_price(state, codes.MOVE + code)
+    obstacle = move_obstacle(state, district, origin, target, tile) or missing_price(
+        state, price.between(state.lookup, origin, target), state.lookup.target_cost[target]
+    )
     assert obstacle, "a move without obstacle is legal"
     return obstacle
 
@@ -286,8 +288,8 @@ def _occupied(state: State, names: Notation, district: int, target: int, tile: i
     return reason(code, place=where, number=number + 1)
 
 
-def missing_price(state: State, move: int) -> Reason | None:
-    francs, cost = price.francs(state.lookup, move), price.resources(state.lookup, move)
+def missing_price(state: State, francs: int, cost: int) -> Reason | None:
+    """Why a price in francs and resources (packed) cannot be paid as things stand; None if it can."""
     if state.me.francs < francs:
         return _francs(state, francs)
     for kind in range(RESOURCE_KINDS):

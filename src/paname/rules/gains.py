@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paname.box.model import FIRST_PRESTIGE, PRESTIGE_KINDS
-from paname.rules import bits
+from paname.rules import bits, shown
 from paname.rules.lookup import Lookup
 from paname.rules.state import State
 
@@ -45,3 +45,33 @@ def prestige_vp(lookup: Lookup, landmark: i64, tokens: i64) -> i64:
     for kind in range(PRESTIGE_KINDS):
         vp += prestige_fitting(lookup.slots[landmark], tokens, kind) * slot_vp(lookup, landmark, kind)
     return vp
+
+
+def most_prestige_vp(state: State, landmark: i64) -> i64:
+    """The most VP that the active player can score on a landmark: by prestige at hand and on tiles (R9.4)."""
+    lookup = state.lookup
+    held = state.me.tokens + state.me.loose
+    of_choice: i64 = 0
+    tiles = shown.tiles_of(state.me)
+    while tiles:
+        tile = bits.lowest(tiles)
+        tiles &= tiles - 1
+        held += lookup.gain_tokens[tile]
+        if shown.can_choose(lookup, tile, FIRST_PRESTIGE):
+            of_choice += lookup.amount[tile]
+    while of_choice > 0:
+        of_choice -= 1
+        held = bits.plus(held, FIRST_PRESTIGE + _best_empty_slot(lookup, landmark, held), 1)
+    return prestige_vp(lookup, landmark, held)
+
+
+def _best_empty_slot(lookup: Lookup, landmark: i64, held: i64) -> i64:
+    """The kind (counted from 0) of one more token that scores most."""
+    best: i64 = 0
+    most: i64 = -1
+    for kind in range(PRESTIGE_KINDS):
+        empty = bits.get(lookup.slots[landmark], kind) - bits.get(held, FIRST_PRESTIGE + kind)
+        if empty > 0 and slot_vp(lookup, landmark, kind) > most:
+            best = kind
+            most = slot_vp(lookup, landmark, kind)
+    return best

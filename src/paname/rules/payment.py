@@ -1,10 +1,11 @@
 """How a price can be paid: the cheapest chain of free actions before a move (R2.2, R5.4, R7, R9).
 
-Counted are trades and tiles that bring francs or show tokens; not the tiles that fetch another tile (17, 25).
-The cheapest chain gives up least, in francs:
+Counted are trades, tiles that bring francs or show tokens, and those that fetch such a tile (17, 25); not to fetch a
+tile that a move is made with (9, 16). The cheapest chain gives up least, in francs:
 - a resource bought, or a real one sold: its buying price; a real prestige token sold: the most VP it may score;
 - a tile: what its tokens sell for at best. They are loose (R9.4): to sell them costs nothing more;
-- and half a franc if it brings francs, so that none is used in vain.
+- and half a franc if it brings francs, so that none is used in vain;
+- a tile that fetches: more than all that. It is used where nothing else pays.
 
 A dynamic program: its states are the resources still missing and the francs raised so far, and every tile and every
 real token that can be spared is offered to it once. So there is a chain if any free actions lead to one, in any box,
@@ -17,17 +18,17 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.box.model import FIRST_PRESTIGE, RESOURCE_KINDS, TOKEN_KINDS
-from paname.rules import bits, codes, keys, price, shown
+from paname.rules import bits, codes, fetching, keys, price, shown
+from paname.rules.fetching import Fetching
 from paname.rules.lookup import FRANC, FRANCS, Lookup, vec_of
-from paname.rules.means import Means
+from paname.rules.means import PLENTY, Means
 from paname.rules.state import ActionBuffer, State
+from paname.rules.ways import Ways
 
 UNKNOWN: Final = 1 << 40
 """The worth of a state not reached."""
-WAYS: Final = 256
-"""Room for the ways to use a tile. With four tokens of fixed kinds and two of choice: 12 and 12 * 16."""
-PLENTY: Final = 0x7F7F7F
-"""More resources than anything can cost, packed."""
+FETCHED: Final = 1 << 20
+"""The worth of a tile that fetches: more than everything else together."""
 
 
 def moves_at_any_price(state: State, out: ActionBuffer) -> None:
@@ -43,6 +44,7 @@ class Payment:
     def __init__(self) -> None:
         self.chain: ActionBuffer = ActionBuffer()
         self.means: Means = Means()
+        self.fetching: Fetching = Fetching()
         # the purchase
         self.short: i64 = 0  # packed: resources that are missing
         self.target: i64 = 0  # francs to raise, purchases of resources apart
@@ -53,11 +55,8 @@ class Payment:
         self.worth: vec[i64] = vec_of([0] * 256)  # the least that must be given up,
         self.tiles: vec[i64] = vec_of([0] * 256)  # the tiles used
         self.sold: vec[i64] = vec_of([0] * 256)  # and the real tokens sold for it, packed
-        # the ways to use what is offered: resources it is used as (packed), how many states that goes back, francs
-        self.ways: i64 = 0
-        self.used_as: vec[i64] = vec_of([0] * WAYS)
-        self.goes_back: vec[i64] = vec_of([0] * WAYS)
-        self.brings: vec[i64] = vec_of([0] * WAYS)
+        self.ways: Ways = Ways()  # to use what is offered
+        self.ways_beside: Ways = Ways()  # of a second tile that is fetched
         self.sales: vec[i64] = vec_of([0] * TOKEN_KINDS)
 
     def moves(self, state: State, out: ActionBuffer) -> None:
@@ -67,13 +66,14 @@ class Payment:
         means.count(state)
         kept = out.size
         at = out.size
-        most = means.most_francs(lookup, 0)
-        out.size = keys.legal_moves(state, state.me, most, means.most_tokens(), out.items, out.size)
+        out.size = keys.legal_moves(
+            state, state.me, means.most_francs(lookup), means.most_tokens(), out.items, out.size
+        )
         while at < out.size:
             move = out.items[at]
             at += 1
             cost = price.resources(lookup, move)
-            if not cost or means.most_francs(lookup, cost) >= price.francs(lookup, move):
+            if not cost or means.can_pay(lookup, price.francs(lookup, move), cost):
                 out.items[kept] = move
                 kept += 1
         out.size = kept
@@ -88,6 +88,7 @@ class Payment:
         if price.is_at_hand(state.me, francs, cost):
             return True
         self._begin(state, francs, cost)
+        self._offer_fetched(state)
         self._offer_tiles(state)
         self._offer_tokens(state, cost)
         found = self._cheapest(state)
@@ -163,13 +164,46 @@ class Payment:
 
     # What helps
 
+    def _offer_fetched(self, state: State) -> None:
+        """All that can be fetched, before any other offer: so it is taken up once."""
+        lookup = state.lookup
+        found = self.fetching
+        found.find(state)
+        for i in range(found.size):
+            tiles = found.tiles[i]
+            first = bits.lowest(tiles)
+            worth = FETCHED * found.steps[i] + lookup.worth[first]
+            self.ways.list(lookup, first, self.short)
+            self.ways_beside.sale(0)
+            tiles &= tiles - 1
+            if tiles:
+                second = bits.lowest(tiles)
+                worth += lookup.worth[second]
+                self.ways_beside.list(lookup, second, self.short)
+            self._begin_with(worth, found.tiles[i])
+
+    def _begin_with(self, worth: i64, tiles: i64) -> None:
+        """More states to begin with: where these tiles lead from nothing."""
+        ways = self.ways
+        beside = self.ways_beside
+        for way in range(ways.size):
+            for other in range(beside.size):
+                if price.covers(self.short, ways.used_as[way] + beside.used_as[other]):
+                    at = self.states - 1 - ways.goes_back[way] - beside.goes_back[other]
+                    raised = _least(ways.brings[way] + beside.brings[other], self.most)
+                    there = at * (self.most + 1) + raised
+                    if worth < self.worth[there]:
+                        self.worth[there] = worth
+                        self.tiles[there] = tiles
+                        self.sold[there] = 0
+
     def _offer_tiles(self, state: State) -> None:
         lookup = state.lookup
         tiles = shown.tiles_of(state.me) & lookup.paying
         while tiles:
             tile = bits.lowest(tiles)
             tiles &= tiles - 1
-            self._list_ways(lookup, tile)
+            self.ways.list(lookup, tile, self.short)
             self._offer(lookup.worth[tile], bits.bit(tile), 0)
 
     def _offer_tokens(self, state: State, cost: i64) -> None:
@@ -180,75 +214,10 @@ class Payment:
             if lookup.sell[kind]:
                 worth = lookup.buy[kind] if kind < FIRST_PRESTIGE else lookup.most_prestige_vp[kind - FIRST_PRESTIGE]
                 spare = me.at_hand(kind) - bits.get(cost, kind) - self.sales[kind]
-                self.ways = 0
-                self._add_way(0, 0, lookup.sell[kind])
+                self.ways.sale(lookup.sell[kind])
                 while spare > 0:
                     spare -= 1
                     self._offer(FRANC * worth, 0, bits.bit(8 * kind))
-
-    def _list_ways(self, lookup: Lookup, tile: i64) -> None:
-        """Each token of a tile is sold, or is used as one that is missing."""
-        self.ways = 0
-        self._add_way(0, 0, lookup.gain_francs[tile])
-        stride: i64 = 1
-        for kind in range(TOKEN_KINDS):
-            number = bits.get(lookup.gain_tokens[tile], kind)
-            if number:
-                self._share_out(kind, number, stride, lookup.sell[kind])
-            stride *= bits.get(self.short, kind) + 1
-        chosen = lookup.amount[tile]
-        while chosen > 0:
-            chosen -= 1
-            self._choose(lookup, tile)
-
-    def _share_out(self, kind: i64, number: i64, stride: i64, sells_for: i64) -> None:
-        """So many tokens of a kind, on top of every way so far."""
-        before = self.ways
-        most = _least(number, bits.get(self.short, kind))
-        for way in range(before):
-            for used in range(most + 1):
-                self._add_way(
-                    bits.plus(self.used_as[way], kind, used),
-                    self.goes_back[way] + used * stride,
-                    self.brings[way] + (number - used) * sells_for,
-                )
-        self._drop_ways(before)
-
-    def _choose(self, lookup: Lookup, tile: i64) -> None:
-        """A token of choice on top of every way so far."""
-        before = self.ways
-        sells_for = lookup.sell[shown.dearest(lookup, tile)]
-        for way in range(before):
-            used_as = self.used_as[way]
-            self._add_new_way(before, used_as, self.goes_back[way], self.brings[way] + sells_for)
-            stride: i64 = 1
-            for kind in range(RESOURCE_KINDS):
-                short = bits.get(self.short, kind)
-                if bits.get(used_as, kind) < short and shown.can_choose(lookup, tile, kind):
-                    used = bits.plus(used_as, kind, 1)
-                    self._add_new_way(before, used, self.goes_back[way] + stride, self.brings[way])
-                stride *= short + 1
-        self._drop_ways(before)
-
-    def _add_way(self, used_as: i64, goes_back: i64, brings: i64) -> None:
-        self.used_as[self.ways] = used_as
-        self.goes_back[self.ways] = goes_back
-        self.brings[self.ways] = brings
-        self.ways += 1
-
-    def _add_new_way(self, first: i64, used_as: i64, goes_back: i64, brings: i64) -> None:
-        """Unless it is there already: two tokens of choice come in any order."""
-        for way in range(first, self.ways):
-            if self.used_as[way] == used_as and self.brings[way] == brings:
-                return
-        self._add_way(used_as, goes_back, brings)
-
-    def _drop_ways(self, first: i64) -> None:
-        for way in range(first, self.ways):
-            self.used_as[way - first] = self.used_as[way]
-            self.goes_back[way - first] = self.goes_back[way]
-            self.brings[way - first] = self.brings[way]
-        self.ways -= first
 
     def _offer(self, worth: i64, tile: i64, sale: i64) -> None:
         """Use it once, in any way, on top of every state.
@@ -259,9 +228,10 @@ class Payment:
         least = self.worth  # locals: a field of vec is counted at every use
         tiles = self.tiles
         sold = self.sold
-        used_as = self.used_as
-        goes_back = self.goes_back
-        brings = self.brings
+        ways = self.ways.size
+        used_as = self.ways.used_as
+        goes_back = self.ways.goes_back
+        brings = self.ways.brings
         most = self.most
         for at in range(self.states):
             missing = self.missing[at]
@@ -270,7 +240,7 @@ class Payment:
                 here = at * (most + 1) + francs
                 given = least[here] + worth
                 if given < UNKNOWN:
-                    for way in range(self.ways):
+                    for way in range(ways):
                         if price.covers(missing, used_as[way]):
                             raised = _least(francs + brings[way], most)
                             there = (at - goes_back[way]) * (most + 1) + raised
@@ -285,6 +255,7 @@ class Payment:
     def _write(self, state: State, francs: i64, found: i64) -> None:
         """Tiles first, then sales, then purchases: each step has what it needs."""
         lookup = state.lookup
+        fetching.write(state, self.tiles[found] & ~shown.tiles_of(state.me), self.chain)
         bought = self.missing[found // (self.most + 1)]
         self.short -= bought
         over = state.me.francs - francs - _buying_price(lookup, bought)

@@ -45,11 +45,28 @@ def fetching(state: State, seat: Seat, numbers: i64) -> i64:
     """The unused tiles 17 and 25 that could take one of these numbers (a mask from 0) as things stand; a mask too."""
     lookup = state.lookup
     tiles: i64 = 0
-    if (seat.unused >> lookup.fetch_tile) & 1 and holding(state, takeable(state, seat), numbers):
+    if (seat.unused >> lookup.fetch_tile) & 1 and numbers_on(state, takeable(state, seat)) & numbers:
         tiles |= bits.bit(lookup.fetch_tile)
-    if (seat.unused >> lookup.back_tile) & 1 and holding(state, within_reach_back(state, seat), numbers):
+    if (seat.unused >> lookup.back_tile) & 1 and numbers_on(state, within_reach_back(state, seat)) & numbers:
         tiles |= bits.bit(lookup.back_tile)
     return tiles
+
+
+def numbers_on(state: State, spaces: i64) -> i64:
+    """The numbers of the tiles on some spaces; a mask from 0."""
+    found: i64 = 0
+    while spaces:
+        found |= bits.bit(state.track[bits.lowest(spaces)])
+        spaces &= spaces - 1
+    return found
+
+
+def space_of(state: State, number: i64) -> i64:
+    """The space of a number (from 0)."""
+    space: i64 = 0
+    while state.track[space] != number:
+        space += 1
+    return space
 
 
 def holding(state: State, spaces: i64, numbers: i64) -> i64:
