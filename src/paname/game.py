@@ -17,6 +17,7 @@ from paname.knowing.plans import plans
 from paname.knowing.reasons import why_not
 from paname.knowing.seat import Player, Spectator
 from paname.knowing.view import phase, sources
+from paname.milestones import APART, Milestones, passed, until
 from paname.recorded import record_of, steps
 from paname.records import record as records
 from paname.records.notation import notation
@@ -34,9 +35,6 @@ if TYPE_CHECKING:
 
 _SCRATCH = ActionBuffer()
 """Legal actions are listed here: a buffer takes longer to make than to fill."""
-
-_APART, _KEPT = 32, 2
-"""Every so many actions the state is kept, the last few times: undoing replays from there."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +96,7 @@ class Game:
         self.begun_at = position
         self.state: State = self.first_state()
         self.codes: array[int] = array("H")
-        self._kept: list[tuple[int, State]] = []
+        self._kept: Milestones = ()
 
     @classmethod
     def new(
@@ -318,8 +316,8 @@ class Game:
         """
         turn.apply(self.state, action)
         self.codes.append(action)
-        if len(self.codes) % _APART == 0:
-            self._kept = [*self._kept[1 - _KEPT :], (len(self.codes), self.state.copy())]
+        if len(self.codes) % APART == 0:
+            self._kept = passed(self._kept, len(self.codes), self.state)
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions, exactly.
@@ -333,12 +331,16 @@ class Game:
         if not 0 <= count <= len(self.codes):
             raise ValueError(f"can undo 0 to {len(self.codes)} actions, not {count}")
         left = len(self.codes) - count
-        self._kept = [kept for kept in self._kept if kept[0] <= left]
+        self._kept = until(self._kept, left)
         begin, state = self._kept[-1] if self._kept else (0, self.first_state())
         del self.codes[left:]
         state.copy_into(self.state)
-        for action in self.codes[begin:]:
-            turn.apply(self.state, action)
+        for first in range(begin, left, APART):
+            replayed = self.codes[first : first + APART]
+            for action in replayed:
+                turn.apply(self.state, action)
+            if len(replayed) == APART:
+                self._kept = passed(self._kept, first + APART, self.state)
 
     def copy(self) -> "Game":
         """A game of its own with the same position and history.

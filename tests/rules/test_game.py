@@ -5,7 +5,9 @@ import random
 import pytest
 
 from paname import Game, Options, Rng, load_box
+from paname.rules import turn
 from paname.rules.fields import fingerprint
+from paname.rules.state import State
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
 from tests.rules.table import SOURCES
 
@@ -101,6 +103,24 @@ def test_undo_is_exact(seed: int) -> None:
         game.undo()
     with pytest.raises(ValueError, match="not -1"):
         game.undo(-1)
+
+
+def test_undoing_replays_no_more_than_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = play_on(new_game(ALL_OPTIONS[-1], 1), random.Random(1), 240)
+    replayed = []
+
+    def counted(state: State, action: int) -> None:
+        replayed.append(action)
+        apply(state, action)
+
+    apply = turn.apply
+    monkeypatch.setattr(turn, "apply", counted)
+    for back in (1, 20, 50, 100):
+        other = game.copy()
+        for count in (back, 1, 1):
+            replayed.clear()
+            other.undo(count)
+            assert len(replayed) < 64
 
 
 def test_a_copy_goes_its_own_way() -> None:
