@@ -1,20 +1,41 @@
 """A position set up by hand; games begin there."""
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from functools import wraps
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar, cast
 
 from paname.box import Box, load_box
-from paname.box.model import DISTRICTS, END_TILES, SITES, TOKENS, VALUES
+from paname.box.model import DISTRICTS, END_TILES, RESOURCES, SITES, SPACES, TOKENS, VALUES
 from paname.game import Game
 from paname.position_text import ASKED, FIGURES, LETTERS, SET, PositionError, read, written
+from paname.possible import MOST, PACKED, check, figure, whole
 from paname.records.notation import ARC, Notation, notation
-from paname.rules import bits, board, fields
+from paname.rules import bits, fields, unseen
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, start
 from paname.rules.state import MAIN, PHASES, Seat, State
+
+Method = TypeVar("Method", bound=Callable[..., Any])
+
+
+def _all_or_nothing(method: Method) -> Method:
+    """What is refused changes nothing."""
+
+    @wraps(method)
+    def tried(position: "Position", /, *args: Any, **named: Any) -> Any:
+        before = position.copy()
+        try:
+            return method(position, *args, **named)
+        except PositionError:
+            position.__dict__.update(before.__dict__)
+            raise
+
+    return cast(Method, tried)
 
 
 class Position:
@@ -46,6 +67,7 @@ class Position:
         self.setup: Setup = draw_setup(self.box, self.options, Rng(seed))
         self.state: State = start(lookup_of(self.box, self.options.players), self.options, self.setup)
         self.state.phase = MAIN
+        self._told: dict[int, list[int]] = {}  # piles that `pile` has set up
 
     @classmethod
     def of(cls, game: Game) -> "Position":
@@ -56,20 +78,38 @@ class Position:
         """
         position = cls.__new__(cls)
         position.options, position.box, position.setup = game.options, game.box, game.setup
-        position.state = game.state.copy()
+        position.state, position._told = game.state.copy(), {}
         return position
+
+    def copy(self) -> Self:
+        """Another position like this one, to set up more.
+
+        >>> position = Position().key(0, "arc")
+        >>> other = position.copy().key(0, "montmartre:bank")
+        >>> other == position
+        False
+        """
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.state, other._told = self.state.copy(), dict(self._told)
+        return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
 
     def game(self) -> Game:
         """A game that begins here; it can be played, undone and copied, but has no record.
 
         >>> Position().game()
         <Game of 2, round 1, seat 0: main, 0 actions>
+        >>> Position().figures(0, keys=3).game()
+        Traceback (most recent call last):
+        paname.position_text.PositionError: seat 0 has 12 keys in all, not 5 beside 0 on the board
         """
-        for i, seat in enumerate(self.state.seats):
-            total = self.box.keys[self.options.players] + self.box.reserve_keys
-            if seat.keys + seat.reserve_keys + board.keys_of(seat) != total:
-                raise PositionError(f"seat {i} has {total} keys in all, not {seat.keys + seat.reserve_keys} beside "
-                                    f"{board.keys_of(seat)} on the board")  # fmt: skip
+        check(self)
         return Game(self.box, self.options, self.setup, self.state.copy())
 
     def __eq__(self, other: object) -> bool:  # and no hash: it changes
@@ -82,6 +122,7 @@ class Position:
 
     # The turn
 
+    @_all_or_nothing
     def turn(self, seat: int | str, phase: str = "main", round: int | str | None = None) -> Self:
         """Whose turn it is, what is asked of the seat, and the round.
 
@@ -90,14 +131,14 @@ class Position:
         (1, 'draw', 5)
         """
         self._seat(seat)
-        self.state.looking = int(phase == "look")
         known = "main" if phase == "look" else phase
         if known not in PHASES:
             raise PositionError(f"there is no phase {phase!r}: it is one of {', '.join(PHASES)}, look")
+        self.state.looking = int(phase == "look")
         self.state.phase = PHASES.index(known)
         self.state.give_turn(int(seat))
         if round is not None:
-            self.state.round = int(round)
+            self.state.round = whole(round, "the round", MOST, 1)
         return self
 
     def last_round(self, round: int | str) -> Self:
@@ -106,24 +147,26 @@ class Position:
         >>> Position().turn(0, "main", 12).last_round(13).game().view()["last_round"]
         13
         """
-        self.state.last_round = int(round)
+        self.state.last_round = whole(round, "the last round", MOST, 1)
         return self
 
+    @_all_or_nothing
     def asked(self, **about: Any) -> Self:
         """What an open question is about, by the names of the state's fields: `drawn` `bought` `slots` `pair_tile`
         `phase_after_pairs`.
 
-        >>> Position().turn(0, "bonus").asked(bought=3).game().legal()[-1]
+        >>> Position().turn(0, "bonus").asked(bought=0).game().legal()[-1]
         'bonus none'
         """
         for name, value in about.items():
             if name not in ASKED:
                 raise PositionError(f"a question is about {', '.join(ASKED)}, not {name!r}")
-            setattr(self.state, name, int(value))
+            setattr(self.state, name, whole(value, name, PACKED, -1))
         return self
 
     # The board
 
+    @_all_or_nothing
     def pile(self, number: int | str, *tiles: str) -> Self:
         """A whole pile, top tile first; what was drawn from it stands before a `/`.
 
@@ -131,21 +174,23 @@ class Position:
         >>> game.play("draw 1")[0]["value"]
         2
         """
-        at = int(number) - 1
-        if not 0 <= at < self.options.piles:
-            raise PositionError(f"there is no pile {number}")
+        at = whole(number, "a pile", self.options.piles, 1) - 1
         drawn = tiles.index("/") if "/" in tiles else 0
-        pile = tuple(self._tile(tile) for tile in tiles if tile != "/")
-        piles = (*self.setup.piles[:at], pile, *self.setup.piles[at + 1 :])
-        dealt = [tile for one in piles for tile in one]
-        removed = tuple(tile for tile in range(SITES) if tile not in dealt)
-        self._deal(replace(self.setup, piles=piles, removed=removed), {at: len(pile) - drawn})
-        return self
+        pile = [self._tile(tile) for tile in tiles if tile != "/"]
+        told = {**self._told, at: pile}
+        for tile, times in Counter(tile for one in told.values() for tile in one).items():
+            if times > 1:
+                raise PositionError(
+                    f"{self._names.sites[tile]} lies in the piles {times} times: there is one such tile"
+                )
+        self._told = told
+        self._deal_pile(at, pile, len(pile) - drawn)
+        return self if self.options.free_districts else self.built(*tiles[:drawn])
 
     def no_piles(self) -> Self:
         """Every tile has been drawn; with printed districts they all stand.
 
-        >>> game = Position().no_piles().turn(0, "draw").game()
+        >>> game = Position().no_piles().game()
         >>> [pile["left"] for pile in game.view()["piles"]]
         [0, 0, 0]
         """
@@ -162,10 +207,13 @@ class Position:
         """
         kinds = list(self.state.token_kinds)
         first = VALUES * self._index(self._names.districts, district, "district")
+        if len(letters) != VALUES:
+            raise PositionError(f"{district} has {VALUES} spaces: {letters!r} is for {len(letters)}")
         kinds[first : first + VALUES] = [self._index(list(LETTERS), letter, "token letter") for letter in letters]
         self._lay(kinds, list(self.setup.track))
         return self
 
+    @_all_or_nothing
     def taken(self, *places: str) -> Self:
         """Building spaces whose token is gone.
 
@@ -183,9 +231,15 @@ class Position:
         >>> [space["number"] for space in game.view()["bonus_track"]][:3]
         [30, 29, 28]
         """
-        self._lay(list(self.setup.tokens), [int(number) for number in numbers])
+        laid = [whole(number, "a bonus tile", SPACES, 1) for number in numbers]
+        if sorted(laid) != list(range(1, SPACES + 1)):
+            raise PositionError(f"the track has every number from 1 to {SPACES} once, not {laid}")
+        if any(seat.owned_spaces for seat in self.state.seats):
+            raise PositionError("the track is laid before any of its tiles is taken")
+        self._lay(list(self.setup.tokens), laid)
         return self
 
+    @_all_or_nothing
     def built(self, *places: str) -> Self:
         """Buildings that stand; `montmartre:2=hotel` is one of another district's type (free districts).
 
@@ -196,26 +250,35 @@ class Position:
         for text in places:
             place, _, kind = text.partition(SET)
             site = self._tile(place)
-            types = list(self.box.types)
-            number = self._index(types, kind, "type of building") if kind else int(self.state.lookup.type[site])
+            printed = int(self.state.lookup.type[site])
+            number = self._index(list(self.box.types), kind, "type of building") if kind else printed
+            if number != printed and not self.options.free_districts:
+                raise PositionError(f"{place} is a {self.box.types[printed]}: others only come with free districts")
             self.state.built |= 1 << site
             for plane in range(3):
                 name = f"type{plane}"
                 setattr(self.state, name, getattr(self.state, name) & ~(1 << site) | (number >> plane & 1) << site)
-            if not self.options.free_districts:
+            if self.options.free_districts:
+                self._draw_like(site % VALUES, number)
+            else:
                 self._draw(site)
         return self
 
+    @_all_or_nothing
     def discarded(self, *tiles: str) -> Self:
         """Tiles that fitted nowhere and left the game (R3.3).
 
         >>> Position(Options(free_districts=True)).discarded("montmartre:2").game().view()["discarded"]
         ['montmartre:2']
         """
+        if not self.options.free_districts:
+            raise PositionError("a tile leaves the game only with free districts (R3.3)")
         for tile in tiles:
+            self._draw(self._tile(tile))
             self.state.discarded |= 1 << self._tile(tile)
         return self
 
+    @_all_or_nothing
     def landmark(self, *places: str) -> Self:
         """Landmarks on the board: `montmartre:sacre-coeur`.
 
@@ -233,6 +296,7 @@ class Position:
             self.state.supply &= ~(1 << landmark)
         return self
 
+    @_all_or_nothing
     def key(self, seat: int | str, *places: str) -> Self:
         """Keys from the hand, or the reserve, onto the board; a building or landmark not yet there is put there.
 
@@ -256,12 +320,14 @@ class Position:
                 site = self._tile(place)
                 if not self.state.built >> site & 1:
                     self.built(place)
+                self._once(player.sites3 >> site & 1, f"{place}, three times,", seat)
                 player.put_on_site(site)
                 self.state.occupied |= 1 << site
             else:
                 landmark = self._index(self._names.landmarks, what, "place")
                 if not self.state.landmarks >> (8 * at + landmark) & 1:
                     self.landmark(place)
+                self._once(player.landmarks3 >> landmark & 1, f"{place}, three times,", seat)
                 player.put_on_landmark(landmark)
                 self.state.occupied_landmarks |= 1 << landmark
         return self
@@ -290,11 +356,14 @@ class Position:
         >>> Position().reserve(wood=2).game().view()["reserve"]
         {'wood': 2, 'marble': 0, 'gold': 0}
         """
+        for name in tokens:
+            self._index(list(RESOURCES), name, "resource")
         self.state.reserve = self._packed(tokens)
         return self
 
     # The seats
 
+    @_all_or_nothing
     def figures(self, seat: int | str, **amounts: int | str) -> Self:
         """Francs, keys in hand and in reserve, the meeple's space, VP by source.
 
@@ -306,7 +375,7 @@ class Position:
         for name, amount in amounts.items():
             if name not in FIGURES:
                 raise PositionError(f"a seat has {', '.join(FIGURES)}, not {name!r}")
-            setattr(player, name, int(amount))
+            setattr(player, name, figure(self, name, amount))
         return self
 
     def tokens(self, seat: int | str, **amounts: int | str) -> Self:
@@ -327,6 +396,7 @@ class Position:
         self._seat(seat).loose = self._packed(amounts)
         return self
 
+    @_all_or_nothing
     def bonus(self, seat: int | str, *numbers: int | str) -> Self:
         """Unused bonus tiles: a copy of each leaves the track.
 
@@ -335,10 +405,10 @@ class Position:
         ['use 21 wood wood', 'use 21 wood marble']
         """
         for number in numbers:
-            self._take(seat, int(number))
-            self._seat(seat).unused |= 1 << (int(number) - 1)
+            self._seat(seat).unused |= 1 << self._take(seat, number)
         return self
 
+    @_all_or_nothing
     def used(self, seat: int | str, *numbers: int | str) -> Self:
         """Bonus tiles used.
 
@@ -346,10 +416,10 @@ class Position:
         [3, 8]
         """
         for number in numbers:
-            self._take(seat, int(number))
-            self._seat(seat).used |= 1 << (int(number) - 1)
+            self._seat(seat).used |= 1 << self._take(seat, number)
         return self
 
+    @_all_or_nothing
     def ends(self, seat: int | str, *tiles: int | str) -> Self:
         """End tiles a seat took, in this order.
 
@@ -359,8 +429,8 @@ class Position:
         """
         player = self._seat(seat)
         for text in tiles:
-            tile = int(text) - 1
-            if not 0 <= tile < END_TILES or not self.state.end_pile >> tile & 1:
+            tile = whole(text, "an end tile", END_TILES, 1) - 1
+            if not self.state.end_pile >> tile & 1:
                 raise PositionError(f"end tile {text} does not lie in the pile")
             self.state.end_pile ^= 1 << tile
             player.end_tiles |= 1 << tile
@@ -376,12 +446,14 @@ class Position:
         >>> Position().ends(1, 3).ends_used(1, 3).game().view()["end_tiles"]["used"]
         [{'seat': 1, 'tile': 3, 'after': 1}]
         """
-        player, index, use = self._seat(seat), int(tile) - 1, int(self.state.end_uses)
+        player, use, taken = self._seat(seat), int(self.state.end_uses), int(self.state.end_takes)
+        index = whole(tile, "an end tile", END_TILES, 1) - 1
         if not player.end_tiles >> index & 1:
             raise PositionError(f"seat {seat} does not hold end tile {tile}")
         player.end_tiles ^= 1 << index
         self.state.end_used |= index << 4 * use
-        self.state.end_used_after |= (int(self.state.end_takes) if after is None else int(after)) << 4 * use
+        then = taken if after is None else whole(after, "how many were taken", taken, 1)
+        self.state.end_used_after |= then << 4 * use
         self.state.end_uses += 1
         return self
 
@@ -409,7 +481,7 @@ class Position:
         return notation(self.box)
 
     def _seat(self, seat: int | str) -> Seat:
-        if int(seat) not in range(self.options.players):
+        if str(seat) not in map(str, range(self.options.players)):
             raise PositionError(f"there is no seat {seat}: the seats are 0 to {self.options.players - 1}")
         return self.state.seats[int(seat)]
 
@@ -441,13 +513,13 @@ class Position:
         kinds = [kind.replace(" ", "_") for kind in TOKENS]
         packed = 0
         for name, amount in amounts.items():
-            packed += int(amount) << 8 * self._index(kinds, name, "token")
+            kind = self._index(kinds, name, "token")
+            packed += whole(amount, name, self.box.tokens.count(kind)) << 8 * kind
         return packed
 
-    def _take(self, seat: int | str, number: int) -> None:
-        """A copy of a bonus tile leaves the track."""
-        if number not in self.setup.track:
-            raise PositionError(f"there is no bonus tile {number}")
+    def _take(self, seat: int | str, tile: int | str) -> int:
+        """A copy of a bonus tile leaves the track; its number - 1."""
+        number = whole(tile, "a bonus tile", SPACES, 1)
         player, here = self._seat(seat), 1 << self.setup.track.index(number)
         if player.owned_spaces & here:
             raise PositionError(f"seat {seat} owns bonus tile {number} already")
@@ -455,7 +527,7 @@ class Position:
             if getattr(self.state, level) & here:
                 setattr(self.state, level, getattr(self.state, level) & ~here)
                 player.owned_spaces |= here
-                return
+                return number - 1
         raise PositionError(f"no bonus tile {number} is left on the track")
 
     def _draw(self, tile: int) -> None:
@@ -476,8 +548,33 @@ class Position:
             piles[at].insert(drawn, tile)
             self._deal(replace(self.setup, piles=tuple(map(tuple, piles)), removed=removed), {at: left[at] - 1})
 
+    def _draw_like(self, value: int, kind: int) -> None:
+        """With free districts: one of the tiles of a value and a type, unless enough of them were drawn."""
+        alike = [tile for tile in range(value, SITES, VALUES) if self.state.lookup.type[tile] == kind]
+        drawn = [tile for tile in alike if unseen.revealed(self.state) >> tile & 1]
+        spaces = range(value, SITES, VALUES)
+        standing = sum(self.state.sites_of_type(kind) >> site & 1 for site in spaces)
+        if standing > len(drawn):
+            left = [tile for tile in alike if tile not in drawn]
+            if not left:
+                of = f"{self.box.types[kind]} of value {self._names.values[value]}"
+                raise PositionError(f"there are {len(alike)} tiles `{of}`, not {standing}")
+            self._draw(left[0])
+
     def _left(self) -> list[int]:
         return [int(bits.get(self.state.pile_left, i)) for i in range(self.options.piles)]
+
+    def _deal_pile(self, at: int, pile: list[int], left: int) -> None:
+        """A pile as told; its tiles leave the piles they lay in."""
+        piles, remain = [list(one) for one in self.setup.piles], dict(enumerate(self._left()))
+        for i, other in enumerate(piles):
+            undrawn = other[len(other) - remain[i] :]
+            remain[i] -= len({*undrawn} & {*pile})
+            piles[i] = [tile for tile in other if tile not in pile]
+        piles[at], remain[at] = pile, left
+        dealt = {tile for one in piles for tile in one}
+        removed = tuple(tile for tile in range(SITES) if tile not in dealt)
+        self._deal(replace(self.setup, piles=tuple(map(tuple, piles)), removed=removed), remain)
 
     def _deal(self, setup: Setup, left: dict[int, int]) -> None:
         """Other piles, and how many of their tiles are left."""

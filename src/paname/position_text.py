@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from paname.box.loader import is_base
 from paname.box.model import DISTRICTS, TOKENS, VALUES
 from paname.records.notation import ARC, notation
 from paname.rules import bits, board, memory
@@ -22,6 +23,8 @@ FIGURES = (
 ASKED = {"drawn": -1, "bought": 0, "slots": 0, "pair_tile": 0, "phase_after_pairs": DRAW}
 """What a question is about, and what stands there when none is open."""
 SET = "="
+HASH = 12
+"""Letters of a box's hash in a text."""
 VERBS = (
     "pile", "no_piles", "laid", "track", "built", "discarded", "landmark", "taken", "reserve", "vp_tile", "turn",
     "last_round", "asked", "ends", "ends_used", "bonus", "used", "tokens", "loose", "key", "figures",
@@ -57,10 +60,21 @@ def _read_line(position: "Position", verb: str, words: list[str]) -> "Position":
     if verb == "options":
         chosen: dict[str, Any] = {name: value == "yes" or int(value) for name, value in named.items()}
         return type(position)(Options(**chosen), components=position.box)
+    if verb == "box":
+        return _of_box(position, *words)
     if verb not in VERBS:
-        raise PositionError(f"there is no {verb!r}: a line begins with options, {', '.join(VERBS)}")
+        raise PositionError(f"there is no {verb!r}: a line begins with options, box, {', '.join(VERBS)}")
     done: Position = getattr(position, verb)(*(word for word in words if not _is_named(word)), **named)
     return done
+
+
+def _of_box(position: "Position", sha256: str) -> "Position":
+    """A text of another box names it: it cannot be read without."""
+    box = position.box
+    if not box.sha256.startswith(sha256):
+        raise PositionError(f"it is a position of the box {sha256}, not of {box.name!r} ({box.sha256[:HASH]}): "
+                            "give that box as `components`")  # fmt: skip
+    return position
 
 
 def _is_named(word: str) -> bool:
@@ -78,6 +92,8 @@ def _table_lines(position: "Position") -> Iterable[Words]:
     names, setup = notation(position.box), position.setup
     chosen = {name: value for name, value in position.options.data().items() if value}
     yield ["options", *(f"{name}={'yes' if value is True else value}" for name, value in chosen.items())]
+    if not is_base(position.box):
+        yield ["box", position.box.sha256[:HASH], "#", position.box.name]
     for i, pile in enumerate(setup.piles):
         tiles = [names.sites[tile] for tile in pile]
         drawn = len(pile) - int(bits.get(position.state.pile_left, i))

@@ -55,10 +55,10 @@ class Table(Position):
     def _draw(self, tile: int) -> None:
         """A building stands, wherever its tile came from: the piles stay as they are."""
 
-    def _take(self, seat: int | str, number: int) -> None:
+    def _take(self, seat: int | str, tile: int | str) -> int:
         """There is always one more copy of a bonus tile."""
-        self.state.stock |= 1 << self.setup.track.index(number)
-        super()._take(seat, number)
+        self.state.stock |= 1 << self.setup.track.index(int(tile))
+        return super()._take(seat, tile)
 
     def all_built(self) -> Self:
         return self.built(*self.notation.sites)

@@ -3,10 +3,12 @@
 import copy
 import pickle
 import random
+from pathlib import Path
 
 import pytest
 
-from paname import Game, IllegalAction, Options, Position, PositionError, Rng
+from paname import Game, IllegalAction, Options, Position, PositionError, Rng, load_box
+from paname.position_text import read
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
 
 
@@ -70,11 +72,40 @@ def test_a_building_that_stands_was_drawn() -> None:
         ("ends 0 3\nends 1 3", "end tile 3 does not lie in the pile"),
         ("ends_used 0 3", "seat 0 does not hold end tile 3"),
         ("bonus 0 5 5", "seat 0 owns bonus tile 5 already"),
-        ("bonus 0 31", "there is no bonus tile 31"),
+        ("bonus 0 31", "line 1: a bonus tile must be a whole number from 1 to 30, not 31"),
         ("turn 0 tea", "there is no phase 'tea'"),
         ("figures 0 hats=3", "a seat has francs"),
         ("options players=7", "players must be 2, 3 or 4, not 7"),
         ("tokens 0 silk=1", "there is no token 'silk'"),
+        ("figures 0 francs=-3", "francs must be a whole number from 0 to 9999, not -3"),
+        ("figures 0 francs=3.5", "francs must be a whole number from 0 to 9999, not 3.5"),
+        ("figures 0 francs=99999999999999999999", "francs must be a whole number from 0 to 9999"),
+        ("figures 1 meeple=99", "meeple must be a whole number from 0 to 30, not 99"),
+        ("figures 0 keys=40", "keys must be a whole number from 0 to 12, not 40"),
+        ("figures 0 vp_bonus=-1", "vp_bonus must be a whole number from 0 to 9999, not -1"),
+        ("tokens 0 wood=300", "wood must be a whole number from 0 to 6, not 300"),
+        ("tokens 0 wood=-1", "wood must be a whole number from 0 to 6, not -1"),
+        ("loose 0 wood=256", "wood must be a whole number from 0 to 6, not 256"),
+        ("reserve gold_prestige=1", "there is no resource 'gold_prestige'"),
+        ("pile 4 chaillot:2", "a pile must be a whole number from 1 to 3, not 4"),
+        ("pile 1 chaillot:2\npile 2 chaillot:2", "line 2: chaillot:2 lies in the piles 2 times"),
+        ("pile 1 chaillot:2 chaillot:2", "chaillot:2 lies in the piles 2 times: there is one"),
+        ("laid montmartre wm", "montmartre has 6 spaces: 'wm' is for 2"),
+        ("track 1 2 3", "the track has every number from 1 to 30 once, not [1, 2, 3]"),
+        ("bonus 0 5\ntrack " + " ".join(map(str, range(30, 0, -1))), "line 2: the track is laid before"),
+        ("built montmartre:5=bakery", "montmartre:5 is a"),
+        ("discarded montmartre:5", "a tile leaves the game only with free districts (R3.3)"),
+        (
+            "options free_districts=yes\nbuilt montmartre:5=hotel chaillot:5=hotel belleville:5=hotel",
+            "there are 1 tiles `hotel of value 5`, not 2",
+        ),
+        ("turn 0 main 0", "the round must be a whole number from 1 to 9999, not 0"),
+        ("last_round soon", "the last round must be a whole number from 1 to 9999, not soon"),
+        ("ends 0 13", "an end tile must be a whole number from 1 to 12, not 13"),
+        ("ends 0 3\nends_used 0 3 2", "how many were taken must be a whole number from 1 to 1, not 2"),
+        ("key 0" + 4 * " montmartre:5", "seat 0 has a key on montmartre:5, three times, already"),
+        ("key one arc", "there is no seat one: the seats are 0 to 1"),
+        ("asked drawn=999999999", "drawn must be a whole number from -1"),
     ],
 )
 def test_what_cannot_be_is_refused(text: str, error: str) -> None:
@@ -83,9 +114,74 @@ def test_what_cannot_be_is_refused(text: str, error: str) -> None:
     assert error in str(caught.value)
 
 
-def test_keys_are_counted() -> None:
-    with pytest.raises(PositionError, match="keys in all"):
-        Position().figures(0, keys=3).game()
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("figures 0 keys=3", "seat 0 has 12 keys in all, not 5 beside 0 on the board"),
+        ("tokens 0 wood=4\nreserve wood=3", "7 wood are held and in the reserve: the box has 6"),
+        ("laid montmartre wwwwww", "wood are laid: the box has 6"),
+        ("loose 1 wood=1", "seat 1 has loose tokens: only the seat to act has"),
+        ("built montmartre:5\npile 1\npile 2\npile 3", "montmartre:5 stands and was not drawn from a pile"),
+        ("options free_districts=yes\npile 1 montmartre:5 /", "were drawn and stay in the game, 0 stand"),
+        ("no_piles\nturn 0 draw", "the phase 'draw' needs a tile in a pile"),
+        ("turn 0 look", "the phase 'look' needs no tile in the piles and an end tile in its own"),
+        ("turn 0 build", "the phase 'build' needs `asked drawn=`"),
+        ("turn 0 vp\nasked bought=7", "the phase 'vp' needs `asked bought=`"),
+        ("turn 0 bonus\nasked bought=5", "the phase 'bonus' needs `asked bought=`"),
+        ("turn 0 score\nasked bought=8", "the phase 'score' needs `asked bought= slots=`"),
+        ("turn 0 score\nasked bought=8 slots=9", "the phase 'score' needs `asked bought= slots=`"),
+        ("turn 0 pair\nasked pair_tile=22 phase_after_pairs=2", "the phase 'pair' needs"),
+        ("no_piles\nends 0 1 2 3 4 5 6 7 8 9 10 11 12", "all end tiles are taken: `last_round` must say"),
+        ("turn 0 main 14\nlast_round 13", "round 14 comes after the last round, 13"),
+    ],
+)
+def test_what_cannot_be_as_a_whole_is_no_game(text: str, error: str) -> None:
+    position = Position.parse(text)
+    with pytest.raises(PositionError) as caught:
+        position.game()
+    assert error in str(caught.value)
+
+
+def test_what_is_refused_changes_nothing() -> None:
+    position = Position().pile(1, "chaillot:2")
+    before = str(position)
+    for line in ("pile 2 chaillot:2", "figures 0 francs=2 keys=-1", "bonus 0 3 31", "key 0 arc arc", "turn 1 draw 0"):
+        with pytest.raises(PositionError):
+            read(position, line)
+    assert str(position) == before
+
+
+def test_a_pile_takes_its_tiles_from_where_they_lay() -> None:
+    game = Position().turn(0, "draw").pile(2, "chaillot:2", "/", "chaillot:5", "montmartre:8").game()
+    assert game.view()["drawn"] == ["chaillot:2"]
+    dealt = [tile for pile in game.setup.piles for tile in pile]
+    assert len(dealt) == len(set(dealt))
+    assert len(game.setup.piles[1]) == 3
+
+
+def test_with_free_districts_a_building_is_one_of_the_tiles() -> None:
+    options = Options(free_districts=True)
+    game = Position(options).built("montmartre:5", "chaillot:5=hotel").game()
+    assert sum(pile["left"] for pile in game.view()["piles"]) == 34
+
+
+def test_another_box_is_named() -> None:
+    box = load_box(Path(__file__).parent / "other_box.toml")
+    position = Position(components=box).figures(0, francs=2)
+    assert f"box {box.sha256[:12]}" in str(position)
+    assert Position.parse(str(position), components=box) == position
+    with pytest.raises(PositionError, match=f"line 2: it is a position of the box {box.sha256[:12]}, not of 'base'"):
+        Position.parse(str(position))
+
+
+def test_a_copy_of_a_position_is_its_own() -> None:
+    position = Position().key(0, "arc")
+    before = str(position)
+    for other in (position.copy(), copy.copy(position), copy.deepcopy(position)):
+        assert other == position
+        other.key(0, "montmartre:bank").pile(1, "chaillot:2")
+        assert other != position
+    assert str(position) == before
 
 
 def test_look_first() -> None:

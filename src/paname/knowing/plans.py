@@ -68,7 +68,7 @@ class _Bill:
 
     def _prestige_vp(self, landmark: int) -> int:
         if landmark not in self.prestige:
-            self.prestige[landmark] = gains.most_prestige_vp(self.after, landmark)
+            self.prestige[landmark] = gains.prestige_vp_within_reach(self.after, landmark)
         return self.prestige[landmark]
 
 

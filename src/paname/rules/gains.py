@@ -47,7 +47,7 @@ def prestige_vp(lookup: Lookup, landmark: i64, tokens: i64) -> i64:
     return vp
 
 
-def most_prestige_vp(state: State, landmark: i64) -> i64:
+def prestige_vp_within_reach(state: State, landmark: i64) -> i64:
     """The most VP that the active player can score on a landmark: by prestige at hand and on tiles (R9.4)."""
     lookup = state.lookup
     held = state.me.tokens + state.me.loose

@@ -1,0 +1,146 @@
+"""What makes a position possible. Whatever is set up by hand is checked here, step by step and as a whole.
+
+It need not have come about by play: tokens in a hand may still lie beside the board, and piles may be short.
+"""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from paname.box.model import LANDMARKS, PRESTIGE_KINDS, SITES, SPACES, TOKENS, VALUES
+from paname.position_text import PositionError
+from paname.records.notation import counts, notation
+from paname.rules import benefits, bits, board, building, effects, end_tiles, turn, unseen
+from paname.rules.state import BONUS, BUILD, DRAW, MAIN, NEVER, OVER, PAIR, PHASES, SCORE, VP, State
+
+if TYPE_CHECKING:
+    from paname.position import Position
+
+MOST = 9999
+"""Of francs, VP and rounds."""
+PACKED = 0xFFFFFF
+"""Of what a question is about."""
+
+
+def whole(value: int | str, what: str, most: int, least: int = 0) -> int:
+    """A number within its bounds."""
+    try:
+        number = int(value)
+    except ValueError:
+        number = least - 1
+    if not least <= number <= most:
+        raise PositionError(f"{what} must be a whole number from {least} to {most}, not {value}")
+    return number
+
+
+def figure(position: "Position", name: str, value: int | str) -> int:
+    """A figure of a seat, see `Position.figures`."""
+    box = position.box
+    most = {
+        "keys": box.keys[position.options.players] + box.reserve_keys,
+        "reserve_keys": box.reserve_keys,
+        "meeple": SPACES,
+    }
+    return whole(value, name, most.get(name, MOST))
+
+
+def check(position: "Position") -> None:
+    """Everything that is seen only when all is set up; a `PositionError` says what cannot be."""
+    _check_keys(position)
+    _check_tokens(position)
+    _check_buildings(position)
+    _check_end(position.state)
+    _check_question(position.state)
+
+
+def _check_keys(position: "Position") -> None:
+    total = position.box.keys[position.options.players] + position.box.reserve_keys
+    for i, seat in enumerate(position.state.seats):
+        off, on = seat.keys + seat.reserve_keys, board.keys_of(seat)
+        if off + on != total:
+            raise PositionError(f"seat {i} has {total} keys in all, not {off} beside {on} on the board")
+
+
+def _check_tokens(position: "Position") -> None:
+    state = position.state
+    for kind, name in enumerate(TOKENS):
+        there = position.setup.tokens.count(kind)
+        if there != position.box.tokens.count(kind):
+            raise PositionError(f"{there} {name} are laid: the box has {position.box.tokens.count(kind)}")
+        held = sum(int(bits.get(seat.tokens, kind)) for seat in state.seats) + int(bits.get(state.reserve, kind))
+        if held > there:
+            raise PositionError(f"{held} {name} are held and in the reserve: the box has {there}")
+    for i, seat in enumerate(state.seats):
+        if seat.loose and i != state.active:
+            raise PositionError(f"seat {i} has loose tokens: only the seat to act has, until its turn ends (R9.4)")
+
+
+def _check_buildings(position: "Position") -> None:
+    """Every tile drawn stands, or left the game; nothing else stands."""
+    state, names = position.state, notation(position.box)
+    drawn = [tile for tile in bits.indices(unseen.revealed(state)) if not state.discarded >> tile & 1]
+    if not position.options.free_districts:
+        for tile in sorted({*drawn} ^ {*bits.indices(state.built)}):
+            wrong = "was drawn and does not stand" if tile in drawn else "stands and was not drawn from a pile"
+            raise PositionError(f"{names.sites[tile]} {wrong}")
+        return
+    lookup = state.lookup
+    fresh = Counter((tile % VALUES, int(lookup.type[tile])) for tile in drawn if tile != state.drawn)
+    standing = Counter((site % VALUES, kind - 1) for site, kind in enumerate(board.buildings(state)) if kind)
+    for value, kind in sorted((fresh - standing) + (standing - fresh)):
+        of, number = f"{position.box.types[kind]} of value {names.values[value]}", (value, kind)
+        raise PositionError(f"{fresh[number]} tiles `{of}` were drawn and stay in the game, {standing[number]} stand")
+
+
+def _check_end(state: State) -> None:
+    if not state.end_pile and state.last_round == NEVER and state.phase != OVER:
+        raise PositionError("all end tiles are taken: `last_round` must say which round is the last (R10.1)")
+    if state.last_round < state.round:
+        raise PositionError(f"round {state.round} comes after the last round, {state.last_round}")
+
+
+def _check_question(state: State) -> None:
+    """What is asked can be answered."""
+    phase = "look" if state.looking else PHASES[state.phase]
+    needed = {
+        DRAW: (bool(state.pile_left), "a tile in a pile"),
+        BUILD: (_can_build(state), "`asked drawn=`, a tile drawn that fits somewhere, and free districts"),
+        VP: (_was_bought(state), "`asked bought=`, the index of a value, or 8 + a landmark"),
+        BONUS: (_bonus_price(state) >= 0, "`asked bought=`, the index of a value that brings a bonus tile"),
+        SCORE: (bool(state.slots) and _has_slots(state), "`asked bought= slots=`, 8 + a landmark and slots of it"),
+        PAIR: (_can_pair(state), "`asked pair_tile= phase_after_pairs=`, a used tile of pairs and the phase before"),
+        MAIN: (not state.looking or end_tiles.may_take(state), "no tile in the piles and an end tile in its own"),
+    }
+    holds, what = needed.get(state.phase, (True, ""))
+    if not holds:
+        raise PositionError(f"the phase {phase!r} needs {what}")
+    if state.phase != OVER and not turn.legal_list(state):
+        raise PositionError(f"in the phase {phase!r} nothing could be done")
+
+
+def _can_build(state: State) -> bool:
+    known = state.free_districts and 0 <= state.drawn < SITES and unseen.revealed(state) >> state.drawn & 1
+    return bool(known and building.fitting_districts(state))
+
+
+def _bonus_price(state: State) -> int:
+    return int(state.lookup.bonus_price[state.bought]) if 0 <= state.bought < VALUES else -1
+
+
+def _was_bought(state: State) -> bool:
+    return 0 <= state.bought < VALUES or _has_slots(state)
+
+
+def _has_slots(state: State) -> bool:
+    """A landmark was bought, and has these slots."""
+    landmark = state.bought - benefits.LANDMARK
+    if not 0 <= landmark < LANDMARKS:
+        return False
+    printed, empty = (counts(packed, PRESTIGE_KINDS) for packed in (state.lookup.slots[landmark], state.slots))
+    return all(left <= number for left, number in zip(empty, printed, strict=True))
+
+
+def _can_pair(state: State) -> bool:
+    tile = state.pair_tile
+    after = state.phase_after_pairs in range(MAIN, OVER) and state.phase_after_pairs != PAIR
+    pairs = 0 <= tile < SPACES and state.lookup.effect[tile] == effects.PAIRS
+    return bool(after and pairs and state.me.used >> tile & 1)
