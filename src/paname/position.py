@@ -20,10 +20,10 @@ from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, start
 from paname.rules.state import MAIN, PHASES, Seat, State
 
-Method = TypeVar("Method", bound=Callable[..., Any])
+SettingUp = TypeVar("SettingUp", bound=Callable[..., Any])
 
 
-def _all_or_nothing(method: Method) -> Method:
+def _all_or_nothing(method: SettingUp) -> SettingUp:
     """What is refused changes nothing."""
 
     @wraps(method)
@@ -35,7 +35,7 @@ def _all_or_nothing(method: Method) -> Method:
             position.__dict__.update(before.__dict__)
             raise
 
-    return cast(Method, tried)
+    return cast(SettingUp, tried)
 
 
 class Position:

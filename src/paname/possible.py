@@ -15,7 +15,7 @@ from paname.rules.state import BONUS, BUILD, DRAW, MAIN, NEVER, OVER, PAIR, PHAS
 if TYPE_CHECKING:
     from paname.position import Position
 
-MOST = 9999
+MOST = 999_999
 """Of francs, VP and rounds."""
 PACKED = 0xFFFFFF
 """Of what a question is about."""
