@@ -13,22 +13,19 @@ export function knowNames(names: Iterable<[string, string]>): void {
   for (const [key, name] of names) own.set(key, name);
 }
 
-const untranslated = (key: string): string | undefined => (has(key) ? undefined : own.get(key));
-
 /** Who sits there: a record may have no names. */
 export const playerName = ({ name, seat }: Pick<SeatInfo, 'name' | 'seat'>): string => name || t('create-person', { number: seat + 1 });
 
-export function districtName(slug: string, form?: 'in' | 'of'): string {
-  return untranslated(`district-${slug}`) ?? t(`district-${slug}${form ? '.' + form : ''}`);
+/** A form of a name; the forms of an owner's own name are made from the plain one. */
+function nameOf(thing: 'district' | 'building' | 'landmark', slug: string, form?: string): string {
+  const suffix = form ? '.' + form : '';
+  if (has(`${thing}-${slug}`)) return t(`${thing}-${slug}${suffix}`);
+  return t(`own-${thing}${suffix}`, { name: own.get(`${thing}-${slug}`) ?? slug });
 }
 
-export function buildingName(type: string, form?: 'acc' | 'of'): string {
-  return untranslated(`building-${type}`) ?? t(`building-${type}${form ? '.' + form : ''}`);
-}
-
-export function landmarkName(slug: string, form?: 'acc' | 'of'): string {
-  return untranslated(`landmark-${slug}`) ?? t(`landmark-${slug}${form ? '.' + form : ''}`);
-}
+export const districtName = (slug: string, form?: 'in' | 'of'): string => nameOf('district', slug, form);
+export const buildingName = (type: string, form?: 'acc' | 'of'): string => nameOf('building', type, form);
+export const landmarkName = (slug: string, form?: 'acc' | 'of'): string => nameOf('landmark', slug, form);
 
 const tokenKey = (token: string): string => token.replace(' ', '-');
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../lib/client/keyboard';
 import { defaults } from '../lib/client/preferences.svelte';
 import { addTexts, LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
+import { words } from '../lib/client/words';
 import { myBoxTexts } from '../lib/mybox/texts';
 import { CHAPTERS } from '../lib/rulebook/chapters';
 import { SCRIPT } from '../lib/screens/learn/script';
@@ -130,6 +131,18 @@ describe.each(languages)('texts read: %s', (language) => {
   });
 });
 
+describe.each(languages)("an owner's names: %s", (language) => {
+  it('stand in every line of the log, every reason and every action', async () => {
+    await setLanguage(language);
+    const own = words({ district: 'neuilly', building: 'kiosk', landmark: 'tour-montparnasse', place: 'neuilly:bank', origin: 'neuilly:2', originBuilding: 'kiosk', target: 'neuilly:8' });
+    const forms = Object.keys(own);
+    const named = new FluentResource(source(language)).body.filter(({ id, value }) => /^(log|reason|do)-/.test(id) && [...variables(value)].some((name) => forms.includes(name)));
+    expect(named.length).toBeGreaterThan(20);
+    for (const { id, value } of named) for (const args of samples(id, [...variables(value)])) expect(t(id, { ...args, ...own })).not.toMatch(/[{}$]/);
+    await setLanguage('en');
+  });
+});
+
 const SHOWN = '⍽';
 
 /** A key, and below it the different ways it can read. */
@@ -163,14 +176,9 @@ const FAMILIES: Record<string, readonly string[]> = {
   'phase-${view.phase}': PHASES,
   'tab-${id}': ['screen', 'supply', 'players', 'log'],
   'tab-${tab}': ['screen', 'supply', 'players', 'log'],
-  "building-${type}${form ? '.' + form : ''}": forms(BUILDINGS, 'acc', 'of'),
-  "district-${slug}${form ? '.' + form : ''}": forms(DISTRICTS, 'in', 'of'),
-  "landmark-${slug}${form ? '.' + form : ''}": forms(LANDMARKS, 'acc', 'of'),
-  'building-${text}': BUILDINGS,
-  'district-${text}': DISTRICTS,
-  'district-${at.district}': DISTRICTS,
-  'landmark-${text}': LANDMARKS,
-  'landmark-${at.landmark}': LANDMARKS,
+  '${thing}-${slug}': [...DISTRICTS.map((name) => `district-${name}`), ...BUILDINGS.map((type) => `building-${type}`), ...LANDMARKS.map((name) => `landmark-${name}`)],
+  '${thing}-${slug}${suffix}': [...forms(DISTRICTS.map((name) => `district-${name}`), 'in', 'of'), ...forms([...BUILDINGS.map((type) => `building-${type}`), ...LANDMARKS.map((name) => `landmark-${name}`)], 'acc', 'of')],
+  'own-${thing}${suffix}': [...forms(['district'], 'in', 'of'), ...forms(['building', 'landmark'], 'acc', 'of')],
   'n-${tokenKey(token)}': [...TOKENS.map((token) => token.replace(' ', '-')), 'any-resource', 'any-prestige'],
   'token-${tokenKey(token)}': TOKENS.map((token) => token.replace(' ', '-')),
   'place-arc${suffix}': ['', '.put'],

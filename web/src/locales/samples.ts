@@ -1,7 +1,7 @@
 // For tests: every message with every kind of argument it can get, so that a reader sees what players will see.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Box, type Components } from '../lib/board/box';
+import { Box, slug, type Components } from '../lib/board/box';
 import { gainText } from '../lib/board/describe';
 import { effectText, knowBox, sayAction, sayPrice, words } from '../lib/client/words';
 import type { Token, View } from '../lib/client/types';
@@ -10,12 +10,18 @@ import { districtName, tokenCount, tokenName } from '../lib/names';
 
 const GALLERY = join(import.meta.dirname, '..', '..', 'tests', 'gallery');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(GALLERY, name), 'utf8'));
-const box = knowBox(new Box(read('components.json') as Components));
+const ours = read('components.json') as Components;
+/** An owner's box: it also has things that no language has a word for. */
+const box = knowBox(new Box({
+  ...ours,
+  districts: { ...ours.districts, Neuilly: { bank: 3 } },
+  landmarks: [...ours.landmarks, ...ours.landmarks.slice(0, 1).map((landmark) => ({ ...landmark, name: 'Tour Montparnasse' }))],
+}));
 const view = (read('late-game.json') as { view: View }).view;
 
 export const DISTRICTS = ['montmartre', 'batignolles', 'chaillot', 'saint-germain', 'belleville', 'la-villette'];
 export const BUILDINGS = ['cafe', 'bakery', 'hotel', 'theater', 'residence', 'restaurant'];
-export const LANDMARKS = box.landmarks.map(({ slug }) => slug);
+export const LANDMARKS = ours.landmarks.map(({ name }) => slug(name));
 export const TOKENS: Token[] = ['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige'];
 export const PHASES = ['draw', 'build', 'main', 'look', 'vp', 'bonus', 'score', 'pair', 'after', 'over'];
 
@@ -30,15 +36,15 @@ const people = (): string[] => [['Anna'], ['Anna', 'Olivier'], ['Anna', 'Olivier
 
 /** What a variable can hold. Forms of one thing (districtIn, districtOf…) come together. */
 const KINDS: Record<string, () => Args[]> = {
-  district: () => DISTRICTS.map((district) => words({ district })),
-  building: () => BUILDINGS.map((building) => words({ building })),
-  landmark: () => LANDMARKS.map((landmark) => words({ landmark })),
-  place: () => ['montmartre:8', 'belleville:louvre', 'batignolles:bank', 'arc'].map((place) => words({ place, building: 'theater' })),
-  placePut: () => ['arc', ...DISTRICTS.map((district) => `${district}:bank`)].map((place) => words({ place })),
+  district: () => [...DISTRICTS, 'neuilly'].map((district) => words({ district })),
+  building: () => [...BUILDINGS, 'kiosk'].map((building) => words({ building })),
+  landmark: () => [...LANDMARKS, 'tour-montparnasse'].map((landmark) => words({ landmark })),
+  place: () => ['montmartre:8', 'belleville:louvre', 'batignolles:bank', 'arc', 'neuilly:tour-montparnasse'].map((place) => words({ place, building: 'theater' })),
+  placePut: () => ['arc', ...[...DISTRICTS, 'neuilly'].map((district) => `${district}:bank`)].map((place) => words({ place })),
   origin: () => [
-    ...['arc', 'montmartre:bank'].map((origin) => words({ origin })),
-    ...BUILDINGS.map((originBuilding) => words({ origin: 'montmartre:2', originBuilding })),
-    ...LANDMARKS.map((landmark) => words({ origin: `montmartre:${landmark}` })),
+    ...['arc', 'montmartre:bank', 'neuilly:bank'].map((origin) => words({ origin })),
+    ...[...BUILDINGS, 'kiosk'].map((originBuilding) => words({ origin: 'montmartre:2', originBuilding })),
+    ...[...LANDMARKS, 'tour-montparnasse'].map((landmark) => words({ origin: `montmartre:${landmark}` })),
   ],
   token: () => TOKENS.map((token) => words({ token })),
   tokens: () => values('tokens', [list(TOKENS.slice(0, 3).map((token) => tokenName(token)))]),
@@ -84,6 +90,9 @@ const PLAIN: Record<string, string | number> = {
 const SPECIAL: Record<string, () => Args[]> = {
   ...Object.fromEntries(['over-winners', 'over-district-highest'].map((key) => [key, () => people().slice(1).map((names) => ({ names, winner: 'Olivier', value: 13 }))])),
   'over-district-shared': () => people().slice(1).map((names, index) => ({ names, rank: 1, count: index + 1 })),
+  ...Object.fromEntries(['own-district', 'own-district.in', 'own-district.of'].map((key) => [key, () => values('name', ['Neuilly'])])),
+  ...Object.fromEntries(['own-building', 'own-building.acc', 'own-building.of'].map((key) => [key, () => values('name', ['kiosk'])])),
+  ...Object.fromEntries(['own-landmark', 'own-landmark.acc', 'own-landmark.of'].map((key) => [key, () => values('name', ['Tour Montparnasse'])])),
   'tile-text-resource': () => values('what', [...TOKENS.slice(0, 3).map((token) => tokenCount(token, 1)), tokenCount('any resource', 1), tokenCount('any resource', 2)]),
   'tile-text-prestige': () => values('what', [...TOKENS.slice(3).map((token) => tokenCount(token, 1)), tokenCount('any prestige', 1), tokenCount('any prestige', 2)]),
   'tile-text-gain': () => values('what', [...francs([1, 5]), ...vp([3]), list([...francs([2]), ...vp([2])])]),

@@ -6,7 +6,7 @@ import { has, list, t, type Args } from '../i18n';
 import { buildingName, districtName, knowNames, landmarkName, placeName, tokenCount, tokenName } from '../names';
 import { tokensOf } from './choices';
 import type { Change, LogLine } from './log';
-import { isPlace, parseAction, parsePiece, parsePlace, type Action, type Piece, type Place } from './notation';
+import { parseAction, parsePiece, parsePlace, type Action, type Piece, type Place } from './notation';
 import { buildingAt } from './places';
 import type { Prestige, Reason, Token, View } from './types';
 
@@ -80,25 +80,17 @@ function originWords(place: Place, building: string): Args {
   const at = parsePlace(place);
   switch (at.kind) {
     case 'arc':
-      return { originKind: 'arc', originName: placeName(place), originOf: '' };
+      return { originKind: 'arc', originName: placeName(place), originAcc: placeName(place), originOf: '' };
     case 'bank':
-      return { originKind: 'bank', originName: placeName(place), originOf: districtName(at.district, 'of') };
+      return { originKind: 'bank', originName: placeName(place), originAcc: placeName(place), originOf: districtName(at.district, 'of') };
     case 'site': {
       const name = building ? buildingName(building) : t('place-site');
-      return { originKind: 'place', originName: `${name} ${at.value}`, originOf: `${building ? buildingName(building, 'of') : name} ${at.value}` };
+      const whole = `${name} ${at.value}`;
+      return { originKind: 'place', originName: whole, originAcc: whole, originOf: `${building ? buildingName(building, 'of') : name} ${at.value}` };
     }
     case 'landmark':
-      return { originKind: 'place', originName: landmarkName(at.landmark), originOf: landmarkName(at.landmark, 'of') };
+      return { originKind: 'place', originName: landmarkName(at.landmark), originAcc: landmarkName(at.landmark, 'acc'), originOf: landmarkName(at.landmark, 'of') };
   }
-}
-
-/** A place of the notation, not just any text somebody typed. */
-function asPlace(text: string): Place | null {
-  const place = text as Place;
-  if (!isPlace(place)) return null;
-  const at = parsePlace(place);
-  if (at.kind === 'arc') return place;
-  return has(`district-${at.district}`) && (at.kind !== 'landmark' || has(`landmark-${at.landmark}`)) ? place : null;
 }
 
 /** The arguments of a message: names and their forms instead of slugs. */
@@ -106,15 +98,15 @@ export function words(raw: Readonly<Record<string, string | number>>, names: rea
   const args: Args = { ...raw };
   for (const [key, value] of Object.entries(raw)) {
     const text = String(value);
-    const place = asPlace(text);
-    if (key === 'district' && has(`district-${text}`)) {
+    const place = text === 'arc' || text.includes(':') ? (text as Place) : null;
+    if (key === 'district') {
       args['district'] = districtName(text);
       args['districtIn'] = districtName(text, 'in');
       args['districtOf'] = districtName(text, 'of');
-    } else if (key === 'building' && has(`building-${text}`)) {
+    } else if (key === 'building' && text !== '') {
       args['building'] = buildingName(text);
       args['buildingAcc'] = buildingName(text, 'acc');
-    } else if (key === 'landmark' && has(`landmark-${text}`)) {
+    } else if (key === 'landmark') {
       args['landmark'] = landmarkName(text);
       args['landmarkAcc'] = landmarkName(text, 'acc');
     } else if (key === 'place' && place) {
@@ -161,6 +153,7 @@ export function sayWholeLine(line: LogLine, names: readonly string[]): string {
 export function sayReason({ code, args }: Reason, names: readonly string[] = [], view: View | null = null): string {
   const key = `reason-${code.replaceAll('_', '-')}`;
   if (!has(key)) return t('reason-other', { code });
+  if (code.startsWith('malformed')) return t(key, args); // what somebody typed is no name of the box
   const own = code === 'occupied' && view !== null && args['seat'] === view.viewer;
   return t(own ? `${key}.own` : key, words(reasonArgs(code, args, view), names));
 }
@@ -173,8 +166,7 @@ function reasonArgs(code: string, args: Reason['args'], view: View | null): Reas
     if (args['origin'] !== undefined) more['originBuilding'] = buildingAt(view, args['origin'] as Place);
   }
   if (code === 'vp-tile-gone') more['vpTile'] = args['tile'] ?? 0;
-  // Who typed a command is shown one; everybody else reads words.
-  if (view && args['example'] !== undefined && !code.startsWith('malformed')) more['example'] = sayAction(String(args['example']), view);
+  if (view && args['example'] !== undefined) more['example'] = sayAction(String(args['example']), view);
   return more;
 }
 

@@ -66,6 +66,17 @@ landmark-eiffel-tower = Eiffelturm
     .acc = den Eiffelturm
     .of = des Eiffelturms
 
+## Names that only an owner's box has: the forms of any of them
+own-district = { $name }
+    .in = in { $name }
+    .of = von { $name }
+own-building = { $name }
+    .acc = ein Gebäude ({ $name })
+    .of = des Gebäudes ({ $name })
+own-landmark = { $name }
+    .acc = das Wahrzeichen { $name }
+    .of = des Wahrzeichens { $name }
+
 ## Places: .put where a key is placed
 place-arc = Arc de Triomphe
     .put = auf dem Arc de Triomphe

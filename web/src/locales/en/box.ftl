@@ -66,6 +66,17 @@ landmark-eiffel-tower = Eiffel Tower
     .acc = the Eiffel Tower
     .of = of the Eiffel Tower
 
+## Names that only an owner's box has: the forms of any of them
+own-district = { $name }
+    .in = in { $name }
+    .of = { $name }
+own-building = { $name }
+    .acc = a building ({ $name })
+    .of = of the building ({ $name })
+own-landmark = { $name }
+    .acc = { $name }
+    .of = of { $name }
+
 ## Places: .put where a key is placed
 place-arc = Arc de Triomphe
     .put = on the Arc de Triomphe

@@ -7,7 +7,7 @@ log-place = places a key { $placePut }
 log-move = buys { $buildingAcc } of value { $value } { $districtIn }, { $originKind ->
     [arc] from the Arc de Triomphe
     [bank] from the bank
-   *[place] moving up from { $originName }
+   *[place] moving up from { $originAcc }
   }{ $by ->
     [0] {""}
    *[other] , using bonus tile { $by }
@@ -15,7 +15,7 @@ log-move = buys { $buildingAcc } of value { $value } { $districtIn }, { $originK
 log-move-landmark = buys { $landmarkAcc } { $districtIn }, { $originKind ->
     [arc] from the Arc de Triomphe
     [bank] from the bank
-   *[place] moving up from { $originName }
+   *[place] moving up from { $originAcc }
   }{ $by ->
     [0] {""}
    *[other] , using bonus tile { $by }
@@ -23,7 +23,7 @@ log-move-landmark = buys { $landmarkAcc } { $districtIn }, { $originKind ->
 log-move-new = builds { $landmarkAcc } { $districtIn }, { $originKind ->
     [arc] from the Arc de Triomphe
     [bank] from the bank
-   *[place] moving up from { $originName }
+   *[place] moving up from { $originAcc }
   }
 log-vp-tile = places VP tile { $tile } { $districtIn }
 log-bonus = takes bonus tile { $number }

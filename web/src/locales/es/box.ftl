@@ -66,6 +66,17 @@ landmark-eiffel-tower = Torre Eiffel
     .acc = la Torre Eiffel
     .of = de la Torre Eiffel
 
+## Names that only an owner's box has: the forms of any of them
+own-district = { $name }
+    .in = en { $name }
+    .of = de { $name }
+own-building = { $name }
+    .acc = un edificio ({ $name })
+    .of = del edificio ({ $name })
+own-landmark = { $name }
+    .acc = el monumento { $name }
+    .of = del monumento { $name }
+
 ## Places: .put where a key is placed
 place-arc = Arco del Triunfo
     .put = en el Arco del Triunfo

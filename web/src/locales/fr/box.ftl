@@ -66,6 +66,17 @@ landmark-eiffel-tower = Tour Eiffel
     .acc = la tour Eiffel
     .of = de la tour Eiffel
 
+## Names that only an owner's box has: the forms of any of them
+own-district = { $name }
+    .in = dans le quartier { $name }
+    .of = du quartier { $name }
+own-building = { $name }
+    .acc = un bâtiment ({ $name })
+    .of = du bâtiment ({ $name })
+own-landmark = { $name }
+    .acc = le monument { $name }
+    .of = du monument { $name }
+
 ## Places: .put where a key is placed
 place-arc = Arc de Triomphe
     .put = sur l’Arc de Triomphe

@@ -66,6 +66,17 @@ landmark-eiffel-tower = Wieża Eiffla
     .acc = Wieżę Eiffla
     .of = Wieży Eiffla
 
+## Names that only an owner's box has: the forms of any of them
+own-district = { $name }
+    .in = w dzielnicy { $name }
+    .of = dzielnicy { $name }
+own-building = { $name }
+    .acc = budynek ({ $name })
+    .of = budynku ({ $name })
+own-landmark = { $name }
+    .acc = krajobraz { $name }
+    .of = krajobrazu { $name }
+
 ## Places: .put where a key is placed
 place-arc = Łuk Triumfalny
     .put = na Łuku Triumfalnym

@@ -67,6 +67,17 @@ landmark-eiffel-tower = Эйфелева башня
     .acc = Эйфелеву башню
     .of = Эйфелевой башни
 
+## Names that only an owner's box has: the forms of any of them
+own-district = { $name }
+    .in = в районе { $name }
+    .of = района { $name }
+own-building = { $name }
+    .acc = здание ({ $name })
+    .of = здания ({ $name })
+own-landmark = { $name }
+    .acc = достопримечательность { $name }
+    .of = достопримечательности { $name }
+
 ## Places: .put where a key is placed
 place-arc = Триумфальная арка
     .put = на Триумфальную арку
