@@ -119,6 +119,12 @@ export function typeset(text: string, together: readonly RegExp[]): string {
   return together.reduce((set, where) => set.replace(where, SPACE), text);
 }
 
+/** 'Strength: easy', with the colon of the language. */
+export const labelled = (label: string | number, value: string | number): string => t('label-value', { label, value });
+
+/** 'this; that', with the semicolon of the language. */
+export const clauses = (parts: readonly string[]): string => parts.slice(1).reduce((first, second) => t('clauses', { first, second }), parts[0] ?? '');
+
 /** 'a, b and c' in the reader's language. */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(language(), { type }).format(items);

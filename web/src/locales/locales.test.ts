@@ -253,6 +253,31 @@ describe('keys in the code', () => {
   });
 });
 
+/** Texts put together in code: a colon or semicolon between two values, where languages differ (French has a space before). */
+function glued(name: string, text: string): string[] {
+  const markup = name.endsWith('.svelte') ? text.replace(/<script.*?<\/script>|<style.*?<\/style>/gs, '') : '';
+  return [
+    ...(text.match(/(?:join\(|\+ ?)['"`][:;] ['"`].*|['"][:;] ['"] ?\+.*/g) ?? []),
+    ...[...text.matchAll(/(?<!Error\()`[^`\n]*`/g)].map(([template]) => template).filter((template) => /\}[:;] /.test(template)),
+    ...(markup.match(/\}[:;](?=[\s<]).*/g) ?? []),
+  ];
+}
+
+describe('joints', () => {
+  it('are found where code puts them', () => {
+    expect(glued('a.ts', "`${t('a')}: ${value}`")).toHaveLength(1);
+    expect(glued('a.ts', "parts.join('; ')")).toHaveLength(1);
+    expect(glued('a.svelte', "<p>{t('a')}: <b>{value}</b></p>")).toHaveLength(1);
+    expect(glued('a.svelte', '<p style="left:{x}px;top:{y}px" data-tip="{a}:{b}">{labelled(a, b)}</p>')).toEqual([]);
+  });
+
+  it('are messages of a language, never code', () => {
+    const LIB = join(LOCALES, '..', 'lib');
+    const own = files(LIB, /\.(svelte|ts)$/).filter((name) => !/\.(test|generated)\.ts$|i18n\.svelte\.ts$/.test(name)); // i18n speaks to programmers
+    expect(own.flatMap((name) => glued(name, withoutComments(readFileSync(name, 'utf8'))).map((found) => `${name.slice(LIB.length + 1)}: ${found}`))).toEqual([]);
+  });
+});
+
 describe('codes of the rules and the server', () => {
   const PYTHON = join(LOCALES, '..', '..', '..', 'src', 'paname');
   const sources = ['knowing', 'server'].flatMap((room) => files(join(PYTHON, room), /\.py$/)).filter((name) => !/server\/(client|loadtest)\.py$/.test(name)); // what speaks to a server refuses nothing

@@ -5,7 +5,7 @@ import { Box, slug, type Components } from '../lib/board/box';
 import { gainText } from '../lib/board/describe';
 import { effectText, knowBox, sayAction, sayPrice, words } from '../lib/client/words';
 import type { Token, View } from '../lib/client/types';
-import { list, t, type Args } from '../lib/i18n';
+import { labelled, list, t, type Args } from '../lib/i18n';
 import { districtName, tokenCount, tokenName } from '../lib/names';
 
 const GALLERY = join(import.meta.dirname, '..', '..', 'tests', 'gallery');
@@ -93,6 +93,27 @@ const SPECIAL: Record<string, () => Args[]> = {
   ...Object.fromEntries(['own-district', 'own-district.in', 'own-district.of'].map((key) => [key, () => values('name', ['Neuilly'])])),
   ...Object.fromEntries(['own-building', 'own-building.acc', 'own-building.of'].map((key) => [key, () => values('name', ['kiosk'])])),
   ...Object.fromEntries(['own-landmark', 'own-landmark.acc', 'own-landmark.of'].map((key) => [key, () => values('name', ['Tour Montparnasse'])])),
+  'label-value': () => Object.entries({
+    [t('home-level')]: t('level-2'),
+    [t('create-duration')]: t('minutes', { minutes: 35 }),
+    [t('create-screens')]: t('create-screens-open'),
+    [t('create-box')]: t('create-box-ours'),
+    [t('seat-number', { seat: 1 })]: t('create-seat-kind'),
+    [t('task-pay-left')]: 3,
+    [t('ref-search')]: t('ref-search-hint'),
+    [t('ref-market-buy')]: t('n-francs', { count: 2 }),
+    [t('ref-market-score')]: t('n-vp', { count: 5 }),
+    [t('word-value')]: t('prov-reconstructed'),
+    [t('ref-landmark-cost')]: t('prov-published'),
+    [t('over-chart-time')]: 'Anna 121',
+    [tokenName('wood')]: `2 + 1 (${t('loose')})`,
+    [`${t('bonus-tile', { number: 5 })}, ${t('tile-used')}`]: t('n-francs', { count: 3 }),
+    [districtName('montmartre')]: t('tv-no-vp-tile'),
+  }).map(([label, value]) => ({ label, value })),
+  'clauses': () => [
+    { first: labelled(districtName('montmartre'), t('tv-no-vp-tile')), second: t('tv-standing', { name: 'Anna', sum: 13, rank: 1 }) },
+    { first: labelled(t('bonus-tile', { number: 9 }), t('fx-own-key')), second: t('tile-move') },
+  ],
   'tile-text-resource': () => values('what', [...TOKENS.slice(0, 3).map((token) => tokenCount(token, 1)), tokenCount('any resource', 1), tokenCount('any resource', 2)]),
   'tile-text-prestige': () => values('what', [...TOKENS.slice(3).map((token) => tokenCount(token, 1)), tokenCount('any prestige', 1), tokenCount('any prestige', 2)]),
   'tile-text-gain': () => values('what', [...francs([1, 5]), ...vp([3]), list([...francs([2]), ...vp([2])])]),

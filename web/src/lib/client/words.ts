@@ -2,7 +2,7 @@
 // by their names, with the case forms a sentence may need beside them (`$district`, `$districtIn` …; see names.ts).
 
 import { slug, type Box, type Effect } from '../board/box';
-import { has, list, t, type Args } from '../i18n';
+import { has, labelled, list, t, type Args } from '../i18n';
 import { buildingName, districtName, knowNames, landmarkName, placeName, tokenCount, tokenName } from '../names';
 import { tokensOf } from './choices';
 import type { Change, LogLine } from './log';
@@ -51,7 +51,7 @@ export function effectText(effect: Effect): string {
     case 'per':
       return t(`fx-per-${effect.of}`, { vp: vp(effect.vp), value: effect.value });
     case 'types':
-      return t('fx-types', { values: effect.vp.map(([types, points]) => `${types}: ${points}`).join(', ') });
+      return t('fx-types', { values: effect.vp.map(([types, points]) => labelled(types, points)).join(', ') });
     case 'key':
       return t('fx-key', { price: amount('francs', effect.price) });
     case 'back':

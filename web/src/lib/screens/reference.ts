@@ -3,7 +3,7 @@ import type { Box, Effect } from '../board/box';
 import { slug } from '../board/box';
 import type { Prestige, Resource } from '../client/types';
 import { prestigeWorth } from '../client/words';
-import { list, t } from '../i18n';
+import { labelled, list, t } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
 
 export type Section = 'districts' | 'buildings' | 'values' | 'landmarks' | 'market' | 'bonus' | 'end' | 'vp';
@@ -205,7 +205,7 @@ export function entries(box: Box, players: number): Entry[] {
       section: 'market',
       id: `token-${kind}`,
       title: tokenName(kind),
-      text: `${t('ref-market-buy')}: ${francs(components.market.buy[kind])} · ${t('ref-market-sell')}: ${francs(components.market.sell[kind])}`,
+      text: `${labelled(t('ref-market-buy'), francs(components.market.buy[kind]))} · ${labelled(t('ref-market-sell'), francs(components.market.sell[kind]))}`,
       notes: [],
       picture: { kind: 'icon', id: kind },
       sources: one(`market.buy.${kind}`, `market.sell.${kind}`),
@@ -216,7 +216,7 @@ export function entries(box: Box, players: number): Entry[] {
       section: 'market',
       id: `token-${kind}-prestige`,
       title: tokenName(`${kind} prestige`),
-      text: `${t('ref-market-score')}: ${prestigeWorth(kind, box)} · ${t('ref-market-sell')}: ${francs(components.market.sell_prestige[kind])}`,
+      text: `${labelled(t('ref-market-score'), prestigeWorth(kind, box))} · ${labelled(t('ref-market-sell'), francs(components.market.sell_prestige[kind]))}`,
       notes: [],
       picture: { kind: 'icon', id: `prestige-${kind}` },
       sources: several([t('vp-unit'), `prestige_vp.${kind}`], [t('ref-market-sell'), `market.sell_prestige.${kind}`]),

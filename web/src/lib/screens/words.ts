@@ -2,7 +2,7 @@
 import { ApiError } from '../client/api';
 import type { SeatInfo, TableInfo } from '../client/types';
 import { sayReason } from '../client/words';
-import { list, t } from '../i18n';
+import { labelled, list, t } from '../i18n';
 import { playerName } from '../names';
 
 /** What went wrong, in the reader's language. */
@@ -28,7 +28,7 @@ export function optionLabels({ options, screens, box }: Pick<TableInfo, 'options
   else if (options.random_bonus_track) labels.push(t('create-random_bonus_track'));
   if (options.free_districts) labels.push(t('create-free_districts'));
   if (options.piles === 2) labels.push(t('create-two_piles'));
-  if (screens === 'open') labels.push(`${t('create-screens')}: ${t('create-screens-open')}`);
-  if (box) labels.push(`${t('create-box')}: ${box}`);
+  if (screens === 'open') labels.push(labelled(t('create-screens'), t('create-screens-open')));
+  if (box) labels.push(labelled(t('create-box'), box));
   return labels;
 }

@@ -23,6 +23,8 @@ next = Weiter
 rule-link = Regel
 copied = Kopiert
 minutes = etwa { $minutes } min
+label-value = { $label }: { $value }
+clauses = { $first }; { $second }
 
 ## Who sits where
 you = Du

@@ -28,6 +28,7 @@ do-decline-pair = Kein Paar mehr
 
 ## Die Textansicht
 tv-title = Partie als Text
+tv-round = Runde { $round }.
 tv-turn-mine = Du bist am Zug: { $phase }.
 tv-turn-other = { $name } ist am Zug: { $phase }.
 tv-actions = Was du tun kannst
@@ -48,7 +49,6 @@ tv-what = Was dort steht
 tv-token = Marker
 tv-keys = Schlüssel
 tv-empty = leer
-tv-bank-pays = Bank, bringt { $francs }
 tv-standing = { $name }: Gesamtwert { $sum }, Rang { $rank }
 tv-no-vp-tile = kein SP-Plättchen
 tv-pile = Stapel { $pile }: noch { $left }, oben: { $district }

@@ -23,6 +23,8 @@ next = Next
 rule-link = Rule
 copied = Copied
 minutes = about { $minutes } min
+label-value = { $label }: { $value }
+clauses = { $first }; { $second }
 
 ## Who sits where
 you = You

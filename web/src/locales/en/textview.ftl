@@ -28,6 +28,7 @@ do-decline-pair = No more pairs
 
 ## The text view
 tv-title = Game as text
+tv-round = Round { $round }.
 tv-turn-mine = It is your turn: { $phase }.
 tv-turn-other = { $name } is playing: { $phase }.
 tv-actions = What you can do
@@ -48,7 +49,6 @@ tv-what = What is there
 tv-token = Token
 tv-keys = Keys
 tv-empty = empty
-tv-bank-pays = Bank, pays { $francs }
 tv-standing = { $name }: total { $sum }, rank { $rank }
 tv-no-vp-tile = no VP tile
 tv-pile = Pile { $pile }: { $left } left, next: { $district }

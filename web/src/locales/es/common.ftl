@@ -23,6 +23,8 @@ next = Siguiente
 rule-link = Regla
 copied = Copiado
 minutes = unos { $minutes } min
+label-value = { $label }: { $value }
+clauses = { $first }; { $second }
 
 ## Who sits where
 you = Tú

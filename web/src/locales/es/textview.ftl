@@ -28,6 +28,7 @@ do-decline-pair = Ninguna pareja más
 
 ## La vista de texto
 tv-title = La partida en texto
+tv-round = Ronda { $round }.
 tv-turn-mine = Es tu turno: { $phase }.
 tv-turn-other = Juega { $name }: { $phase }.
 tv-actions = Lo que puedes hacer
@@ -48,7 +49,6 @@ tv-what = Qué hay
 tv-token = Ficha
 tv-keys = Llaves
 tv-empty = vacía
-tv-bank-pays = Banco, da { $francs }
 tv-standing = { $name }: valor total { $sum }, puesto { $rank }
 tv-no-vp-tile = sin loseta de PV
 tv-pile = Pila { $pile } (quedan: { $left }), siguiente: { $district }

@@ -23,6 +23,8 @@ next = Suivant
 rule-link = Règle
 copied = Copié
 minutes = environ { $minutes } min
+label-value = { $label } : { $value }
+clauses = { $first } ; { $second }
 
 ## Who sits where
 you = Vous

@@ -28,6 +28,7 @@ do-decline-pair = Pas d’autre paire
 
 ## La vue texte
 tv-title = La partie en texte
+tv-round = Manche { $round }.
 tv-turn-mine = À vous de jouer : { $phase }.
 tv-turn-other = { $name } joue : { $phase }.
 tv-actions = Ce que vous pouvez faire
@@ -48,7 +49,6 @@ tv-what = Ce qui s’y trouve
 tv-token = Jeton
 tv-keys = Clés
 tv-empty = vide
-tv-bank-pays = Banque, rapporte { $francs }
 tv-standing = { $name } : valeur totale { $sum }, rang { $rank }
 tv-no-vp-tile = pas de tuile PV
 tv-pile = Pile { $pile } (reste : { $left }), prochain bâtiment : { $district }

@@ -23,6 +23,8 @@ next = Dalej
 rule-link = Zasada
 copied = Skopiowano
 minutes = około { $minutes } min
+label-value = { $label }: { $value }
+clauses = { $first }; { $second }
 
 ## Who sits where
 you = Ty

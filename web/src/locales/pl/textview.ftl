@@ -28,6 +28,7 @@ do-decline-pair = Bez kolejnych par
 
 ## Widok tekstowy
 tv-title = Gra jako tekst
+tv-round = Runda { $round }.
 tv-turn-mine = Twoja tura: { $phase }.
 tv-turn-other = Gra { $name }: { $phase }.
 tv-actions = Co możesz zrobić
@@ -48,7 +49,6 @@ tv-what = Co tam stoi
 tv-token = Żeton
 tv-keys = Klucze
 tv-empty = puste
-tv-bank-pays = Bank, dochód: { $francs }
 tv-standing = { $name }: łączna wartość { $sum }, miejsce { $rank }
 tv-no-vp-tile = bez płytki punktacji
 tv-pile = Stos { $pile } (zostało: { $left }), następny: { $district }

@@ -23,6 +23,8 @@ next = Далее
 rule-link = Правило
 copied = Скопировано
 minutes = около { $minutes } мин
+label-value = { $label }: { $value }
+clauses = { $first }; { $second }
 
 ## Who sits where
 you = Вы

@@ -28,6 +28,7 @@ do-decline-pair = Больше не сбрасывать пары
 
 ## Текстовый вид
 tv-title = Игра текстом
+tv-round = Раунд { $round }.
 tv-turn-mine = Ваш ход: { $phase }.
 tv-turn-other = Ходит { $name }: { $phase }.
 tv-actions = Что можно сделать
@@ -48,7 +49,6 @@ tv-what = Что там стоит
 tv-token = Фишка
 tv-keys = Ключи
 tv-empty = пусто
-tv-bank-pays = Банк, доход: { $francs }
 tv-standing = { $name }: общая стоимость { $sum }, место { $rank }
 tv-no-vp-tile = без жетона ПО
 tv-pile = Стопка { $pile } (осталось: { $left }), следующее здание: { $district }
