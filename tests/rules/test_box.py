@@ -127,7 +127,7 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (put("landmarks", 2, "value", 8), "landmarks[2].value", "must be from 9 to 99, not 8"),
     (drop("landmarks", 2, "name"), "landmarks[2].name", "is missing"),
     (put("landmarks", 2, "name", ""), "landmarks[2].name", "of 1 to 40 letters, not ''"),
-    (put("landmarks", 2, "name", "Louvre"), "landmarks", "must differ: 'louvre'"),
+    (put("landmarks", 2, "name", "Louvre"), "landmarks[6].name", "must differ from the others: 'louvre'"),
     (put("landmarks", 2, "name", "8"), "landmarks[2].name", "could be taken for"),
     (put("landmarks", 2, "name", "Bank"), "landmarks[2].name", "could be taken for"),
     (put("landmarks", 2, "prestige", ["iron"]), "landmarks[2].prestige", "must be up to 3 of bronze"),
@@ -150,7 +150,11 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (put("bonus", "zones", "C", [21, 31]), "bonus.zones", "must cover the spaces 1 to 30, ends at 31"),
     (put("bonus", "zones", "C", [21]), "bonus.zones.C", "must be [first, last]"),
     (put("bonus", "zones", "C", 21), "bonus.zones.C", "must be a list"),
-    (put("bonus", "extra_copies_from_3_players", [6] * 3), "bonus", "number 6 must have at most 4 copies, has 5"),
+    (
+        put("bonus", "extra_copies_from_3_players", [6] * 3),
+        "bonus.extra_copies_from_4_players",
+        "number 6 must have at most 4 copies, has 5",
+    ),
     (put("bonus", "extra_copies_from_2_players", [0]), "bonus.extra_copies_from_2_players", "must be from 1 to 30"),
     (put("bonus", "extra_copies_from_3_players", [31]), "bonus.extra_copies_from_3_players", "must be from 1 to 30"),
     (drop("bonus", "extra_copies_from_4_players"), "bonus.extra_copies_from_4_players", "is missing"),
@@ -368,3 +372,10 @@ def test_other_numbers_of_copies() -> None:
 def test_missing_file() -> None:
     with pytest.raises(FileNotFoundError):
         load_box("/nowhere/mine.toml")
+
+
+def test_a_fault_in_a_file_names_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[players]\nfrancs = 3\n")
+    with pytest.raises(BoxError, match=r"mine\.toml, "):
+        load_box(file)

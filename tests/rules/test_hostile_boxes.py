@@ -6,9 +6,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from paname import Game, load_box
 from paname.box import Box, BoxError, parse_box
 from paname.box.lines import line_of
 from paname.box.loader import LARGEST_FILE
+from paname.records.notation import notation
 from tests.rules.box_files import FILE
 
 TEXT = FILE.read_text("utf-8")
@@ -39,7 +41,13 @@ def complaint(old: str, new: str) -> BoxError:
         ("reserve_keys = 2", f'reserve_keys = "{"x" * 900}"', 10, "must be a whole number, not 'xxx"),
         ('"La Villette"   = { bank = 3 }', '"\\u202Ela villette" = { bank = 3 }', None, "a text of 1 to 40 letters"),
         ('name = "Louvre"', 'name = "Musée d\'Orsay, autrefois la gare d\'Orléans"', 92, "of 1 to 40 letters"),
-        ('name = "Louvre"', 'name = "EIFFEL tower"', None, "must differ: 'eiffel-tower'"),
+        ('name = "Louvre"', 'name = "EIFFEL tower"', 97, "must differ from the others: 'eiffel-tower' is there"),
+        ('name = "Louvre"', 'name = "🗼"', 92, "must have a letter or a digit, not only '🗼'"),
+        ('"La Villette"   = { bank = 3 }', 'MONTMARTRE = { bank = 3 }', 19, "must differ from the others: 'montmartre'"),
+        ("[12, 6, 3], [10, 5, 2]]", "[12, 6, 3], # [[[\n[10, 5, 12]]", 104, "nor the 2nd than the 3rd"),
+        ("{ A = [1, 10]", '{ "\\u202E" = [1, 10]', 106, "must be a text of 1 to 40 letters"),
+        ("from_4_players = [6", "from_4_players = [6, 6, 6", 108, "number 6 must have at most 4 copies, has 5"),
+        ("[market] ", "[a.b.c]\nx = 1\n[market] ", 48, "is not known here"),
         ("value = 15", "value = 8", 93, "must be from 9 to 99, not 8"),
         ("[10, 5, 2]]", "[10, 5, 12]]", 103, "nor the 2nd than the 3rd"),
         ("{ francs = 2, vp = 2 }, { francs = 3, vp = 3 }", "{ francs = 2 }, { luck = 3 }", 156, "is not known here"),
@@ -86,8 +94,16 @@ def test_a_complaint_names_the_line(old: str, new: str, line: int | None, reason
         b"players = []\nplayers = []",
         ("é" * 30_000).encode(),
         b"#" * (LARGEST_FILE + 1),
+        b'x = """\n[' + b" " * 3900 + b'x\n"""\n',
+        b'x = """\n' + (b"[" + b" " * 3900 + b"x\n") * 16 + b'"""\n',
+        b"\n" * 64_000 + b"x = 1",
+        b'x = """\n' + (b"a " * 1900 + b"\n") * 15 + b'"""\n',
+        b'"""\\' * 16_000,
+        (b'"\\' * 1990 + b"\n") * 16,
+        b"[a.b.c]\n[a.b.d]\n" * 4_000,
+        b"[a.b.c.d]\nx = {a = [{b = 1}]}\n" * 1_500,
     ],
-    ids=range(14),
+    ids=range(22),
 )
 def test_what_is_no_box_is_refused_at_once(content: bytes) -> None:
     began = time.process_time()
@@ -95,6 +111,38 @@ def test_what_is_no_box_is_refused_at_once(content: bytes) -> None:
     assert isinstance(found, BoxError)
     assert len(str(found)) < 500
     assert time.process_time() - began < 1
+
+
+@pytest.mark.parametrize(
+    ("nested", "line"),
+    [
+        ("a=" + "{a=" * 700 + "1" + "}" * 700, 160),
+        ("a=" + "[\n" * 20_000, 168),
+        ("a" + ".a" * 1000 + " = 1", 160),
+        (f"[a{'.a' * 900}]", 160),
+    ],
+)
+def test_nesting_is_refused_where_it_is_too_deep(nested: str, line: int) -> None:
+    found = read(f"{TEXT}{nested}")
+    assert isinstance(found, BoxError)
+    assert (found.code, found.line) == ("too-deep", line)
+
+
+def test_editors_may_mark_the_encoding() -> None:
+    found = read(b"\xef\xbb\xbf" + TEXT.encode())
+    assert isinstance(found, Box)
+    assert found.sha256 == load_box().sha256
+
+
+@pytest.mark.parametrize(
+    ("name", "slug"), [("Лувр", "лувр"), ("卢浮宫", "卢浮宫"), ("Λούβρος 2", "λουβρος-2"), ("L’Œuvre", "l-oeuvre")]
+)
+def test_names_of_every_script_are_names(name: str, slug: str) -> None:
+    box = read(TEXT.replace('"Louvre"', f'"{name}"'))
+    assert isinstance(box, Box)
+    assert box.landmarks[6].slug == slug
+    game = Game.new(players=2, seed=1, components=box)
+    assert any(slug in text for text in notation(game.box).codes)
 
 
 LINES = TEXT.splitlines()

@@ -1,12 +1,17 @@
 """Boxes of owners: checked, stored, played with, carried by records."""
 
+import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from paname import Game, load_box
+from paname import Box, BoxError, Game, load_box
 from paname.server.client import ApiError, Client
+from paname.server.settings import Settings
+from paname.server.tables import boxes
+from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 from tests.rules.box_files import FILE
 from tests.server.conftest import Running, run, until
@@ -46,6 +51,34 @@ def test_a_box_is_checked_without_being_stored(server: Running) -> None:
             assert (await ada.check_box(BASE)).warnings == []
 
     run(play())
+
+
+def test_a_file_that_takes_long_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(_content: bytes, _name: str) -> Box:
+        time.sleep(0.4)
+        return load_box()
+
+    async def play() -> None:
+        monkeypatch.setattr(boxes, "parse_box", slow)
+        checking = asyncio.create_task(boxes.check(m.BoxFile(BASE)))
+        began, turns = time.monotonic(), 0
+        while not checking.done() and time.monotonic() - began < 5:
+            await asyncio.sleep(0.01)
+            turns += 1
+        assert (await checking).ok
+        assert turns > 5
+        monkeypatch.setattr(boxes, "SECONDS", 0.1)
+        assert [fault.code for fault in (await boxes.check(m.BoxFile(BASE))).errors] == ["too-slow"]
+
+    run(play())
+
+
+def test_a_faulty_box_is_refused_before_the_database_is_touched(tmp_path: Path) -> None:
+    faulty = tmp_path / "mine.toml"
+    faulty.write_text(BASE.replace("reserve_keys = 2", "reserve_keys = -2"))
+    with pytest.raises(BoxError, match=r"mine\.toml, line 10, players\.reserve_keys: must be from 0 to 99"):
+        Services(Settings(database=str(tmp_path / "paname.sqlite"), components=str(faulty)))
+    assert not (tmp_path / "paname.sqlite").exists()
 
 
 def test_a_faulty_box_is_refused_with_its_line(server: Running) -> None:

@@ -10,6 +10,8 @@ Argument = int | str
 COMPLAINTS: Final = {
     "file-size": "must not be larger than {most} bytes",
     "line-size": "must not have lines of more than {most} bytes, has one of {found}",
+    "too-deep": "must not be nested deeper than {most} levels",
+    "too-slow": "takes longer than {most} seconds to read",
     "not-toml": "is not TOML: {detail}",
     "not-a-table": "must be a table, not {found}",
     "not-a-list": "must be a list, not {found}",
@@ -21,7 +23,8 @@ COMPLAINTS: Final = {
     "missing": "is missing",
     "wrong-count": "must be {most}, are {found}",
     "none-of-these": "must be one of {known}, not {found}",
-    "same-name": "must differ: {found} stands there more than once or is empty",
+    "same-name": "must differ from the others: {found} is there already",
+    "no-letter": "must have a letter or a digit, not only {found}",
     "ambiguous-name": "{found} could be taken for a building space or the bank",
     "not-each-value": "must have each of the values {known} once, has {found}",
     "too-many-slots": "must be up to {most} of {known}, not {found}",
@@ -44,7 +47,8 @@ COMPLAINTS: Final = {
 
 
 class BoxError(ValueError):
-    """A components file is faulty: `key` names the place in it, `line` where that is, `reason` what is wrong there.
+    """A components file is faulty: `key` names the place in it, `line` and `file` where
+    that is, `reason` what is wrong there.
 
     `code` and `found` say the same to programs.
 
@@ -54,13 +58,17 @@ class BoxError(ValueError):
     paname.box.complaints.BoxError: line 1, file: is not TOML: Invalid value (at end of document)
     """
 
-    def __init__(self, key: str, code: str, found: dict[str, Argument] | None = None, line: int | None = None) -> None:
+    def __init__(
+        self, key: str, code: str, found: dict[str, Argument] | None = None, line: int | None = None, file: str = ""
+    ) -> None:
         self.key = key
         self.code = code
         self.found: dict[str, Argument] = found or {}
         self.line = line
+        self.file = file
         self.reason: str = COMPLAINTS[code].format(**self.found)
-        super().__init__(f"{key}: {self.reason}" if line is None else f"line {line}, {key}: {self.reason}")
+        where = [file] * bool(file) + ([] if line is None else [f"line {line}"]) + [key]
+        super().__init__(f"{', '.join(where)}: {self.reason}")
 
     def at_line(self, line: int | None) -> "BoxError":
         """The same complaint with its line.
@@ -68,7 +76,15 @@ class BoxError(ValueError):
         >>> BoxError("players.francs", "missing").at_line(7).line
         7
         """
-        return BoxError(self.key, self.code, self.found, line)
+        return BoxError(self.key, self.code, self.found, line, self.file)
+
+    def in_file(self, file: str) -> "BoxError":
+        """The same complaint with the file it is about.
+
+        >>> str(BoxError("players.francs", "missing").in_file("mine.toml"))
+        'mine.toml, players.francs: is missing'
+        """
+        return BoxError(self.key, self.code, self.found, self.line, file)
 
     def __reduce__(self) -> tuple[type["BoxError"], tuple[object, ...]]:
-        return type(self), (self.key, self.code, self.found, self.line)
+        return type(self), (self.key, self.code, self.found, self.line, self.file)

@@ -1,70 +1,127 @@
-"""On which line of a components file a figure stands, so that a complaint can name it (`tomllib` keeps no lines)."""
+"""On which line of a components file a figure stands, so that a complaint can name it (`tomllib` keeps no lines).
+
+One pass over the marks of the file, whatever it holds: a hostile file must not take longer than an honest one.
+"""
 
 import re
+import tomllib
 from collections.abc import Iterator
+from typing import Final
 
-_HEADER = re.compile(r"\s*\[(\[?)\s*(.+?)\s*\]\]?\s*(?:#.*)?$")
-_KEY = re.compile(r"""\s*((?:"[^"]*"|'[^']*'|[\w.-]|\s(?=[.=]))+?)\s*=""")
-_MARK = re.compile(r""""(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*|[\[\]{},\n]""")
+_MARK: Final = re.compile(
+    r"""
+    \"{3} (?: \\.? | [^\\] )*? (?: \"{3,5} | \Z )    # strings; one without an end reaches to the end
+    | '{3} .*? (?: '{3,5} | \Z )
+    | " (?: \\[^\n] | [^"\\\n] )* "?
+    | ' [^'\n]* '?
+    | \# [^\n]*
+    | \n\s* | [\[\]{},=.] | [^\s"'\#\[\]{},=.]+
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+_END_OF_VALUE: Final = frozenset(",]}\n")
+_ELSEWHERE: Final = "\n"
+"""Stands for every key that nobody asked for: no key of a file that can be asked for."""
+
+
+def too_deep(text: str, most: int) -> int | None:
+    """The line on which lists, tables or the parts of a key nest deeper than that: `tomllib` recurses there."""
+    depth = dots = 0
+    for mark, number in _marks(text):
+        depth += (mark in "[{") - (mark in "]}")
+        dots = 0 if mark in "[]{},=\n" else dots + (mark == ".")
+        if depth > most or dots > most:
+            return number
+    return None
 
 
 def line_of(text: str, key: str) -> int | None:
     """The line of a dotted key such as `landmarks[2].cost.gold`, or of the nearest thing around it."""
-    lines = dict(_placed(text))
-    while key:
-        if key in lines:
-            return lines[key]
-        key = key[: max(key.rfind("."), key.rfind("["), 0)]
-    return None
+    around = [key[:end] for end in range(len(key), 0, -1) if end == len(key) or key[end] in ".["]
+    lines = _Reader(text, frozenset(around)).lines
+    return next((lines[name] for name in around if name in lines), None)
 
 
-def _placed(text: str) -> Iterator[tuple[str, int]]:
-    """Every table, key and list item that begins a line or a list, with its line."""
-    table, rows = "", dict[str, int]()
-    offset = 0
-    while offset < len(text):
-        end = text.find("\n", offset)
-        end = len(text) if end < 0 else end
-        number = text.count("\n", 0, offset) + 1
-        line = text[offset:end]
-        if header := _HEADER.match(line):
-            table = _plain(header[2])
-            if header[1]:
-                rows[table] = rows.get(table, -1) + 1
-                if not rows[table]:
-                    yield table, number
-                table = f"{table}[{rows[table]}]"
-            yield table, number
-        elif key := _KEY.match(line):
-            name = f"{table}.{_plain(key[1])}" if table else _plain(key[1])
-            yield name, number
-            items, end = _items(text, offset + key.end(), number)
-            yield from ((f"{name}[{i}]", at) for i, at in enumerate(items))
-        offset = end + 1
+def _marks(text: str) -> Iterator[tuple[str, int]]:
+    number = 1
+    for found in _MARK.finditer(text):
+        mark = found[0]
+        if mark[0] != "#":
+            yield "\n" if mark[0] == "\n" else mark, number
+        number += mark.count("\n")
+    yield "\n", number
 
 
-def _items(text: str, offset: int, number: int) -> tuple[list[int], int]:
-    """The lines on which the items of a list begin, and where the value ends."""
-    depth, items, empty = 0, list[int](), True
-    for mark in _MARK.finditer(text, offset):
-        between = bool(text[offset : mark.start()].strip())
-        sign, offset = mark[0][0], mark.end()
-        if depth == 1 and empty and (between or sign in "[{\"'"):
-            items.append(number)
-            empty = False
-        if sign in "[{":
-            depth += 1
-        elif sign in "]}":
-            depth -= 1
-        elif sign == "," and depth == 1:
-            empty = True
-        elif sign == "\n":
-            if depth <= 0:
-                return items, mark.start()
-            number += 1
-    return items, len(text)
+class _Reader:
+    """Finds where the wanted keys of a text begin that is TOML."""
+
+    def __init__(self, text: str, wanted: frozenset[str]) -> None:
+        self.lines: dict[str, int] = {}
+        self._wanted = wanted
+        self._rows: dict[str, int] = {}
+        self._marks = list(_marks(text))
+        self._at = 0
+        table = ""
+        while self._at < len(self._marks):
+            if self._skip("\n"):
+                continue
+            if self._skip("["):
+                table = self._header()
+            else:
+                self._pair(table)
+
+    def _skip(self, mark: str) -> bool:
+        found = self._marks[self._at][0] == mark
+        self._at += found
+        return found
+
+    def _place(self, key: str) -> str:
+        if key not in self._wanted:
+            return _ELSEWHERE
+        self.lines.setdefault(key, self._marks[self._at][1])
+        return key
+
+    def _name(self, key: str, end: str) -> str:
+        """A key up to the mark after it; of `a.b` both begin here."""
+        while not self._skip(end):
+            if not self._skip("."):
+                part = _plain(self._marks[self._at][0])
+                row = f"[{self._rows[key]}]" if key in self._rows else ""
+                key = self._place(f"{key}{row}.{part}" if key else part)
+                self._at += 1
+        return key
+
+    def _header(self) -> str:
+        repeated = self._skip("[")
+        key = self._name("", "]")
+        if repeated:
+            self._rows[key] = self._rows.get(key, -1) + 1
+            self._place(f"{key}[{self._rows[key]}]")
+            self._skip("]")
+        return key
+
+    def _pair(self, table: str) -> None:
+        self._value(self._name(table, "="))
+
+    def _value(self, key: str) -> None:
+        if self._skip("["):
+            item = 0
+            while not self._skip("]"):
+                if not (self._skip(",") or self._skip("\n")):
+                    self._value(self._place(f"{key}[{item}]"))
+                    item += 1
+        elif self._skip("{"):
+            while not self._skip("}"):
+                if not (self._skip(",") or self._skip("\n")):
+                    self._pair(key)
+        else:
+            while self._marks[self._at][0] not in _END_OF_VALUE:
+                self._at += 1
 
 
 def _plain(name: str) -> str:
-    """A key as `tomllib` gives it: without quotation marks."""
-    return re.sub(r"\s*\.\s*", ".", re.sub(r"[\"']", "", name.strip()))
+    """A part of a key as `tomllib` gives it: without quotation marks."""
+    if "\\" in name:
+        unquoted: str = tomllib.loads(f"name = {name}")["name"]
+        return unquoted
+    return name[1:-1] if name[0] in "\"'" else name

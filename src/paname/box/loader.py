@@ -6,17 +6,19 @@ import tomllib
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from paname.box import provenance, read_board, read_tiles
 from paname.box.complaints import BoxError
-from paname.box.lines import line_of
+from paname.box.lines import line_of, too_deep
 from paname.box.model import PRESTIGE, RESOURCES, Box
 from paname.box.toml_table import TomlTable
 
 LARGEST_FILE: Final = 64 * 1024
 LONGEST_LINE: Final = 4000
-"""tomllib reads a key of many parts in quadratic time."""
+"""Python reads no numbers of more digits."""
+DEEPEST: Final = 8
+"""Nothing in a components file is nested deeper."""
 SECTIONS: Final = (
     "name", "players", "districts", "buildings", "building_values", "tokens", "market", "prestige_vp", "landmarks",
     "vp_tiles", "bonus", "end_tiles",
@@ -40,7 +42,11 @@ def load_box(source: "str | Path | Box | None" = None) -> Box:
     if source is None:
         return _base_box()
     with Path(source).open("rb") as file:
-        return parse_box(file.read(LARGEST_FILE + 1), name=Path(source).stem)  # a device may have no end
+        content = file.read(LARGEST_FILE + 1)  # a device may have no end
+    try:
+        return parse_box(content, name=Path(source).stem)
+    except BoxError as error:
+        raise error.in_file(str(source)) from None
 
 
 def is_base(box: Box) -> bool:
@@ -70,18 +76,26 @@ def parse_box(content: bytes, name: str) -> Box:
     for number, line in enumerate(content.split(b"\n"), 1):
         if len(line) > LONGEST_LINE:
             raise BoxError("file", "line-size", {"most": LONGEST_LINE, "found": len(line)}, number)
-    try:
-        text = content.decode()
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also numbers and nesting beyond what Python reads
-        raise BoxError("file", "not-toml", {"detail": str(error)[:200]}, _line_of_fault(error, content)) from None
+    text, data = _read(content)
     try:
         return _box(TomlTable("", data), name, text)
     except BoxError as error:
         raise error.at_line(line_of(text, error.key)) from None
 
 
-def _line_of_fault(error: ValueError | RecursionError, content: bytes) -> int | None:
+def _read(content: bytes) -> tuple[str, dict[str, Any]]:
+    try:
+        text = content.decode("utf-8-sig")  # some editors begin a file with a mark of its encoding
+        deep = too_deep(text, DEEPEST)
+        data = tomllib.loads(text) if deep is None else {}
+    except ValueError as error:
+        raise BoxError("file", "not-toml", {"detail": str(error)[:200]}, _line_of_fault(error, content)) from None
+    if deep is not None:
+        raise BoxError("file", "too-deep", {"most": DEEPEST}, deep)
+    return text, data
+
+
+def _line_of_fault(error: ValueError, content: bytes) -> int | None:
     if isinstance(error, UnicodeDecodeError):
         return content.count(b"\n", 0, error.start) + 1
     if "(at end of document)" in str(error):
@@ -98,7 +112,7 @@ def _box(root: TomlTable, name: str, text: str) -> Box:
     figures = [value.value for value in values]
     districts, types = read_board.read_districts(root, figures)
     buy, sell = _market(root.table("market"))
-    return Box(
+    box = Box(
         name=root.text("name") if "name" in root else name,
         sha256=hashlib.sha256(text.encode()).hexdigest(),
         toml=text,
@@ -119,6 +133,8 @@ def _box(root: TomlTable, name: str, text: str) -> Box:
         end_tiles=read_tiles.read_end_tiles(root.table("end_tiles")),
         provenance=provenance.of(root.data),
     )
+    read_board.check_gold(box.tokens)  # last: who moves gold from one space to another sees no other fault hidden
+    return box
 
 
 def _market(market: TomlTable) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -59,10 +59,14 @@ def read_tokens(root: TomlTable, districts: tuple[District, ...], values: list[i
     kinds = [
         spaces.one_of(place, TOKENS) if place in spaces else table.one_of(value, TOKENS) for place, value in places
     ]
-    gold = kinds.count(TOKENS[GOLD])
-    if gold != DISTRICTS:  # R1.7: the six gold resources go to the six spaces of the highest value
-        raise BoxError("tokens", "not-six-gold", {"most": DISTRICTS, "spaces": SITES, "found": gold})
     return tuple(TOKENS.index(kind) for kind in kinds)
+
+
+def check_gold(tokens: tuple[int, ...]) -> None:
+    """R1.7: the six gold resources go to the six spaces of the highest value."""
+    gold = tokens.count(GOLD)
+    if gold != DISTRICTS:
+        raise BoxError("tokens", "not-six-gold", {"most": DISTRICTS, "spaces": SITES, "found": gold})
 
 
 def read_districts(root: TomlTable, values: list[int]) -> tuple[tuple[District, ...], tuple[str, ...]]:
@@ -72,6 +76,9 @@ def read_districts(root: TomlTable, values: list[int]) -> tuple[tuple[District, 
     for name in table.data:
         if not is_name(name):
             raise table.fail(shown(name), "not-a-name", most=LONGEST_NAME, found=shown(name))
+        if not slug(name):
+            raise table.fail(name, "no-letter", found=repr(name))
+    distinct([table.path(name) for name in table.data], [slug(name) for name in table.data])
     buildings.only(table.data)
     types: tuple[str, ...] = ()
     districts = []
@@ -85,7 +92,6 @@ def read_districts(root: TomlTable, values: list[int]) -> tuple[tuple[District, 
             found = shown(sorted(row.data.values()))
             raise BoxError(row.key, "not-each-value", {"known": shown(values), "found": found})
         districts.append(District(name, slug(name), figures.number("bank"), tuple(by_value[value] for value in values)))
-    distinct("districts", [district.slug for district in districts])
     return tuple(districts), types
 
 
@@ -102,13 +108,16 @@ def _types(row: TomlTable) -> tuple[str, ...]:
 def read_landmarks(root: TomlTable, above: int) -> tuple[Landmark, ...]:
     common = root.by_kind("prestige_vp", PRESTIGE)
     landmarks = []
-    for row in root.rows("landmarks", LANDMARKS):
+    rows = root.rows("landmarks", LANDMARKS)
+    for row in rows:
         row.only(["name", "value", "cost", "prestige", "prestige_vp"])
         prestige = row.items("prestige")
         if len(prestige) > SLOTS or any(kind not in PRESTIGE for kind in prestige):
             raise row.fail("prestige", "too-many-slots", most=SLOTS, known=", ".join(PRESTIGE), found=shown(prestige))
         bronze, silver, gold = (prestige.count(kind) for kind in PRESTIGE)
         name = row.text("name")
+        if not slug(name):
+            raise row.fail("name", "no-letter", found=repr(name))
         if slug(name).isdigit() or slug(name) == "bank":
             raise row.fail("name", "ambiguous-name", found=repr(name))
         landmarks.append(
@@ -121,5 +130,5 @@ def read_landmarks(root: TomlTable, above: int) -> tuple[Landmark, ...]:
                 prestige_vp=row.by_kind("prestige_vp", PRESTIGE, common) if "prestige_vp" in row else common,
             )
         )
-    distinct("landmarks", [landmark.slug for landmark in landmarks])
+    distinct([row.path("name") for row in rows], [landmark.slug for landmark in landmarks])
     return tuple(landmarks)

@@ -16,7 +16,7 @@ from paname.box.model import (
     Effect,
     EndTile,
 )
-from paname.box.toml_table import TomlTable, shown
+from paname.box.toml_table import LONGEST_NAME, TomlTable, is_name, shown
 
 EXTRA_COPIES: Final = {players: f"extra_copies_from_{players}_players" for players in (2, 3, 4)}
 BONUS_SECTIONS: Final = (
@@ -47,6 +47,8 @@ def read_zones(bonus: TomlTable) -> dict[str, tuple[int, int]]:
     zones: dict[str, tuple[int, int]] = {}
     expected = 1
     for letter in table.data:
+        if not is_name(letter):
+            raise table.fail(shown(letter), "not-a-name", most=LONGEST_NAME, found=shown(letter))
         ends = table.items(letter)
         if len(ends) != 2:
             raise table.fail(letter, "not-a-zone", found=shown(ends))
@@ -67,9 +69,11 @@ def read_extra_copies(bonus: TomlTable) -> dict[int, tuple[int, ...]]:
         listed = bonus.items(name) if players > 2 or name in bonus else []
         extra[players] = tuple(bonus.checked(name, number, least=1, most=SPACES) for number in listed)
     for number in range(1, SPACES + 1):
-        copies = 1 + sum(numbers.count(number) for numbers in extra.values())
+        counts = {players: numbers.count(number) for players, numbers in extra.items()}
+        copies = 1 + sum(counts.values())
         if copies > COPIES:
-            raise BoxError("bonus", "too-many-copies", {"number": number, "most": COPIES, "found": copies})
+            name = EXTRA_COPIES[max(players for players, count in counts.items() if count)]
+            raise bonus.fail(name, "too-many-copies", number=number, most=COPIES, found=copies)
     return extra
 
 

@@ -116,7 +116,8 @@ def listed(names: list[str]) -> str:
     return ", ".join(names if len(names) <= MOST_LISTED else [*names[:MOST_LISTED], "…"])
 
 
-def distinct(key: str, names: list[str]) -> None:
-    for name in names:
-        if not name or names.count(name) > 1:
-            raise BoxError(key, "same-name", {"found": repr(name)})
+def distinct(keys: list[str], slugs: list[str]) -> None:
+    """Things are called by their slugs, so each must have one of its own."""
+    for i, (key, slug) in enumerate(zip(keys, slugs, strict=True)):
+        if slug in slugs[:i]:
+            raise BoxError(key, "same-name", {"found": repr(slug)})

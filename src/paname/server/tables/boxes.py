@@ -1,8 +1,10 @@
 """Boxes that owners bring: checked, stored by the hash of their file, given back."""
 
+import asyncio
 import re
 import tomllib
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
@@ -15,8 +17,11 @@ from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError
 
 _HASH = re.compile("[0-9a-f]{64}")
-NAMELESS = "box"
+NAMELESS: Final = "box"
 """What a box is called whose file has no name."""
+SECONDS: Final = 5
+"""No file may take longer to read; an honest one takes some thousandths."""
+T = TypeVar("T")
 
 
 def shown(box: Box) -> dict[str, Any]:
@@ -29,19 +34,31 @@ def name_of(box: Box) -> str:
     return "" if is_base(box) else box.name
 
 
+async def aside(work: Callable[[], T]) -> T:
+    """Reads a box beside the event loop: whatever the file holds, nobody else waits for it."""
+    try:
+        async with asyncio.timeout(SECONDS):
+            return await asyncio.to_thread(work)
+    except TimeoutError:
+        raise BoxError("file", "too-slow", {"most": SECONDS}) from None
+
+
 async def check(request: m.BoxFile) -> m.BoxCheck:
     try:
-        box = _parsed(request)
+        return await aside(lambda: _checked(_parsed(request)))
     except BoxError as error:
         fault = m.BoxFault(error.line, error.key, error.code, error.found, error.reason)
         return m.BoxCheck(False, None, "", [fault], [], None)
+
+
+def _checked(box: Box) -> m.BoxCheck:
     warnings = [m.BoxWarning(one.key, one.code, one.found) for one in advice(box)]
     return m.BoxCheck(True, box.sha256, name_of(box), [], warnings, shown(box))
 
 
 async def store(services: Services, request: m.BoxFile, who: Principal) -> m.BoxInfo:
     try:
-        box = _parsed(request)
+        box = await aside(lambda: _parsed(request))
     except BoxError as error:
         raise RefusedError(
             422, "faulty-box", line=error.line or 0, key=error.key, fault=error.code, detail=error.reason

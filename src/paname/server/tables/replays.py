@@ -4,13 +4,13 @@ import asyncio
 from typing import Any
 
 from paname import Game, RecordError
-from paname.box import Box
+from paname.box import Box, BoxError
 from paname.records.record import read_actions, read_box
 from paname.server.identity import Principal
 from paname.server.storage import queries
 from paname.server.storage.rows import Ending, EntryKind, EntryRow, SeatRow, TableRow, TableSettings
 from paname.server.tables import redact
-from paname.server.tables.boxes import keep
+from paname.server.tables.boxes import aside, keep
 from paname.server.tables.cache import readable
 from paname.server.tables.deal import Deal
 from paname.server.tables.knowledge import follow
@@ -134,10 +134,12 @@ async def import_record(services: Services, record: dict[str, Any], who: Princip
     if not isinstance(actions, list) or len(actions) > _MOST_ACTIONS:
         raise RefusedError(422, "malformed-record", most=_MOST_ACTIONS)
     try:
-        box = read_box(record, _own_box(services, record))
+        box = await aside(lambda: read_box(record, _own_box(services, record)))
         game = Game.from_record(record, box)
     except RecordError as error:
         raise RefusedError(422, "malformed-record", where=error.where, detail=error.reason[:300]) from None
+    except BoxError as error:
+        raise RefusedError(422, "malformed-record", where="components.toml", detail=error.reason) from None
     await services.database.write(lambda connection: keep(services, connection, box, who))
     seats, entries = _seats_of(record), _entries_of(record, box)
     row = new_row(

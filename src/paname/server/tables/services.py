@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from paname import Game
-from paname.box import Box
+from paname.box import Box, BoxError
 from paname.rules.options import Options
 from paname.server.identity import Principal, Seal
 from paname.server.ops import metrics
@@ -38,10 +38,19 @@ def _components(settings: Settings) -> bytes:
         raise SettingsError(f"cannot read {settings.components}: {error.strerror}") from error
 
 
+def _box(toml: bytes, settings: Settings) -> Box:
+    try:
+        return box_from(toml)
+    except BoxError as error:
+        raise error.in_file(settings.components) from None
+
+
 class Services:
     def __init__(self, settings: Settings, new_game: Shuffle = shuffle) -> None:
         self.settings = settings
         self.new_game = new_game
+        self.toml: bytes = _components(settings)
+        self.box: Box = _box(self.toml, settings)  # a faulty one is refused before the database is touched
         self.node: str = secrets.token_hex(4)
         self.database: Database = Database(settings.database_url())
         migrate(self.database.engine)
@@ -49,8 +58,6 @@ class Services:
             self.seal: Seal = Seal(queries.load_key(connection, "cookie"))
         self.cache: TableCache = TableCache(self.database, settings.cache_tables, settings.cache_seconds)
         self.audience: Audience = Audience()
-        self.toml: bytes = _components(settings)
-        self.box: Box = box_from(self.toml)
         self.bots_to_act: asyncio.Queue[str] = asyncio.Queue()  # tables; bots/bot_turns.py takes them from here
         self._networks: dict[bytes, str] = {}
         self.listening: bool = self.database.is_sqlite  # to the other servers; there are none at a file

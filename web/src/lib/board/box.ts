@@ -67,13 +67,17 @@ export type Effect =
   | { kind: 'own-key' | 'opponent-key' | 'any-tile' }
   | { kind: 'back'; spaces: number };
 
+/** The letters and digits of every script, as the server has it (box/slug.py). */
 export const slug = (name: string): string =>
   name
+    .normalize('NFKD')
     .toLowerCase()
     .replaceAll('œ', 'oe')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
 /** What a tile with francs, VP or tokens gives. */
