@@ -43,7 +43,7 @@ def complaint(old: str, new: str) -> BoxError:
         ('name = "Louvre"', 'name = "Musée d\'Orsay, autrefois la gare d\'Orléans"', 92, "of 1 to 40 letters"),
         ('name = "Louvre"', 'name = "EIFFEL tower"', 97, "must differ from the others: 'eiffel-tower' is there"),
         ('name = "Louvre"', 'name = "🗼"', 92, "must have a letter or a digit, not only '🗼'"),
-        ('"La Villette"   = { bank = 3 }', 'MONTMARTRE = { bank = 3 }', 19, "must differ from the others: 'montmartre'"),
+        ('"La Villette"   = { bank = 3 }', 'MONTMARTRE = { bank = 3 }', 19, "differ from the others: 'montmartre'"),
         ("[12, 6, 3], [10, 5, 2]]", "[12, 6, 3], # [[[\n[10, 5, 12]]", 104, "nor the 2nd than the 3rd"),
         ("{ A = [1, 10]", '{ "\\u202E" = [1, 10]', 106, "must be a text of 1 to 40 letters"),
         ("from_4_players = [6", "from_4_players = [6, 6, 6", 108, "number 6 must have at most 4 copies, has 5"),
