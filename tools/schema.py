@@ -13,11 +13,14 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from paname import types as game_types
+from paname.server.wire import components as wire_components
 from paname.server.wire import messages
 from paname.server.wire.endpoints import API_VERSION, ENDPOINTS, Endpoint
 
 ROOT = Path(__file__).resolve().parents[1]
 OPENAPI_FILE = ROOT / "docs" / "openapi.json"
+REFERENCE = "#/components/schemas/{name}"
+MODULES = (messages, game_types, wire_components)
 UNIONS = {"Command": messages.Command, "Push": messages.Push, "SocketRequest": messages.SocketRequest}
 
 
@@ -25,12 +28,14 @@ def openapi() -> dict[str, Any]:
     wanted = [messages.Problem, *UNIONS.values()]
     for endpoint in ENDPOINTS:
         wanted += [kind for kind in (endpoint.body, endpoint.answer) if kind is not None]
-    schemas, components = msgspec.json.schema_components(wanted, ref_template="#/components/schemas/{name}")
+    schemas, components = msgspec.json.schema_components(wanted, ref_template=REFERENCE)
     schema_of = dict(zip(map(str, wanted), schemas, strict=True))
+    components |= _variants()
     for name, component in components.items():
         if "description" in component:
             component["description"] = inspect.cleandoc(component["description"])
-        _name_keys(getattr(messages, name, None) or getattr(game_types, name), component["properties"])
+        if "properties" in component:
+            _name_keys(_structure(name), component["properties"])
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, schema_of)
@@ -40,6 +45,19 @@ def openapi() -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": {**components, **{name: schema_of[str(kind)] for name, kind in UNIONS.items()}}},
     }
+
+
+def _variants() -> dict[str, Any]:
+    """A shape that is one of several: its name, and each of them."""
+    kinds = [kind for variants in game_types.VARIANTS.values() for kind in variants]
+    _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    for name, variants in game_types.VARIANTS.items():
+        components[name] = {"oneOf": [{"$ref": REFERENCE.format(name=kind.__name__)} for kind in variants]}
+    return components
+
+
+def _structure(name: str) -> Any:
+    return next(found for module in MODULES if (found := getattr(module, name, None)))
 
 
 def _name_keys(structure: Any, properties: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@ One place for these shapes: the server sends them, the client's TypeScript is ge
 Everything is JSON: names are the slugs of the notation, seats are numbers from 0 (the start player).
 """
 
-from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, get_args, get_type_hints
 
 from paname.box.model import Token
 from paname.rules.options import Options
@@ -19,6 +19,23 @@ if TYPE_CHECKING:
     OptionsData = dict[str, Any]
 else:  # named in one place: `Options`
     OptionsData = TypedDict("Options", get_type_hints(Options))
+
+
+VARIANTS: dict[str, tuple[type, ...]] = {}
+"""By the name of a shape that is one of several, told apart by a literal: those."""
+
+
+if not TYPE_CHECKING:
+
+    def _one_of(name, variants):
+        """One dict with the keys of all: msgspec reads no union of dicts. A type checker sees the union."""
+        VARIANTS[name] = get_args(variants)
+        hints = {}
+        for variant in VARIANTS[name]:
+            for key, hint in get_type_hints(variant).items():
+                hints[key] = hints[key] | hint if key in hints else hint
+        everywhere = frozenset.intersection(*(variant.__required_keys__ for variant in VARIANTS[name]))
+        return TypedDict(name, {key: hint if key in everywhere else NotRequired[hint] for key, hint in hints.items()})
 
 
 class PileView(TypedDict):
@@ -93,22 +110,49 @@ class SeatView(TypedDict):
     end_count: int
 
 
-class Question(TypedDict):
-    """The open question of notation.md; which keys there are depends on the kind."""
+class BuildQuestion(TypedDict):
+    kind: Literal["build"]
+    building: str
+    value: int
 
-    kind: Literal["build", "vp", "bonus", "score", "pair", "look"]
-    building: NotRequired[str]  # build
-    value: NotRequired[int]  # build
-    price: NotRequired[int]  # bonus: francs
-    landmark: NotRequired[str]  # score
-    slots: NotRequired[list[str]]  # score: empty slots, "bronze" "silver" "gold"
-    of: NotRequired[Literal["resource", "prestige"]]  # pair
-    number: NotRequired[int]  # pair: the bonus tile
-    tiles: NotRequired[list[int]]  # look, for the looking seat only: the end tiles in the pile
-    first: NotRequired[
-        list[str]
-    ]  # bonus and score, for the asked seat only: there is no answer but `none` before one of
-    # these tiles ("tile:<n>", "end:<k>") is activated; an empty list: asked only so that others learn nothing
+
+class VpQuestion(TypedDict):
+    kind: Literal["vp"]
+
+
+class _FirstATile(TypedDict):
+    first: NotRequired[list[str]]
+    """For the asked seat only: there is no answer but `none` before one of these tiles ("tile:<n>", "end:<k>") is
+    activated; an empty list: asked only so that others learn nothing."""
+
+
+class BonusQuestion(_FirstATile):
+    kind: Literal["bonus"]
+    price: int  # francs
+
+
+class ScoreQuestion(_FirstATile):
+    kind: Literal["score"]
+    landmark: str
+    slots: list[str]  # the empty ones: "bronze" "silver" "gold"
+
+
+class PairQuestion(TypedDict):
+    kind: Literal["pair"]
+    of: Literal["resource", "prestige"]
+    number: int  # of the bonus tile
+
+
+class LookQuestion(TypedDict):
+    kind: Literal["look"]
+    tiles: NotRequired[list[int]]  # for the looking seat only: the end tiles in the pile
+
+
+_Questions = BuildQuestion | VpQuestion | BonusQuestion | ScoreQuestion | PairQuestion | LookQuestion
+if TYPE_CHECKING:
+    Question = _Questions
+else:
+    Question = _one_of("Question", _Questions)
 
 
 class Purchase(TypedDict):
@@ -144,88 +188,316 @@ class View(TypedDict):
     ranks: list[int] | None  # when the game is over, R10.4
 
 
-class Event(TypedDict):
-    """One thing that happened. `type` tells which of the other keys there are (docs/events.md)."""
+class _OfSeat(TypedDict):
+    seat: int  # who acted; of turn_started and now: who is to act
 
-    type: Literal[
-        "drawn",  # pile district value building: the tile revealed; back: district of the pile's next top tile or None
-        "built",  # district value building
-        "discarded",  # tile ("<district>:<value>"): it leaves the game, R3.3
-        "key_placed",  # place
-        "key_moved",  # origin target by (None, 9 or 16)
-        "landmark_added",  # landmark district
-        "francs",  # amount (signed) reason
-        "token",  # token amount (signed) loose reason; reason "taken" has place
-        "reserve",  # token amount (signed): the general reserve of resources changed
-        "vp",  # amount source reason
-        "meeple",  # origin target
-        "bonus_taken",  # space number
-        "bonus_used",  # number
-        "key_gained",  # a key from the reserve to the hand
-        "vp_tile",  # tile district
-        "looked",  # the seat looks through the end tiles; tiles (for that seat only)
-        "end_taken",  # left tile (None for other eyes)
-        "end_used",  # tile
-        "declined",  # question
-        "passed",
-        "turn_ended",
-        "loose_lost",  # tokens: what R9.4 takes back
-        "turn_started",  # round
-        "last_round",  # round: it will be the last, R10.1
-        "district_scored",  # district vp_tile sums highest ranks vp (per seat): final scoring, R10.2
-        "francs_scored",  # amount: tile 27
-        "game_over",  # vp ranks
-        "revealed",  # keys francs held bonus scoring end_tiles: a screen is lifted when the game is over
-        "scoring",  # scoring: what the seat's unused tiles would bring now has changed
-        "standing",  # district sums ranks vp (per seat): what would be scored now has changed
-        "now",  # phase active asked purchase resume: always the last event; what is asked of whom
-    ]
-    seat: NotRequired[int]
-    pile: NotRequired[int]
-    district: NotRequired[str]
-    value: NotRequired[int]
-    building: NotRequired[str]
-    back: NotRequired[str | None]
-    tile: NotRequired[int | str | None]
-    place: NotRequired[str]
-    origin: NotRequired[str | int]
-    target: NotRequired[str | int]
-    by: NotRequired[int | None]
-    landmark: NotRequired[str]
-    amount: NotRequired[int]
-    reason: NotRequired[str]  # bank price bonus buy sell tile:<n> end:<k> taken building prestige pair ...
-    token: NotRequired[Token]
-    tokens: NotRequired[Tokens]
-    loose: NotRequired[bool]
-    source: NotRequired[Source]
-    space: NotRequired[int]
-    number: NotRequired[int]
-    left: NotRequired[int]
-    tiles: NotRequired[list[int]]
-    question: NotRequired[str]
-    round: NotRequired[int]
-    vp_tile: NotRequired[str]
-    sums: NotRequired[list[int]]
-    highest: NotRequired[list[int]]
-    ranks: NotRequired[list[int | None]]
-    vp: NotRequired[list[int]]
-    keys: NotRequired[int]
-    francs: NotRequired[int]
-    held: NotRequired[Tokens]
-    bonus: NotRequired[list[int]]
-    scoring: NotRequired[dict[str, int]]
-    end_tiles: NotRequired[list[int]]
-    phase: NotRequired[Phase]
-    active: NotRequired[int | None]
-    asked: NotRequired["Question | None"]
-    purchase: NotRequired["Purchase | None"]
-    resume: NotRequired[Phase | None]
+
+class DrawnEvent(_OfSeat):
+    type: Literal["drawn"]
+    pile: int
+    district: str
+    value: int
+    building: str
+    back: str | None  # district of the pile's next top tile
+
+
+class BuiltEvent(_OfSeat):
+    type: Literal["built"]
+    district: str
+    value: int
+    building: str
+
+
+class DiscardedEvent(_OfSeat):
+    type: Literal["discarded"]
+    tile: str  # "<district>:<value>": it leaves the game, R3.3
+
+
+class KeyPlacedEvent(_OfSeat):
+    type: Literal["key_placed"]
+    place: str
+
+
+class KeyMovedEvent(_OfSeat):
+    type: Literal["key_moved"]
+    origin: str
+    target: str
+    by: int | None  # the bonus tile that made it possible, R9.5
+
+
+class LandmarkAddedEvent(_OfSeat):
+    type: Literal["landmark_added"]
+    landmark: str
+    district: str
+
+
+class FrancsEvent(_OfSeat):
+    type: Literal["francs"]
+    amount: int  # signed
+    reason: str  # bank price bonus buy sell tile:<n> end:<k>
+
+
+class TokenEvent(_OfSeat):
+    type: Literal["token"]
+    token: Token
+    amount: int  # signed
+    loose: bool
+    reason: str  # those of francs; taken prestige pair
+    place: NotRequired[str]  # of what was taken
+
+
+class ReserveEvent(_OfSeat):
+    type: Literal["reserve"]
+    token: Literal["wood", "marble", "gold"]
+    amount: int  # signed: the general reserve of resources changed
+
+
+class VpEvent(_OfSeat):
+    type: Literal["vp"]
+    amount: int
+    source: Source
+    reason: str
+
+
+class MeepleEvent(_OfSeat):
+    type: Literal["meeple"]
+    origin: int
+    target: int
+
+
+class BonusTakenEvent(_OfSeat):
+    type: Literal["bonus_taken"]
+    space: int
+    number: int
+
+
+class BonusUsedEvent(_OfSeat):
+    type: Literal["bonus_used"]
+    number: int
+
+
+class KeyGainedEvent(_OfSeat):
+    """From the reserve to the hand."""
+
+    type: Literal["key_gained"]
+
+
+class VpTileEvent(_OfSeat):
+    type: Literal["vp_tile"]
+    tile: str
+    district: str
+
+
+class LookedEvent(_OfSeat):
+    """The seat looks through the end tiles."""
+
+    type: Literal["looked"]
+    left: int
+    tiles: NotRequired[list[int]]  # for that seat only
+
+
+class EndTakenEvent(_OfSeat):
+    type: Literal["end_taken"]
+    left: int
+    tile: int | None  # None for other eyes
+
+
+class EndUsedEvent(_OfSeat):
+    type: Literal["end_used"]
+    tile: int
+
+
+class DeclinedEvent(_OfSeat):
+    type: Literal["declined"]
+    question: Literal["vp", "bonus", "score", "pair"]
+
+
+class PassedEvent(_OfSeat):
+    type: Literal["passed"]
+
+
+class TurnEndedEvent(_OfSeat):
+    type: Literal["turn_ended"]
+
+
+class LooseLostEvent(_OfSeat):
+    type: Literal["loose_lost"]
+    tokens: Tokens  # what R9.4 takes back
+
+
+class TurnStartedEvent(_OfSeat):
+    type: Literal["turn_started"]
+    round: int
+
+
+class LastRoundEvent(_OfSeat):
+    type: Literal["last_round"]
+    round: int  # it will be the last, R10.1
+
+
+class FrancsScoredEvent(_OfSeat):
+    type: Literal["francs_scored"]
+    amount: int  # tile 27
+
+
+class RevealedEvent(_OfSeat):
+    """A screen is lifted when the game is over."""
+
+    type: Literal["revealed"]
+    keys: int
+    francs: int
+    held: Tokens
+    bonus: list[int]
+    scoring: dict[str, int]
+    end_tiles: list[int]
+
+
+class ScoringEvent(_OfSeat):
+    """What the seat's unused tiles would bring now has changed."""
+
+    type: Literal["scoring"]
+    scoring: dict[str, int]
+
+
+class NowEvent(_OfSeat):
+    """Always the last event: what is asked of whom."""
+
+    type: Literal["now"]
+    phase: Phase
+    active: int | None
+    asked: Question | None
+    purchase: Purchase | None
+    resume: Phase | None
+
+
+class DistrictScoredEvent(TypedDict):
+    """Final scoring, R10.2."""
+
+    type: Literal["district_scored"]
+    district: str
+    vp_tile: str
+    sums: list[int]  # by seat, here and below
+    highest: list[int]
+    ranks: list[int | None]
+    vp: list[int]
+
+
+class GameOverEvent(TypedDict):
+    type: Literal["game_over"]
+    vp: list[int]
+    ranks: list[int | None]
+
+
+class StandingEvent(TypedDict):
+    """What would be scored now has changed."""
+
+    type: Literal["standing"]
+    district: str
+    sums: list[int]
+    ranks: list[int | None]
+    vp: list[int]
+
+
+_Events = (
+    DrawnEvent
+    | BuiltEvent
+    | DiscardedEvent
+    | KeyPlacedEvent
+    | KeyMovedEvent
+    | LandmarkAddedEvent
+    | FrancsEvent
+    | TokenEvent
+    | ReserveEvent
+    | VpEvent
+    | MeepleEvent
+    | BonusTakenEvent
+    | BonusUsedEvent
+    | KeyGainedEvent
+    | VpTileEvent
+    | LookedEvent
+    | EndTakenEvent
+    | EndUsedEvent
+    | DeclinedEvent
+    | PassedEvent
+    | TurnEndedEvent
+    | LooseLostEvent
+    | TurnStartedEvent
+    | LastRoundEvent
+    | FrancsScoredEvent
+    | RevealedEvent
+    | ScoringEvent
+    | NowEvent
+    | DistrictScoredEvent
+    | GameOverEvent
+    | StandingEvent
+)
+"""One thing that happened (docs/events.md)."""
+if TYPE_CHECKING:
+    Event = _Events
+else:
+    Event = _one_of("Event", _Events)
+
+
+ReasonCode = Literal[
+    "already-drawn",
+    "already-on-arc",
+    "already-on-bank",
+    "draw-first",
+    "end-tile-gone",
+    "end-tile-not-held",
+    "game-over",
+    "landmark-elsewhere",
+    "landmark-too-low",
+    "look-first",
+    "main-action-done",
+    "main-action-first",
+    "main-action-possible",
+    "malformed",
+    "malformed-place",
+    "malformed-verb",
+    "malformed-with",
+    "must-take",
+    "needs-francs",
+    "needs-opponents-key-there",
+    "needs-own-key-there",
+    "needs-token",
+    "no-end-tiles",
+    "no-key-in-hand",
+    "no-key-in-reserve",
+    "no-key-there",
+    "no-question",
+    "no-slot",
+    "no-tiles-left",
+    "none-in-reserve",
+    "not-a-destination",
+    "not-built",
+    "not-higher",
+    "not-your-turn",
+    "number-owned",
+    "occupied",
+    "only-in-a-move",
+    "other-district",
+    "pile-empty",
+    "piles-not-empty",
+    "question-open",
+    "scores-at-the-end",
+    "space-behind",
+    "space-empty",
+    "space-out-of-reach",
+    "space-taken",
+    "tile-not-owned",
+    "tile-used",
+    "type-already-there",
+    "vp-spot-taken",
+    "vp-tile-gone",
+]
+"""Listed with their arguments in docs/reasons.md."""
 
 
 class Reason(TypedDict):
     """Why an action is not legal now: a code to translate and its arguments."""
 
-    code: str
+    code: ReasonCode
     args: dict[str, int | str]
 
 
@@ -253,12 +525,49 @@ class HintWhy(TypedDict):
     alternatives: list[HintAlternative]  # the next best, at most two
 
 
+class TokenGain(TypedDict):
+    kind: Literal["token"]
+    token: Token
+
+
+class VpGain(TypedDict):
+    kind: Literal["vp"]
+    vp: int
+
+
+class BonusGain(TypedDict):
+    """A bonus tile for so many francs."""
+
+    kind: Literal["bonus"]
+    francs: int
+
+
+class PrestigeGain(TypedDict):
+    """What prestige scores in the slots of a landmark, at most."""
+
+    kind: Literal["prestige"]
+    vp: int
+
+
+class VpTileGain(TypedDict):
+    """A VP tile to place."""
+
+    kind: Literal["vp_tile"]
+
+
+_Gains = TokenGain | VpGain | BonusGain | PrestigeGain | VpTileGain
+if TYPE_CHECKING:
+    Gain = _Gains
+else:
+    Gain = _one_of("Gain", _Gains)
+
+
 class MovePlan(TypedDict):
     """A move of the seat to act, what it costs and how it could be paid."""
 
     action: str
     price: dict[str, int]  # "francs" and resources
-    gains: list[str]  # "token:wood" "vp:2" "bonus:2" (for 2 francs) "prestige:10" (VP by its slots at most) "vp_tile"
+    gains: list[Gain]
     chain: list[str] | None  # free actions to play before it; [] payable now; None: no chain of free actions pays it
     purse: int | None  # francs left after the chain and the move; None: it cannot be paid
     reason: Reason | None  # what is missing when it is not payable now

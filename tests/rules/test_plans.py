@@ -20,12 +20,22 @@ def plan(at: Table, action: str) -> MovePlan:
     return found[0]
 
 
+def gains(*texts: str) -> list[dict[str, int | str]]:
+    """`token:wood`, `bonus:2` and so on as they are sent."""
+    keys = {"token": "token", "vp": "vp", "bonus": "francs", "prestige": "vp"}
+    found: list[dict[str, int | str]] = []
+    for text in texts:
+        kind, _, value = text.partition(":")
+        found.append({"kind": kind} | ({keys[kind]: int(value) if value.isdigit() else value} if value else {}))
+    return found
+
+
 def test_payable_now() -> None:
     at = table().built("chaillot:8").key(0, "arc").francs(0, 8).tokens(0, wood=1)
     assert plan(at, "move arc chaillot:8") == {
         "action": "move arc chaillot:8",
         "price": {"francs": 8, "wood": 1},
-        "gains": ["token:gold", "vp:2"],
+        "gains": [{"kind": "token", "token": "gold"}, {"kind": "vp", "vp": 2}],
         "chain": [],
         "purse": 0,
         "reason": None,
@@ -80,30 +90,30 @@ def test_two_tiles_are_fetched_by_two() -> None:
 def test_gains() -> None:
     at = table().built("chaillot:1", "chaillot:3", "chaillot:4").key(0, "arc", "chaillot:2", "chaillot:5", "chaillot:8")
     at.francs(0, 30).tokens(0, marble=1, gold=2, gold_prestige=3, silver_prestige=1, bronze_prestige=1)
-    assert plan(at, "move arc chaillot:1")["gains"] == ["token:bronze prestige", "bonus:0", "vp_tile"]
-    assert plan(at, "move arc chaillot:3")["gains"] == ["token:gold prestige", "bonus:2", "vp_tile"]
-    assert plan(at, "move arc chaillot:4")["gains"] == ["token:wood", "vp_tile"]
-    assert plan(at, "move arc belleville:louvre")["gains"] == ["prestige:14"]
-    assert plan(at, "move chaillot:2 chaillot:4")["gains"] == ["token:wood"]
+    assert plan(at, "move arc chaillot:1")["gains"] == gains("token:bronze prestige", "bonus:0", "vp_tile")
+    assert plan(at, "move arc chaillot:3")["gains"] == gains("token:gold prestige", "bonus:2", "vp_tile")
+    assert plan(at, "move arc chaillot:4")["gains"] == gains("token:wood", "vp_tile")
+    assert plan(at, "move arc belleville:louvre")["gains"] == gains("prestige:14")
+    assert plan(at, "move chaillot:2 chaillot:4")["gains"] == gains("token:wood")
 
 
 def test_a_bonus_tile_is_promised_only_where_one_is_to_be_had() -> None:
     at = table().built("chaillot:1").key(0, "arc").francs(0, 30).meeple(0, 30)
-    assert plan(at, "move arc chaillot:1")["gains"] == ["token:bronze prestige"]
+    assert plan(at, "move arc chaillot:1")["gains"] == gains("token:bronze prestige")
     at.bonus(0, 25)  # the meeple can go back first
-    assert plan(at, "move arc chaillot:1")["gains"] == ["token:bronze prestige", "bonus:0"]
+    assert plan(at, "move arc chaillot:1")["gains"] == gains("token:bronze prestige", "bonus:0")
 
 
 def test_the_tiles_that_show_prestige_count() -> None:
     at = table().key(0, "arc").francs(0, 30).tokens(0, marble=1, gold=2)
-    assert plan(at, "move arc belleville:louvre")["gains"] == []
+    assert plan(at, "move arc belleville:louvre")["gains"] == gains()
     at.bonus(0, 8)
-    assert plan(at, "move arc belleville:louvre")["gains"] == ["prestige:5"]
+    assert plan(at, "move arc belleville:louvre")["gains"] == gains("prestige:5")
     at.bonus(0, 19)
-    assert plan(at, "move arc belleville:louvre")["gains"] == ["prestige:14"]
+    assert plan(at, "move arc belleville:louvre")["gains"] == gains("prestige:14")
     at.tokens(0, marble=1, gold=2, gold_prestige=1).ends(0, 12)  # one token of gold, an end tile of gold, one of choice
     at.seat(0).unused = 1 << 7
-    assert plan(at, "move arc belleville:louvre")["gains"] == ["prestige:14"]
+    assert plan(at, "move arc belleville:louvre")["gains"] == gains("prestige:14")
 
 
 def test_what_pays_does_not_score_too() -> None:

@@ -86,7 +86,7 @@ def _note(event: Event) -> str:
 
 def _first(asked: Question | None) -> str:
     """Tiles without which the question that follows has no answer but `none`."""
-    if not asked or "first" not in asked:
+    if not asked or asked["kind"] not in ("bonus", "score") or "first" not in asked:
         return ""
     tiles = [tile.replace("end:", "end tile ").replace("tile:", "tile ") for tile in asked["first"]]
     return f"{asked['kind']} only after {' or '.join(tiles)}" if tiles else f"nothing to {asked['kind']}"

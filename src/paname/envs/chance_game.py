@@ -187,7 +187,7 @@ class ChanceGame:
         text = notation(self.box).texts[action]
         seen = visible_text(text, by, seat)
         asked = question(self.state, seat) if action == codes.LOOK else None
-        pile = f"={asked['tiles']}" if asked and "tiles" in asked else ""
+        pile = f"={asked['tiles']}" if asked and asked["kind"] == "look" and "tiles" in asked else ""
         return f"{by}:{action if seen == text else seen}{pile}"
 
     # Other worlds and copies

@@ -7,7 +7,7 @@ from paname.rules import bits, codes, gains, keys, price, questions, turn
 from paname.rules.codes import TO_LANDMARK
 from paname.rules.payment import Payment, moves_at_any_price
 from paname.rules.state import MAIN, ActionBuffer, State
-from paname.types import MovePlan
+from paname.types import Gain, MovePlan
 
 _MOVES, _PAYABLE, _PAYMENT = ActionBuffer(), ActionBuffer(), Payment()
 """They take longer to make than to fill."""
@@ -55,15 +55,15 @@ class _Bill:
             "reason": None if self.reason is None else {**self.reason},
         }
 
-    def _gains(self, move: int) -> list[str]:
+    def _gains(self, move: int) -> list[Gain]:
         state, found = self.after, []
         district, origin, target, _ = codes.decode_move(move - codes.MOVE)
         if target < TO_LANDMARK:
             found = _building_gains(state, VALUES * district + target, target)
         elif vp := self._prestige_vp(target - TO_LANDMARK):
-            found = [f"prestige:{vp}"]
+            found = [{"kind": "prestige", "vp": vp}]
         if keys.is_fourth_key(state, district, origin) and state.vp_supply:
-            found.append("vp_tile")
+            found.append({"kind": "vp_tile"})
         return found
 
     def _prestige_vp(self, landmark: int) -> int:
@@ -82,13 +82,14 @@ def _after(state: State, chain: list[int]) -> State:
     return after
 
 
-def _building_gains(state: State, site: int, value: int) -> list[str]:
-    lookup, found = state.lookup, []
+def _building_gains(state: State, site: int, value: int) -> list[Gain]:
+    lookup = state.lookup
+    found: list[Gain] = []
     token = gains.token_beside(state, site)
     if token != gains.NO_TOKEN:
-        found.append(f"token:{TOKENS[token]}")
+        found.append({"kind": "token", "token": TOKENS[token]})
     if lookup.site_vp[value]:
-        found.append(f"vp:{lookup.site_vp[value]}")
+        found.append({"kind": "vp", "vp": int(lookup.site_vp[value])})
     if lookup.bonus_price[value] >= 0 and questions.bonus_is_open(state):
-        found.append(f"bonus:{lookup.bonus_price[value]}")
+        found.append({"kind": "bonus", "francs": int(lookup.bonus_price[value])})
     return found

@@ -11,7 +11,7 @@ from paname.rules import bits, board, codes, effects, end_tiles, keys, price, tr
 from paname.rules.codes import FROM_ARC, FROM_BANK, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
 from paname.rules.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, ActionBuffer, State
 from paname.rules.tiles import PAIR_SIZE
-from paname.types import Reason
+from paname.types import Reason, ReasonCode
 
 QUESTIONS = {BUILD: "build", VP: "vp", BONUS: "bonus", SCORE: "score", PAIR: "pair"}
 
@@ -22,7 +22,7 @@ MOVE_WORDS, MOVE_WITH_WORDS = 3, 5
 """Words of a move, and of one with a tile: no action has more."""
 
 
-def reason(code: str, **args: int | str) -> Reason:
+def reason(code: ReasonCode, **args: int | str) -> Reason:
     return {"code": code, "args": args}
 
 
@@ -284,7 +284,7 @@ def _occupied(state: State, names: Notation, district: int, target: int, tile: i
     owned = _owned(state, number)
     if owned or possible:
         return owned
-    code = "needs-own-key-there" if tile == codes.WITH_OWN else "needs-opponents-key-there"
+    code: ReasonCode = "needs-own-key-there" if tile == codes.WITH_OWN else "needs-opponents-key-there"
     return reason(code, place=where, number=number + 1)
 
 

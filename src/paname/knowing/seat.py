@@ -28,7 +28,7 @@ from paname.records.notation import notation
 from paname.rules import codes, turn
 from paname.rules.options import Options
 from paname.rules.state import OVER, ActionBuffer, State
-from paname.types import Event, MovePlan, Question, Reason, Screens, View
+from paname.types import Event, LookedEvent, MovePlan, Question, Reason, Screens, View
 
 _SCRATCH = ActionBuffer()
 
@@ -221,7 +221,7 @@ class Player(Spectator):
         [1, 2, 4, 5, 6, 7, 9, 10, 11, 12]
         >>> _ = ada.play("take 1")
         """
-        return self.play("take")[0]["tiles"]
+        return cast(LookedEvent, self.play("take")[0])["tiles"]
 
     def undoable(self) -> int:
         """How many of the last actions the seat may take back: those of its running turn since something was shown.

@@ -12,14 +12,17 @@ from paname.rules import benefits, bits, board, codes, memory, questions, scorin
 from paname.rules.options import Options
 from paname.rules.state import BONUS, BUILD, NEVER, OVER, PAIR, PHASES, SCORE, VP, Seat, State
 from paname.types import (
+    BonusQuestion,
     DistrictView,
     EndTilesView,
     LandmarkView,
     Look,
+    LookQuestion,
     Phase,
     PileView,
     Purchase,
     Question,
+    ScoreQuestion,
     Screens,
     SeatView,
     SiteView,
@@ -76,10 +79,10 @@ def resume(state: State) -> Phase | None:
 def question(state: State, viewer: int | None) -> Question | None:
     names = notation(state.lookup.box)
     if state.looking:
-        asked: Question = {"kind": "look"}
+        look: LookQuestion = {"kind": "look"}
         if viewer == state.active:
-            asked["tiles"] = [tile + 1 for tile in bits.indices(state.end_pile)]
-        return asked
+            look["tiles"] = [tile + 1 for tile in bits.indices(state.end_pile)]
+        return look
     if state.phase == BUILD:
         kind = names.box.types[state.lookup.type[state.drawn]]
         return {"kind": "build", "building": kind, "value": int(names.values[state.drawn % VALUES])}
@@ -95,8 +98,9 @@ def question(state: State, viewer: int | None) -> Question | None:
 
 def _benefit(state: State, names: Notation, viewer: int | None) -> Question:
     """Which tiles must be activated before the question can be answered is the seat's own business."""
+    asked: BonusQuestion | ScoreQuestion
     if state.phase == BONUS:
-        asked: Question = {"kind": "bonus", "price": int(state.lookup.bonus_price[state.bought])}
+        asked = {"kind": "bonus", "price": int(state.lookup.bonus_price[state.bought])}
     else:
         landmark = names.landmarks[state.bought - benefits.LANDMARK]
         asked = {"kind": "score", "landmark": landmark, "slots": _slots(state)}

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Callable
 from functools import lru_cache
 from importlib import resources
+from typing import Any
 
 from msgspec import Struct
 
@@ -186,7 +187,7 @@ def _scored(district: str, *args: Args) -> tuple[Page, ...]:
 @lru_cache(1)
 def told() -> m.Examples:
     """All of them, step by step."""
-    components = tomllib.loads(resources.files("paname.box").joinpath("components.toml").read_text("utf-8"))
+    components: Any = tomllib.loads(resources.files("paname.box").joinpath("components.toml").read_text("utf-8"))
     return m.Examples(components, [_told(example) for example in examples()])
 
 

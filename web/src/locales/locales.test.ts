@@ -300,7 +300,7 @@ describe('codes of the rules and the server', () => {
     for (const name of sources) {
       const text = readFileSync(name, 'utf8');
       for (const call of text.matchAll(/\b(?:reason|RefusedError|_refused|PushProblem|end|end_all)\(/g)) take(inside(text, call.index + call[0].length - 1).replace(/\["\w+"\]|\w+=.*/gs, ''));
-      for (const choice of text.matchAll(/^ *code = (.*)$/gm)) take(choice[1] ?? '');
+      for (const choice of text.matchAll(/^ *code(?:: ReasonCode)? = (.*)$/gm)) take(choice[1] ?? '');
       for (const table of text.matchAll(/^_CODES = \{(.*)\}$/gm)) take(table[1] ?? '');
     }
     return found;

@@ -7,6 +7,16 @@ import { effectText, knowBox, sayAction, sayPrice, words } from '../lib/client/w
 import type { Token, View } from '../lib/client/types';
 import { labelled, list, t, type Args } from '../lib/i18n';
 import { districtName, tokenCount, tokenName } from '../lib/names';
+import type { Gain } from '../lib/client/types';
+
+const GAINS: Gain[] = [
+  { kind: 'token', token: 'silver prestige' },
+  { kind: 'bonus', francs: 2 },
+  { kind: 'vp', vp: 2 },
+  { kind: 'prestige', vp: 10 },
+  { kind: 'vp_tile' },
+];
+const TWO_GAINS: Gain[] = [{ kind: 'token', token: 'wood' }, { kind: 'bonus', francs: 0 }];
 
 const GALLERY = join(import.meta.dirname, '..', '..', 'tests', 'gallery');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(GALLERY, name), 'utf8'));
@@ -53,7 +63,7 @@ const KINDS: Record<string, () => Args[]> = {
   question: () => ['build', 'vp', 'bonus', 'score', 'pair'].map((question) => words({ question })),
   phase: () => values('phase', PHASES.map((phase) => t(`phase-${phase}`))),
   effect: () => values('effect', effects()),
-  gains: () => values('gains', ['token:silver prestige', 'bonus:2', 'vp:2', 'prestige:10', 'vp_tile'].map((gain) => gainText(gain)).concat(list(['token:wood', 'bonus:0'].map((gain) => gainText(gain))))),
+  gains: () => values('gains', GAINS.map(gainText).concat(list(TWO_GAINS.map(gainText)))),
   count: () => values('count', [0, 1, 2, 5, 21]),
   francs: () => values('francs', francs([1, 2, 5])),
   price: () => values('price', prices()),

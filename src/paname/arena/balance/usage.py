@@ -22,7 +22,7 @@ from collections import defaultdict
 
 from paname.arena.outcome import Usage
 from paname.box import Box, Effect
-from paname.types import Event
+from paname.types import DistrictScoredEvent, Event, TokenEvent
 
 TILES = {"tile": "bonus", "end": "end"}
 
@@ -42,21 +42,20 @@ class Observer:
             self._count(event)
 
     def _count(self, event: Event) -> None:
-        kind = event["type"]
-        if kind == "district_scored":
-            self._district(event)
-            return
-        seat = event.get("seat")
-        if seat is None:
-            return
-        mine = self._seats[seat]
-        match kind:
+        match event["type"]:
+            case "district_scored":
+                self._district(event)
+                return
+            case "game_over" | "standing":
+                return  # nobody's doing
+        mine = self._seats[event["seat"]]
+        match event["type"]:
             case "key_placed":
                 mine[_place(event["place"])]["used"] += 1
             case "key_moved":
-                self._bought = _place(str(event["target"]))
+                self._bought = _place(event["target"])
                 mine[self._bought]["used"] += 1
-                mine[f"district:{str(event['target']).split(':')[0]}"]["used"] += 1
+                mine[f"district:{event['target'].split(':')[0]}"]["used"] += 1
             case "landmark_added":
                 mine[f"landmark:{event['landmark']}"]["added"] += 1
             case "bonus_taken":
@@ -99,7 +98,7 @@ class Observer:
         elif reason == "building":
             mine[self._bought]["vp"] += amount
 
-    def _token(self, mine: Usage, event: Event) -> None:
+    def _token(self, mine: Usage, event: TokenEvent) -> None:
         token, reason, amount = event["token"], event["reason"], event["amount"]
         if reason == "taken":
             mine[f"token:{token}"]["used"] += amount
@@ -109,7 +108,7 @@ class Observer:
         elif reason in ("price", "prestige"):
             mine[self._bought if reason == "prestige" else self._target][token] -= amount
 
-    def _district(self, event: Event) -> None:
+    def _district(self, event: DistrictScoredEvent) -> None:
         tile, district = f"vp_tile:{event['vp_tile']}", f"district:{event['district']}"
         for seat, (rank, vp) in enumerate(zip(event["ranks"], event["vp"], strict=True)):
             if vp:
@@ -128,7 +127,7 @@ def _target(events: list[Event]) -> str:
             case "key_placed":
                 return _place(event["place"])
             case "key_moved":
-                return _place(str(event["target"]))
+                return _place(event["target"])
             case "token" if event["reason"] in ("buy", "sell"):
                 return f"{event['reason']}:{event['token']}"
     return ""

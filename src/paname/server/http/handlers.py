@@ -23,6 +23,7 @@ from paname.server.tables.permission import check_seat
 from paname.server.tables.redact import Viewer
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
+from paname.server.wire.components import Components
 from paname.server.wire.problems import RefusedError, not_your_turn
 
 
@@ -70,11 +71,11 @@ async def home(call: Call) -> m.HomeNetwork:
     return call.home.told(call.here)
 
 
-async def components(call: Call) -> dict[str, Any]:
+async def components(call: Call) -> Components:
     return boxes.shown(call.services.box)
 
 
-async def table_components(call: Call) -> dict[str, Any]:
+async def table_components(call: Call) -> Components:
     cache = call.services.cache
     return boxes.shown(await cache.box((await cache.stored_row(call.table)).components))
 

@@ -4,7 +4,7 @@ import asyncio
 import re
 import tomllib
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from sqlalchemy import Connection
 
@@ -14,6 +14,7 @@ from paname.server.identity import Principal
 from paname.server.storage import queries
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
+from paname.server.wire.components import Components
 from paname.server.wire.problems import RefusedError
 
 _HASH = re.compile("[0-9a-f]{64}")
@@ -24,9 +25,10 @@ SECONDS: Final = 5
 T = TypeVar("T")
 
 
-def shown(box: Box) -> dict[str, Any]:
+def shown(box: Box) -> Components:
     """A components file as JSON, with where its figures come from."""
-    return {**tomllib.loads(box.toml), "provenance": box.provenance, "sha256": box.sha256}
+    file = {**tomllib.loads(box.toml), "provenance": box.provenance, "sha256": box.sha256}
+    return cast(Components, file)  # the box was read from it: its shape is checked
 
 
 def name_of(box: Box) -> str:

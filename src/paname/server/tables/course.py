@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from paname.types import Event
+from paname.types import Event, VpEvent
 
 
 class PlayedTurn(Struct):
@@ -19,36 +19,36 @@ class Course:
     """What the events say, in order."""
 
     def __init__(self, players: int) -> None:
-        self.vp = [0] * players  # without the count
+        self.vp: list[int] = [0] * players  # without the count
         self.turns: list[PlayedTurn] = []
         self.scoring: list[Event] = []  # the count
         self.tiles: dict[tuple[int, int], int] = {}  # VP by seat and bonus tile
         self.moved: dict[tuple[int, str], int] = {}  # round of the last key a seat moved to a place
-        self.keys = [0] * players  # left when the screens were lifted
+        self.keys: list[int] = [0] * players  # left when the screens were lifted
         self._round = 1
         self._before = list(self.vp)
         self._landmark: str | None = None
 
     def step(self, seat: int, events: list[Event]) -> None:
         for event in events:
-            kind = event["type"]
-            if kind == "vp":
-                self.vp[event["seat"]] += event["amount"]
-                self._note_tile(event)
-            elif kind == "key_moved":
-                self.moved[event["seat"], str(event["target"])] = self._round
-            elif kind == "landmark_added":
-                self._landmark = event["landmark"]
-            elif kind == "turn_ended":
-                self._end_turn(seat)
-            elif kind == "turn_started":
-                self._round = event["round"]
-            elif kind in ("francs_scored", "district_scored"):
-                self.scoring.append(event)
-            elif kind == "revealed":
-                self.keys[event["seat"]] = event["keys"]
+            match event["type"]:
+                case "vp":
+                    self.vp[event["seat"]] += event["amount"]
+                    self._note_tile(event)
+                case "key_moved":
+                    self.moved[event["seat"], event["target"]] = self._round
+                case "landmark_added":
+                    self._landmark = event["landmark"]
+                case "turn_ended":
+                    self._end_turn(seat)
+                case "turn_started":
+                    self._round = event["round"]
+                case "francs_scored" | "district_scored":
+                    self.scoring.append(event)
+                case "revealed":
+                    self.keys[event["seat"]] = event["keys"]
 
-    def _note_tile(self, event: Event) -> None:
+    def _note_tile(self, event: VpEvent) -> None:
         kind, _, number = event["reason"].partition(":")
         if kind == "tile":
             tile = (event["seat"], int(number))

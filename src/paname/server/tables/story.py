@@ -12,7 +12,7 @@ from paname.server.storage.rows import Ending
 from paname.server.tables.course import Course, leader
 from paname.server.tables.numbers import Numbers
 from paname.server.wire import messages as m
-from paname.types import Event
+from paname.types import DistrictScoredEvent, Event
 
 _TURNING_POINTS = 3
 _DECIDED: tuple[m.DecidedBy, ...] = ("vp", "francs", "values", "shared")
@@ -61,7 +61,7 @@ def _add(vp: list[int], lines: list[m.CountLine]) -> list[int]:
     return list(vp)
 
 
-def _lines(event: Event) -> list[m.CountLine]:
+def _lines(event: DistrictScoredEvent) -> list[m.CountLine]:
     """By rank; who owns nothing comes last."""
     ranks = event["ranks"]
     order = sorted(range(len(ranks)), key=lambda seat: ranks[seat] or len(ranks) + 1)

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from paname.server.wire import messages as m
+from paname.server.wire.components import Components
 
 Method = Literal["GET", "POST", "PUT"]
 API_VERSION = "1"
@@ -41,7 +42,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
     Endpoint(
         "switch_home", "PUT", "/api/home", m.HomeNetwork, "Open or close it to the home network", body=m.HomeSwitch
     ),
-    Endpoint("components", "GET", "/api/components", dict[str, Any], "The components file new tables use, as JSON"),
+    Endpoint("components", "GET", "/api/components", Components, "The components file new tables use, as JSON"),
     Endpoint("store_box", "POST", "/api/boxes", m.BoxInfo, "Store a box for tables", body=m.BoxFile, status=201),
     Endpoint("check_box", "POST", "/api/boxes/check", m.BoxCheck, "What is wrong with a box", body=m.BoxFile),
     Endpoint("box", "GET", "/api/boxes/{sha256}", m.StoredBox, "A stored box by the hash of its file"),
@@ -95,7 +96,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "table_components",
         "GET",
         TABLE + "/components",
-        dict[str, Any],
+        Components,
         "The components file the table was started with, as JSON",
     ),
     Endpoint(

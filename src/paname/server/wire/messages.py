@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from paname.server.wire.components import Components
 from paname.types import Event, HintWhy, MovePlan, OptionsData, Screens, View
 
 Status = Literal["open", "running", "over", "record"]  # record: an imported game, for viewing only
@@ -410,7 +411,7 @@ class Example(Struct):
 class Examples(Struct):
     """GET /api/examples: the worked examples of the rulebook, in its order."""
 
-    components: dict[str, Any]  # of the base box, which they are about
+    components: Components  # of the base box, which they are about
     examples: list[Example]
 
 
@@ -481,7 +482,7 @@ class BoxCheck(Struct):
     name: str  # as tables would show it
     errors: list[BoxFault]  # the first fault there is
     warnings: list[BoxWarning]
-    components: dict[str, Any] | None  # as GET /api/components; None unless ok
+    components: Components | None  # as GET /api/components; None unless ok
 
 
 class BoxInfo(Struct):
@@ -497,7 +498,7 @@ class StoredBox(Struct):
     sha256: str
     name: str
     toml: str  # byte for byte what was stored
-    components: dict[str, Any]  # as GET /api/components
+    components: Components  # as GET /api/components
 
 
 class Imported(Struct):

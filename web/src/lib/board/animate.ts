@@ -4,7 +4,7 @@
 import { tick } from 'svelte';
 import type { Animator, Motion } from '../client/animation';
 import { buyOf, landmarkOf, parsePlace, pileOf, siteOf, spaceOf, spotOf, type Piece, type Place } from '../client/notation';
-import type { Event, Resource, View } from '../client/types';
+import type { Event, EventOf, EventType, Resource, View } from '../client/types';
 import { phone } from '../device';
 import { headOf, tokenIcon } from '../ui/pieces';
 import { BANK_SLOTS, bonusAngle, hubSlot, pol, R, scoreAngle, wedgeAngle, wedgeOf, type Point } from './geometry';
@@ -111,10 +111,10 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     return phone.current ? { x: Math.min(960, Math.max(40, at.x)), y: Math.min(900, Math.max(60, at.y)) } : at;
   };
 
-  type Mover = (event: Event, before: View, after: View, motion: Motion) => Promise<unknown> | void;
-  const MOVERS: Partial<Record<Event['type'], Mover>> = {
+  type Mover<E extends Event> = (event: E, before: View, after: View, motion: Motion) => Promise<unknown> | void;
+  const MOVERS: { [T in EventType]?: Mover<EventOf<T>> } = {
     async drawn(event, before, _after, motion) {
-      pile = event.pile ?? 1;
+      pile = event.pile;
       const from = middle(piece(pileOf(pile)));
       const back = before.piles[pile - 1]?.back;
       if (!from || !back) return;
@@ -131,26 +131,25 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       tile.remove();
     },
     async built(event, _before, _after, motion) {
-      const site = piece(siteOf(event.district ?? '', event.value ?? 0));
+      const site = piece(siteOf(event.district, event.value));
       const to = middle(site);
       const from = middle(piece(pileOf(pile)));
       if (!site || !to || !from) return;
       const d = minus({ x: from.x, y: from.y + 26 }, to);
       await carry(site, [{ transform: shift(d), filter: 'brightness(1)' }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)', offset: 0.7 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1.25)', offset: 0.8 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)' }], motion, 420);
     },
-    key_placed: (event, _before, after, motion) => keyFrom(home(event.seat, after, '.keys'), event.place as Place, event.seat ?? 0, motion),
-    key_moved: (event, _before, after, motion) => keyFrom(keyPoint(event.origin as Place, event.seat ?? 0, after), event.target as Place, event.seat ?? 0, motion),
+    key_placed: (event, _before, after, motion) => keyFrom(home(event.seat, after, '.keys'), event.place as Place, event.seat, motion),
+    key_moved: (event, _before, after, motion) => keyFrom(keyPoint(event.origin as Place, event.seat, after), event.target as Place, event.seat, motion),
     async landmark_added(event, _before, _after, motion) {
-      const medal = piece(landmarkOf(event.district ?? '', event.landmark ?? ''));
+      const medal = piece(landmarkOf(event.district, event.landmark));
       const to = middle(medal);
       const card = document.querySelector(`.lmc:has(use[href="#l-${event.landmark}"])`);
       const from = middle(card) ?? { x: -40, y: 800 };
       if (!medal || !to) return;
       await carry(medal, [{ transform: `${shift(minus(from, to))} scale(.5)` }, { transform: 'translate(0,0) scale(1.12)', offset: 0.85 }, { transform: 'translate(0,0) scale(1)' }], motion, 400, to);
     },
-    francs: (event, _before, after, motion) => rise(signed(event.amount ?? 0), 'franc', beside(event.seat, after), motion),
+    francs: (event, _before, after, motion) => rise(signed(event.amount), 'franc', beside(event.seat, after), motion),
     async token(event, _before, after, motion) {
-      if (!event.token || !event.amount) return;
       const panel = beside(event.seat, after);
       const gained = event.amount > 0;
       const away = middle(piece(event.place ? (event.place as Place) : buyOf(event.token as Resource)));
@@ -158,7 +157,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       await fly(tokenIcon(event.token), '', 34, gained ? away : panel, gained ? panel : away, motion, 320);
     },
     async vp(event, before, after, motion) {
-      const seat = event.seat ?? 0;
+      const seat = event.seat;
       const disc = board.querySelector(`[data-disc="${seat}"]`);
       const from = before.seats[seat]?.vp ?? 0;
       const to = after.seats[seat]?.vp ?? 0;
@@ -170,8 +169,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     },
     async meeple(event, _before, _after, motion) {
       const meeple = board.querySelector(`[data-meeple="${event.seat}"]`);
-      const from = Number(event.origin);
-      const to = Number(event.target);
+      const { origin: from, target: to } = event;
       if (!meeple || from === to) return;
       const spaces = Math.abs(to - from);
       const at = (space: number, r: number): Point => pol(r, bonusAngle(Math.max(space, 0.62)));
@@ -185,13 +183,13 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       await run(meeple, frames, motion, Math.min(480, 60 * spaces + 120), 'linear');
     },
     async bonus_taken(event, _before, after, motion) {
-      const space = middle(piece(spaceOf(event.space ?? 0)));
+      const space = middle(piece(spaceOf(event.space)));
       if (space) await fly('bonus-tile', '', 46, space, home(event.seat, after, '.btiles'), motion, 380);
     },
     bonus_used: (event, _before, after, motion) => fly('bonus-tile', '', 46, home(event.seat, after, '.btiles'), beside(event.seat, after), motion, 300),
-    key_gained: (event, _before, after, motion) => fly(`key-${headOf(event.seat ?? 0)}`, `p${event.seat}`, 44, { x: 500, y: 900 }, home(event.seat, after, '.keys'), motion),
+    key_gained: (event, _before, after, motion) => fly(`key-${headOf(event.seat)}`, `p${event.seat}`, 44, { x: 500, y: 900 }, home(event.seat, after, '.keys'), motion),
     async vp_tile(event, _before, _after, motion) {
-      const spot = piece(spotOf(event.district ?? ''));
+      const spot = piece(spotOf(event.district));
       const to = middle(spot);
       if (!spot || !to) return;
       await carry(spot, [{ transform: shift(minus({ x: 930, y: 80 }, to)) }, { transform: shift({ x: 0, y: 0 }) }], motion, 400);
@@ -205,7 +203,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
   };
 
   return async (event, before, after, motion) => {
-    const mover = MOVERS[event.type];
+    const mover = MOVERS[event.type] as Mover<Event> | undefined;
     if (!mover || motion.signal.aborted) return;
     await tick(); // the board draws the state after the event first
     const moving = mover(event, before, after, motion);

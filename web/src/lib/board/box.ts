@@ -1,59 +1,11 @@
 // What is in the box (GET /api/components): the figures that pictures and texts show. None of them stands in the code.
 
-import type { Prestige, Resource, Token, View } from '../client/types';
+import type { Components, EndTilePart, LandmarkPart, Prestige, Token, View } from '../client/types';
 
 type PerPlayers = Record<string, number>;
-export interface Landmark {
-  name: string;
-  slug: string;
-  value: number;
-  cost: Partial<Record<Resource, number>>;
-  prestige: Prestige[];
-  /** where they are not the common ones */
-  prestige_vp?: Partial<Record<Prestige, number>>;
-}
-export interface EndTile {
-  francs?: number;
-  vp?: number;
-  tokens?: Token[];
-  resource?: Resource | 'any';
-  prestige?: Prestige | 'any';
-  count?: number;
-}
-/** components.toml as JSON. Names are not slugs there. */
-export interface Components {
-  name?: string;
-  sha256?: string;
-  players: { keys: PerPlayers; reserve_keys: number; francs: number };
-  districts: Record<string, { bank: number }>;
-  buildings: Record<string, Record<string, number>>;
-  building_values: Record<string, { bonus_tile?: number; cost?: Partial<Record<Resource, number>>; vp?: number }>;
-  tokens: { [value: string]: Token | Record<string, Token> | undefined; spaces?: Record<string, Token> };
-  market: { buy: Record<Resource, number>; sell: Record<Resource, number>; sell_prestige: Record<Prestige, number> };
-  prestige_vp: Record<Prestige, number>;
-  landmarks: Omit<Landmark, 'slug'>[];
-  vp_tiles: { tiles: [number, number, number][] };
-  bonus: {
-    zones: Record<string, [number, number]>;
-    extra_copies_from_2_players?: number[];
-    extra_copies_from_3_players: number[];
-    extra_copies_from_4_players: number[];
-    gain: Record<string, { francs?: number; vp?: number }>;
-    tokens: Record<string, { resource?: Resource | 'any'; prestige?: Prestige | 'any'; count?: number }>;
-    per_building: Record<string, { value: number; vp: number }>;
-    key: Record<string, number>;
-    scoring: {
-      per_unused_tile: { number: number; vp: PerPlayers };
-      per_prestige_pair: { number: number; vp: PerPlayers };
-      per_resource_pair: { number: number; vp: PerPlayers };
-      per_landmark: { number: number; vp: number };
-      types: { number: number; vp: PerPlayers };
-      per_franc_at_end: { number: number; vp: number };
-    };
-    moves: { own_key: number; opponent_key: number; any_tile: number; back: { number: number; spaces: number } };
-  };
-  end_tiles: { tiles: EndTile[] };
-}
+export type { Components };
+export type Landmark = LandmarkPart & { slug: string };
+export type EndTile = EndTilePart;
 
 export type TokenPicture = Token | 'any resource' | 'any prestige';
 

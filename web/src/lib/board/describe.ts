@@ -3,7 +3,7 @@
 import type { Target } from '../client/choices';
 import { parsePiece, prestigeOf, siteOf, type ParsedPiece, type Piece } from '../client/notation';
 import { endTilesClosed, siteAt } from '../client/places';
-import type { DistrictView, Resource, SiteView, Token, View } from '../client/types';
+import type { DistrictView, Gain, Resource, SiteView, Token, View } from '../client/types';
 import { amount, effectText, prestigeWorth, sayPrice, sayReason } from '../client/words';
 import { list, t } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
@@ -14,7 +14,7 @@ export interface Description {
   facts: string[];
   /** what a click costs and brings */
   price: Record<string, number> | null;
-  gains: string[];
+  gains: Gain[];
   reason: string | null;
 }
 
@@ -24,21 +24,18 @@ export interface Scene {
   names: string[];
 }
 
-export function gainText(gain: string): string {
-  const [kind = '', value = ''] = gain.split(':');
-  switch (kind) {
+export function gainText(gain: Gain): string {
+  switch (gain.kind) {
     case 'token':
-      return tokenCount(value as Token, 1);
+      return tokenCount(gain.token, 1);
     case 'vp':
-      return amount('vp', Number(value));
+      return amount('vp', gain.vp);
     case 'bonus':
-      return Number(value) ? t('gain-bonus-for', { price: amount('francs', Number(value)) }) : t('gain-bonus');
+      return gain.francs ? t('gain-bonus-for', { price: amount('francs', gain.francs) }) : t('gain-bonus');
     case 'prestige':
-      return t('gain-prestige', { vp: amount('vp', Number(value)) });
+      return t('gain-prestige', { vp: amount('vp', gain.vp) });
     case 'vp_tile':
       return t('gain-vp-tile');
-    default:
-      return gain;
   }
 }
 

@@ -25,7 +25,8 @@ import {
   type Place,
   type Verb,
 } from './notation';
-import type { MovePlan, Prestige, Reason, Token, View } from './types';
+import { asked } from './places';
+import type { Gain, MovePlan, Prestige, Reason, Token, View } from './types';
 
 /** payable: now · with-tile: now, using tile 9 or 16 · exchange: after a chain of free actions · impossible: reason says why */
 export type ChoiceState = 'payable' | 'with-tile' | 'exchange' | 'impossible';
@@ -49,7 +50,7 @@ export interface Target {
   choices: Choice[];
   /** of the best choice, when it is a move */
   price: Record<string, number> | null;
-  gains: string[];
+  gains: Gain[];
   reason: Reason | null;
 }
 
@@ -80,7 +81,7 @@ export function tokensOf(meant: Action, view: View, box: Box): Token[] {
     case 'score':
       return [prestigeToken(meant.prestige)];
     case 'pair':
-      return of([meant.kind], view.question?.of === 'prestige');
+      return of([meant.kind], asked(view, 'pair')?.of === 'prestige');
     case 'use':
       return of(meant.kinds, meant.kinds.length > 0 && box.choosesPrestige(box.bonus(meant.number, view.seats.length)));
     case 'use-end':
@@ -96,7 +97,7 @@ function piecesOf(meant: Action, view: View): Piece[] {
     case 'draw':
       return [pileOf(meant.pile)];
     case 'build':
-      return [siteOf(meant.district, view.question?.value ?? 0)];
+      return [siteOf(meant.district, asked(view, 'build')?.value ?? 0)];
     case 'place':
       return ['hand', meant.place];
     case 'move':
@@ -108,7 +109,7 @@ function piecesOf(meant: Action, view: View): Piece[] {
     case 'score':
       return [tokenOf(prestigeToken(meant.prestige))];
     case 'pair':
-      return [tokenOf(view.question?.of === 'prestige' ? prestigeToken(meant.kind as Prestige) : (meant.kind as Token))];
+      return [tokenOf(asked(view, 'pair')?.of === 'prestige' ? prestigeToken(meant.kind as Prestige) : (meant.kind as Token))];
     case 'look':
       return ['end'];
     case 'take':

@@ -3,7 +3,7 @@
 
 import { parseAction, parsePlace, pileOf, prestigeToken, siteOf, spaceOf, spotOf, type Action, type Piece, type Place, type Trace } from './notation';
 import { buildingAt } from './places';
-import type { Event, LogEntry, Token, View } from './types';
+import type { Event, EventOf, EventType, LogEntry, Source, Token, View } from './types';
 import { tokenIcon } from '../ui/pieces';
 
 export type LogArgs = Record<string, string | number>;
@@ -39,15 +39,15 @@ export interface LogLine {
 
 export type Entry = Pick<LogEntry, 'seq' | 'kind' | 'seat' | 'action' | 'steps' | 'events'>;
 
-const SCORING = new Set(['district', 'francs']);
+const SCORING: ReadonlySet<Source> = new Set(['district', 'francs']);
 
 function changes(events: readonly Event[]): Change[] {
   const sum = new Map<Change['what'], number>();
   const add = (what: Change['what'], amount: number): unknown => sum.set(what, (sum.get(what) ?? 0) + amount);
   for (const event of events) {
-    if (event.type === 'francs') add('francs', event.amount ?? 0);
-    else if (event.type === 'vp' && !SCORING.has(event.source ?? '')) add('vp', event.amount ?? 0);
-    else if (event.type === 'token' && event.token) add(event.token, event.amount ?? 0);
+    if (event.type === 'francs') add('francs', event.amount);
+    else if (event.type === 'vp' && !SCORING.has(event.source)) add('vp', event.amount);
+    else if (event.type === 'token') add(event.token, event.amount);
     else if (event.type === 'key_gained') add('key', 1);
   }
   return [...sum].filter(([, amount]) => amount !== 0).map(([what, amount]) => ({ what, amount }));
@@ -78,17 +78,17 @@ function saidMove(move: Extract<Action, { verb: 'move' }>, added: boolean, view:
 
 function said(action: string, events: readonly Event[], view: View): Said | null {
   const meant = parseAction(action);
-  const find = (type: Event['type']): Event | undefined => events.find((event) => event.type === type);
+  const find = <T extends EventType>(type: T): EventOf<T> | undefined => events.find((event): event is EventOf<T> => event.type === type);
   switch (meant?.verb) {
     case 'decline':
       return { icon: 'skip', key: `log-decline-${meant.question}` };
     case 'draw': {
       const drawn = find('drawn');
       if (!drawn) return null;
-      const args = { building: drawn.building ?? '', value: drawn.value ?? 0, district: drawn.district ?? '' };
+      const args = { building: drawn.building, value: drawn.value, district: drawn.district };
       if (find('discarded')) return { icon: `b-${args.building}`, key: 'log-draw-discard', args };
       const built = find('built');
-      if (built) args.district = built.district ?? '';
+      if (built) args.district = built.district;
       const key = built ? 'log-draw' : 'log-draw-free';
       return { icon: `b-${args.building}`, key, args, pieces: [built ? siteOf(args.district, args.value) : pileOf(meant.pile)] };
     }
@@ -113,8 +113,9 @@ function said(action: string, events: readonly Event[], view: View): Said | null
     case 'take': {
       const taken = find('end_taken');
       if (!taken) return { icon: 'eye', key: 'log-look', pieces: ['end'] };
-      const tile = typeof taken.tile === 'number' ? taken.tile : 0;
-      return { icon: 'end-tile', key: tile ? 'log-take-mine' : 'log-take', args: tile ? { endTile: tile, left: taken.left ?? 0 } : { left: taken.left ?? 0 }, pieces: ['end'], private: tile > 0 };
+      const { tile, left } = taken;
+      if (tile === null) return { icon: 'end-tile', key: 'log-take', args: { left }, pieces: ['end'] };
+      return { icon: 'end-tile', key: 'log-take-mine', args: { endTile: tile, left }, pieces: ['end'], private: true };
     }
     case 'buy':
       return { icon: tokenIcon(meant.resource), key: 'log-buy', args: { token: meant.resource } };
@@ -125,7 +126,7 @@ function said(action: string, events: readonly Event[], view: View): Said | null
     case 'use': {
       const { number, space } = meant;
       const taken = find('bonus_taken');
-      if (taken) return { icon: BONUS_ICON, key: 'log-use-take', args: { number, taken: taken.number ?? 0 }, pieces: space === null ? [] : [spaceOf(space)] };
+      if (taken) return { icon: BONUS_ICON, key: 'log-use-take', args: { number, taken: taken.number }, pieces: space === null ? [] : [spaceOf(space)] };
       return { icon: BONUS_ICON, key: 'log-use', args: { number } };
     }
     case 'pass':
@@ -138,7 +139,7 @@ function said(action: string, events: readonly Event[], view: View): Said | null
 function scoring(events: readonly Event[]): Said[] {
   const out: Said[] = [];
   for (const event of events) {
-    if (event.type === 'last_round') out.push({ icon: 'clock', key: 'log-last-round', args: { round: event.round ?? 0 } });
+    if (event.type === 'last_round') out.push({ icon: 'clock', key: 'log-last-round', args: { round: event.round } });
     else if (event.type === 'game_over') out.push({ icon: 'laurel', key: 'log-over' });
   }
   return out;
@@ -148,12 +149,12 @@ function scored(events: readonly Event[]): (Said & { seat: number; vp: number })
   const out: (Said & { seat: number; vp: number })[] = [];
   for (const event of events) {
     if (event.type === 'francs_scored') {
-      out.push({ icon: 'franc', key: 'log-francs-scored', seat: event.seat ?? 0, vp: event.amount ?? 0 });
+      out.push({ icon: 'franc', key: 'log-francs-scored', seat: event.seat, vp: event.amount });
     } else if (event.type === 'district_scored') {
-      const district = event.district ?? '';
-      (event.vp ?? []).forEach((vp, seat) => {
+      const { district, sums, ranks } = event;
+      event.vp.forEach((vp, seat) => {
         if (vp === 0) return;
-        const args = { district, sum: event.sums?.[seat] ?? 0, rank: event.ranks?.[seat] ?? 0 };
+        const args = { district, sum: sums[seat] ?? 0, rank: ranks[seat] ?? 0 };
         out.push({ icon: `d-${district}`, key: 'log-district-scored', args, seat, vp, pieces: [spotOf(district)] });
       });
     }
@@ -190,7 +191,7 @@ export class LogBook {
       this.#push({ ...base, ...filled(main), seat: entry.seat, changes: changes(entry.events), turn });
     }
     const lost = entry.events.find((event) => event.type === 'loose_lost');
-    if (lost?.tokens) {
+    if (lost) {
       const gone = Object.entries(lost.tokens).map(([what, amount]) => ({ what: what as Token, amount: -amount }));
       this.#push({ ...base, ...filled({ icon: 'skip', key: 'log-lost' }), seat: entry.seat, changes: gone.filter((one) => one.amount !== 0), turn: false });
     }
@@ -200,7 +201,7 @@ export class LogBook {
     for (const line of scoring(entry.events)) this.#push({ ...base, ...filled(line), seat: null, changes: [], turn: false });
     for (const event of entry.events) {
       if (event.type !== 'turn_started') continue;
-      this.#round = event.round ?? this.#round;
+      this.#round = event.round;
       this.#turnSeat = null;
     }
   }
@@ -225,13 +226,13 @@ export function brief(lines: readonly LogLine[]): LogLine[] {
 export function touched(events: readonly Event[]): Set<Trace> {
   const pieces = new Set<Trace>();
   for (const event of events) {
-    if (event.type === 'built') pieces.add(siteOf(event.district ?? '', event.value ?? 0));
+    if (event.type === 'built') pieces.add(siteOf(event.district, event.value));
     else if (event.type === 'key_placed') {
       const place = event.place as Place;
-      pieces.add(place).add(`${place}#${event.seat ?? 0}`); // which of the keys there
+      pieces.add(place).add(`${place}#${event.seat}`); // which of the keys there
     } else if (event.type === 'key_moved') pieces.add(event.target as Place);
-    else if (event.type === 'bonus_taken') pieces.add(spaceOf(event.space ?? 0));
-    else if (event.type === 'vp_tile') pieces.add(spotOf(event.district ?? ''));
+    else if (event.type === 'bonus_taken') pieces.add(spaceOf(event.space));
+    else if (event.type === 'vp_tile') pieces.add(spotOf(event.district));
     else if (event.type === 'end_taken') pieces.add('end');
   }
   return pieces;

@@ -1,7 +1,7 @@
 // What stands where, as a view tells it.
 
 import { parsePlace, type Place } from './notation';
-import type { SiteView, View } from './types';
+import type { Question, QuestionOf, SiteView, View } from './types';
 
 export function siteAt(view: View, place: Place): SiteView | undefined {
   const at = parsePlace(place);
@@ -14,3 +14,11 @@ export const buildingAt = (view: View, place: Place): string => siteAt(view, pla
 
 /** R6.1: nobody takes end tiles while building tiles are left. */
 export const endTilesClosed = (view: View): boolean => view.piles.some((pile) => pile.left > 0);
+
+/** The open question, if it is of this kind. */
+export function asked<K extends Question['kind']>({ question }: View, kind: K): QuestionOf<K> | null {
+  return question?.kind === kind ? (question as QuestionOf<K>) : null;
+}
+
+/** Tiles of which one must be activated before the question has an answer; null: it has one. */
+export const firstTiles = (view: View): string[] | null => (asked(view, 'bonus') ?? asked(view, 'score'))?.first ?? null;

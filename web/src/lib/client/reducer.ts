@@ -10,10 +10,10 @@ const NONE: Tokens = { wood: 0, marble: 0, gold: 0, 'bronze prestige': 0, 'silve
 /** The event lacks what its type promises: a server of another version. */
 export class EventError extends Error {}
 
-function need<K extends keyof Event>(event: Event, key: K): NonNullable<Event[K]> {
+function need<E extends Event, K extends keyof E & string>(event: E, key: K): NonNullable<E[K]> {
   const value = event[key];
   if (value === undefined || value === null) throw new EventError(`event "${event.type}" without "${key}"`);
-  return value as NonNullable<Event[K]>;
+  return value;
 }
 
 const without = <T>(list: readonly T[], item: T): T[] => {
@@ -23,7 +23,7 @@ const without = <T>(list: readonly T[], item: T): T[] => {
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 const plus = (value: number | null, amount: number): number | null => (value === null ? null : value + amount);
 
-function withSeat(view: View, event: Event, change: (seat: SeatView) => Partial<SeatView>): View {
+function withSeat(view: View, event: Extract<Event, { seat: number }>, change: (seat: SeatView) => Partial<SeatView>): View {
   const seat = need(event, 'seat');
   return { ...view, seats: view.seats.map((one, index) => (index === seat ? { ...one, ...change(one) } : one)) };
 }
@@ -74,7 +74,7 @@ export function reduce(view: View, event: Event, box: Box): View {
     case 'built':
       return site(view, siteOf(need(event, 'district'), need(event, 'value')), { building: need(event, 'building') });
     case 'discarded':
-      return { ...view, discarded: inOrder(view, [...view.discarded, String(need(event, 'tile'))]) };
+      return { ...view, discarded: inOrder(view, [...view.discarded, need(event, 'tile')]) };
     case 'key_placed': {
       const placed = key(view, need(event, 'place') as Place, need(event, 'seat'), 1);
       return withSeat(placed, event, (seat) => ({ keys: plus(seat.keys, -1), keys_on_board: seat.keys_on_board + 1 }));
@@ -103,7 +103,7 @@ export function reduce(view: View, event: Event, box: Box): View {
       });
     }
     case 'reserve': {
-      const token = need(event, 'token') as keyof View['reserve'];
+      const token = need(event, 'token');
       return { ...view, reserve: { ...view.reserve, [token]: view.reserve[token] + need(event, 'amount') } };
     }
     case 'vp': {
@@ -111,7 +111,7 @@ export function reduce(view: View, event: Event, box: Box): View {
       return withSeat(view, event, (seat) => scored(seat, source, need(event, 'amount')));
     }
     case 'meeple':
-      return withSeat(view, event, () => ({ meeple: Number(need(event, 'target')) }));
+      return withSeat(view, event, () => ({ meeple: need(event, 'target') }));
     case 'bonus_taken': {
       const space = need(event, 'space');
       const number = need(event, 'number');
@@ -135,7 +135,7 @@ export function reduce(view: View, event: Event, box: Box): View {
     case 'key_gained':
       return withSeat(view, event, (seat) => ({ keys: plus(seat.keys, 1), reserve_keys: seat.reserve_keys - 1 }));
     case 'vp_tile': {
-      const tile = String(need(event, 'tile'));
+      const tile = need(event, 'tile');
       const district = need(event, 'district');
       const placed = withDistrict(view, district, () => ({ vp_tile: tile }));
       return { ...placed, vp_tiles: without(view.vp_tiles, tile) };
@@ -148,7 +148,7 @@ export function reduce(view: View, event: Event, box: Box): View {
     }
     case 'end_taken': {
       const seat = need(event, 'seat');
-      const tile = event.tile === null || event.tile === undefined ? null : Number(event.tile);
+      const { tile } = event;
       const { takes, looks } = view.end_tiles;
       const taken = {
         ...view,
@@ -165,7 +165,7 @@ export function reduce(view: View, event: Event, box: Box): View {
       }));
     }
     case 'end_used': {
-      const tile = Number(need(event, 'tile'));
+      const tile = need(event, 'tile');
       const used = [...view.end_tiles.used, { seat: need(event, 'seat'), tile, after: view.end_tiles.takes.length }];
       return withSeat({ ...view, end_tiles: { ...view.end_tiles, used } }, event, (seat) => ({
         end_tiles: seat.end_tiles && without(seat.end_tiles, tile),
@@ -217,12 +217,12 @@ export function reduce(view: View, event: Event, box: Box): View {
     case 'turn_ended':
       return view; // only told: the books do not change
     default:
-      return unknown(event.type);
+      return unknown(event);
   }
 }
 
-function unknown(type: never): never {
-  throw new EventError(`unknown event "${String(type)}"`);
+function unknown(event: never): never {
+  throw new EventError(`unknown event "${(event as Event).type}"`);
 }
 
 export const fold = (view: View, events: readonly Event[], box: Box): View =>

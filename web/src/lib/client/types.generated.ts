@@ -493,6 +493,84 @@ export interface components {
             /** @enum {unknown} */
             type: "act";
         };
+        /** BackTile */
+        BackTile: {
+            number: number;
+            spaces: number;
+        };
+        /**
+         * BonusGain
+         * @description A bonus tile for so many francs.
+         */
+        BonusGain: {
+            francs: number;
+            /** @enum {unknown} */
+            kind: "bonus";
+        };
+        /** BonusMoves */
+        BonusMoves: {
+            any_tile: number;
+            back: components["schemas"]["BackTile"];
+            opponent_key: number;
+            own_key: number;
+        };
+        /** BonusPart */
+        BonusPart: {
+            extra_copies_from_2_players?: number[];
+            extra_copies_from_3_players: number[];
+            extra_copies_from_4_players: number[];
+            gain: {
+                [key: string]: components["schemas"]["FrancsAndVp"];
+            };
+            key: {
+                [key: string]: number;
+            };
+            moves: components["schemas"]["BonusMoves"];
+            per_building: {
+                [key: string]: components["schemas"]["PerBuilding"];
+            };
+            scoring: components["schemas"]["BonusScoring"];
+            tokens: {
+                [key: string]: components["schemas"]["ShownTokens"];
+            };
+            zones: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+        };
+        /** BonusQuestion */
+        BonusQuestion: {
+            first?: string[];
+            /** @enum {unknown} */
+            kind: "bonus";
+            price: number;
+        };
+        /** BonusScoring */
+        BonusScoring: {
+            per_franc_at_end: components["schemas"]["NumberAndVp"];
+            per_landmark: components["schemas"]["NumberAndVp"];
+            per_prestige_pair: components["schemas"]["NumberAndVpByPlayers"];
+            per_resource_pair: components["schemas"]["NumberAndVpByPlayers"];
+            per_unused_tile: components["schemas"]["NumberAndVpByPlayers"];
+            types: components["schemas"]["NumberAndVpByPlayers"];
+        };
+        /** BonusTakenEvent */
+        BonusTakenEvent: {
+            number: number;
+            seat: number;
+            space: number;
+            /** @enum {unknown} */
+            type: "bonus_taken";
+        };
+        /** BonusUsedEvent */
+        BonusUsedEvent: {
+            number: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "bonus_used";
+        };
         /** BotLevel */
         BotLevel: {
             bot: string;
@@ -504,7 +582,7 @@ export interface components {
          * @description POST /api/boxes/check: nothing is stored.
          */
         BoxCheck: {
-            components: Record<string, never> | null;
+            components: components["schemas"]["Components"] | null;
             errors: components["schemas"]["BoxFault"][];
             name: string;
             ok: boolean;
@@ -550,6 +628,22 @@ export interface components {
             code: string;
             key: string;
         };
+        /** BuildQuestion */
+        BuildQuestion: {
+            building: string;
+            /** @enum {unknown} */
+            kind: "build";
+            value: number;
+        };
+        /** BuiltEvent */
+        BuiltEvent: {
+            building: string;
+            district: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "built";
+            value: number;
+        };
         /**
          * Chain
          * @description Several actions, all or nothing: MovePlan.chain and then its action. A reveal (`draw`, `take`) ends a chain.
@@ -579,6 +673,41 @@ export interface components {
             command: components["schemas"]["Act"] | components["schemas"]["Chain"] | components["schemas"]["Undo"] | components["schemas"]["Concede"];
             seat: number;
             seq: number;
+        };
+        /** Components */
+        Components: {
+            bonus: components["schemas"]["BonusPart"];
+            building_values: {
+                [key: string]: components["schemas"]["ValuePart"];
+            };
+            buildings: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            districts: {
+                [key: string]: components["schemas"]["DistrictPart"];
+            };
+            end_tiles: components["schemas"]["EndTilesPart"];
+            landmarks: components["schemas"]["LandmarkPart"][];
+            market: components["schemas"]["MarketPart"];
+            name?: string;
+            players: components["schemas"]["PlayersPart"];
+            prestige_vp: {
+                bronze: number;
+                gold: number;
+                silver: number;
+            };
+            provenance?: {
+                [key: string]: string;
+            };
+            sha256?: string;
+            tokens: {
+                [key: string]: ("bronze prestige" | "gold" | "gold prestige" | "marble" | "silver prestige" | "wood") | {
+                    [key: string]: "bronze prestige" | "gold" | "gold prestige" | "marble" | "silver prestige" | "wood";
+                };
+            };
+            vp_tiles: components["schemas"]["VpTilesPart"];
         };
         /**
          * Concede
@@ -651,6 +780,39 @@ export interface components {
             /** @default true */
             undo?: boolean;
         };
+        /** DeclinedEvent */
+        DeclinedEvent: {
+            /** @enum {unknown} */
+            question: "bonus" | "pair" | "score" | "vp";
+            seat: number;
+            /** @enum {unknown} */
+            type: "declined";
+        };
+        /** DiscardedEvent */
+        DiscardedEvent: {
+            seat: number;
+            tile: string;
+            /** @enum {unknown} */
+            type: "discarded";
+        };
+        /** DistrictPart */
+        DistrictPart: {
+            bank: number;
+        };
+        /**
+         * DistrictScoredEvent
+         * @description Final scoring, R10.2.
+         */
+        DistrictScoredEvent: {
+            district: string;
+            highest: number[];
+            ranks: (number | null)[];
+            sums: number[];
+            /** @enum {unknown} */
+            type: "district_scored";
+            vp: number[];
+            vp_tile: string;
+        };
         /** DistrictView */
         DistrictView: {
             bank: number[];
@@ -662,6 +824,38 @@ export interface components {
             vp: number[];
             vp_tile: string | null;
         };
+        /** DrawnEvent */
+        DrawnEvent: {
+            back: string | null;
+            building: string;
+            district: string;
+            pile: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "drawn";
+            value: number;
+        };
+        /** EndTakenEvent */
+        EndTakenEvent: {
+            left: number;
+            seat: number;
+            tile: number | null;
+            /** @enum {unknown} */
+            type: "end_taken";
+        };
+        /** EndTilePart */
+        EndTilePart: {
+            count?: number;
+            francs?: number;
+            prestige?: ("bronze" | "gold" | "silver") | "any";
+            resource?: ("gold" | "marble" | "wood") | "any";
+            tokens?: ("bronze prestige" | "gold" | "gold prestige" | "marble" | "silver prestige" | "wood")[];
+            vp?: number;
+        };
+        /** EndTilesPart */
+        EndTilesPart: {
+            tiles: components["schemas"]["EndTilePart"][];
+        };
         /** EndTilesView */
         EndTilesView: {
             left: number;
@@ -669,73 +863,14 @@ export interface components {
             takes: number[];
             used: components["schemas"]["TileUse"][];
         };
-        /**
-         * Event
-         * @description One thing that happened. `type` tells which of the other keys there are (docs/events.md).
-         */
-        Event: {
-            active?: number | null;
-            amount?: number;
-            asked?: components["schemas"]["Question"] | null;
-            back?: string | null;
-            bonus?: number[];
-            building?: string;
-            by?: number | null;
-            district?: string;
-            end_tiles?: number[];
-            francs?: number;
-            held?: {
-                "bronze prestige": number;
-                gold: number;
-                "gold prestige": number;
-                marble: number;
-                "silver prestige": number;
-                wood: number;
-            };
-            highest?: number[];
-            keys?: number;
-            landmark?: string;
-            left?: number;
-            loose?: boolean;
-            number?: number;
-            origin?: string | number;
+        /** EndUsedEvent */
+        EndUsedEvent: {
+            seat: number;
+            tile: number;
             /** @enum {unknown} */
-            phase?: "after" | "bonus" | "build" | "draw" | "look" | "main" | "over" | "pair" | "score" | "vp";
-            pile?: number;
-            place?: string;
-            purchase?: components["schemas"]["Purchase"] | null;
-            question?: string;
-            ranks?: (number | null)[];
-            reason?: string;
-            resume?: ("after" | "bonus" | "build" | "draw" | "look" | "main" | "over" | "pair" | "score" | "vp") | null;
-            round?: number;
-            scoring?: {
-                [key: string]: number;
-            };
-            seat?: number;
-            /** @enum {unknown} */
-            source?: "bonus" | "building" | "district" | "end_tile" | "francs" | "prestige";
-            space?: number;
-            sums?: number[];
-            target?: string | number;
-            tile?: number | string | null;
-            tiles?: number[];
-            /** @enum {unknown} */
-            token?: "bronze prestige" | "gold" | "gold prestige" | "marble" | "silver prestige" | "wood";
-            tokens?: {
-                "bronze prestige": number;
-                gold: number;
-                "gold prestige": number;
-                marble: number;
-                "silver prestige": number;
-                wood: number;
-            };
-            /** @enum {unknown} */
-            type: "bonus_taken" | "bonus_used" | "built" | "declined" | "discarded" | "district_scored" | "drawn" | "end_taken" | "end_used" | "francs" | "francs_scored" | "game_over" | "key_gained" | "key_moved" | "key_placed" | "landmark_added" | "last_round" | "looked" | "loose_lost" | "meeple" | "now" | "passed" | "reserve" | "revealed" | "scoring" | "standing" | "token" | "turn_ended" | "turn_started" | "vp" | "vp_tile";
-            value?: number;
-            vp?: number[];
-            vp_tile?: string;
+            type: "end_used";
         };
+        Event: components["schemas"]["DrawnEvent"] | components["schemas"]["BuiltEvent"] | components["schemas"]["DiscardedEvent"] | components["schemas"]["KeyPlacedEvent"] | components["schemas"]["KeyMovedEvent"] | components["schemas"]["LandmarkAddedEvent"] | components["schemas"]["FrancsEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["ReserveEvent"] | components["schemas"]["VpEvent"] | components["schemas"]["MeepleEvent"] | components["schemas"]["BonusTakenEvent"] | components["schemas"]["BonusUsedEvent"] | components["schemas"]["KeyGainedEvent"] | components["schemas"]["VpTileEvent"] | components["schemas"]["LookedEvent"] | components["schemas"]["EndTakenEvent"] | components["schemas"]["EndUsedEvent"] | components["schemas"]["DeclinedEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["LooseLostEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["LastRoundEvent"] | components["schemas"]["FrancsScoredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["ScoringEvent"] | components["schemas"]["NowEvent"] | components["schemas"]["DistrictScoredEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["StandingEvent"];
         /** Example */
         Example: {
             pages: components["schemas"]["ExamplePage"][];
@@ -764,7 +899,7 @@ export interface components {
          * @description GET /api/examples: the worked examples of the rulebook, in its order.
          */
         Examples: {
-            components: Record<string, never>;
+            components: components["schemas"]["Components"];
             examples: components["schemas"]["Example"][];
         };
         /**
@@ -779,6 +914,34 @@ export interface components {
             played: number[];
             turning: components["schemas"]["TurningPoint"][];
             turns: components["schemas"]["TurnPoints"][];
+            vp: number[];
+        };
+        /** FrancsAndVp */
+        FrancsAndVp: {
+            francs?: number;
+            vp?: number;
+        };
+        /** FrancsEvent */
+        FrancsEvent: {
+            amount: number;
+            reason: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "francs";
+        };
+        /** FrancsScoredEvent */
+        FrancsScoredEvent: {
+            amount: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "francs_scored";
+        };
+        Gain: components["schemas"]["TokenGain"] | components["schemas"]["VpGain"] | components["schemas"]["BonusGain"] | components["schemas"]["PrestigeGain"] | components["schemas"]["VpTileGain"];
+        /** GameOverEvent */
+        GameOverEvent: {
+            ranks: (number | null)[];
+            /** @enum {unknown} */
+            type: "game_over";
             vp: number[];
         };
         /**
@@ -857,11 +1020,59 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
+        /**
+         * KeyGainedEvent
+         * @description From the reserve to the hand.
+         */
+        KeyGainedEvent: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "key_gained";
+        };
+        /** KeyMovedEvent */
+        KeyMovedEvent: {
+            by: number | null;
+            origin: string;
+            seat: number;
+            target: string;
+            /** @enum {unknown} */
+            type: "key_moved";
+        };
+        /** KeyPlacedEvent */
+        KeyPlacedEvent: {
+            place: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "key_placed";
+        };
+        /** LandmarkAddedEvent */
+        LandmarkAddedEvent: {
+            district: string;
+            landmark: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "landmark_added";
+        };
+        /** LandmarkPart */
+        LandmarkPart: {
+            cost: components["schemas"]["ResourceCost"];
+            name: string;
+            prestige: ("bronze" | "gold" | "silver")[];
+            prestige_vp?: components["schemas"]["PrestigeVp"];
+            value: number;
+        };
         /** LandmarkView */
         LandmarkView: {
             keys: number[];
             landmark: string;
             value: number;
+        };
+        /** LastRoundEvent */
+        LastRoundEvent: {
+            round: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "last_round";
         };
         /** Log */
         Log: {
@@ -888,12 +1099,69 @@ export interface components {
             take: number;
             took: number | null;
         };
+        /** LookQuestion */
+        LookQuestion: {
+            /** @enum {unknown} */
+            kind: "look";
+            tiles?: number[];
+        };
+        /**
+         * LookedEvent
+         * @description The seat looks through the end tiles.
+         */
+        LookedEvent: {
+            left: number;
+            seat: number;
+            tiles?: number[];
+            /** @enum {unknown} */
+            type: "looked";
+        };
+        /** LooseLostEvent */
+        LooseLostEvent: {
+            seat: number;
+            tokens: {
+                "bronze prestige": number;
+                gold: number;
+                "gold prestige": number;
+                marble: number;
+                "silver prestige": number;
+                wood: number;
+            };
+            /** @enum {unknown} */
+            type: "loose_lost";
+        };
+        /** MarketPart */
+        MarketPart: {
+            buy: {
+                gold: number;
+                marble: number;
+                wood: number;
+            };
+            sell: {
+                gold: number;
+                marble: number;
+                wood: number;
+            };
+            sell_prestige: {
+                bronze: number;
+                gold: number;
+                silver: number;
+            };
+        };
         /**
          * Me
          * @description PUT /api/me: the name of this browser's player.
          */
         Me: {
             name: string;
+        };
+        /** MeepleEvent */
+        MeepleEvent: {
+            origin: number;
+            seat: number;
+            target: number;
+            /** @enum {unknown} */
+            type: "meeple";
         };
         /**
          * Moment
@@ -910,7 +1178,7 @@ export interface components {
         MovePlan: {
             action: string;
             chain: string[] | null;
-            gains: string[];
+            gains: components["schemas"]["Gain"][];
             price: {
                 [key: string]: number;
             };
@@ -930,6 +1198,33 @@ export interface components {
             seats: number[];
             table: components["schemas"]["TableInfo"];
             your_turn: boolean;
+        };
+        /**
+         * NowEvent
+         * @description Always the last event: what is asked of whom.
+         */
+        NowEvent: {
+            active: number | null;
+            asked: components["schemas"]["Question"] | null;
+            /** @enum {unknown} */
+            phase: "after" | "bonus" | "build" | "draw" | "look" | "main" | "over" | "pair" | "score" | "vp";
+            purchase: components["schemas"]["Purchase"] | null;
+            resume: ("after" | "bonus" | "build" | "draw" | "look" | "main" | "over" | "pair" | "score" | "vp") | null;
+            seat: number;
+            /** @enum {unknown} */
+            type: "now";
+        };
+        /** NumberAndVp */
+        NumberAndVp: {
+            number: number;
+            vp: number;
+        };
+        /** NumberAndVpByPlayers */
+        NumberAndVpByPlayers: {
+            number: number;
+            vp: {
+                [key: string]: number;
+            };
         };
         /**
          * Opening
@@ -955,6 +1250,25 @@ export interface components {
             reason: "conceded" | "played";
             vp: number[];
         };
+        /** PairQuestion */
+        PairQuestion: {
+            /** @enum {unknown} */
+            kind: "pair";
+            number: number;
+            /** @enum {unknown} */
+            of: "prestige" | "resource";
+        };
+        /** PassedEvent */
+        PassedEvent: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "passed";
+        };
+        /** PerBuilding */
+        PerBuilding: {
+            value: number;
+            vp: number;
+        };
         /** PileView */
         PileView: {
             back: string | null;
@@ -967,6 +1281,29 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /** PlayersPart */
+        PlayersPart: {
+            francs: number;
+            keys: {
+                [key: string]: number;
+            };
+            reserve_keys: number;
+        };
+        /**
+         * PrestigeGain
+         * @description What prestige scores in the slots of a landmark, at most.
+         */
+        PrestigeGain: {
+            /** @enum {unknown} */
+            kind: "prestige";
+            vp: number;
+        };
+        /** PrestigeVp */
+        PrestigeVp: {
+            bronze?: number;
+            gold?: number;
+            silver?: number;
         };
         /**
          * Problem
@@ -1001,24 +1338,7 @@ export interface components {
             /** @enum {unknown} */
             type: "problem";
         };
-        /**
-         * Question
-         * @description The open question of notation.md; which keys there are depends on the kind.
-         */
-        Question: {
-            building?: string;
-            first?: string[];
-            /** @enum {unknown} */
-            kind: "bonus" | "build" | "look" | "pair" | "score" | "vp";
-            landmark?: string;
-            number?: number;
-            /** @enum {unknown} */
-            of?: "prestige" | "resource";
-            price?: number;
-            slots?: string[];
-            tiles?: number[];
-            value?: number;
-        };
+        Question: components["schemas"]["BuildQuestion"] | components["schemas"]["VpQuestion"] | components["schemas"]["BonusQuestion"] | components["schemas"]["ScoreQuestion"] | components["schemas"]["PairQuestion"] | components["schemas"]["LookQuestion"];
         /**
          * Reason
          * @description Why an action is not legal now: a code to translate and its arguments.
@@ -1027,7 +1347,8 @@ export interface components {
             args: {
                 [key: string]: number | string;
             };
-            code: string;
+            /** @enum {unknown} */
+            code: "already-drawn" | "already-on-arc" | "already-on-bank" | "draw-first" | "end-tile-gone" | "end-tile-not-held" | "game-over" | "landmark-elsewhere" | "landmark-too-low" | "look-first" | "main-action-done" | "main-action-first" | "main-action-possible" | "malformed" | "malformed-place" | "malformed-verb" | "malformed-with" | "must-take" | "needs-francs" | "needs-opponents-key-there" | "needs-own-key-there" | "needs-token" | "no-end-tiles" | "no-key-in-hand" | "no-key-in-reserve" | "no-key-there" | "no-question" | "no-slot" | "no-tiles-left" | "none-in-reserve" | "not-a-destination" | "not-built" | "not-higher" | "not-your-turn" | "number-owned" | "occupied" | "only-in-a-move" | "other-district" | "pile-empty" | "piles-not-empty" | "question-open" | "scores-at-the-end" | "space-behind" | "space-empty" | "space-out-of-reach" | "space-taken" | "tile-not-owned" | "tile-used" | "type-already-there" | "vp-spot-taken" | "vp-tile-gone";
         };
         /**
          * Replay
@@ -1051,6 +1372,45 @@ export interface components {
             seat: number;
             step: number;
         };
+        /** ReserveEvent */
+        ReserveEvent: {
+            amount: number;
+            seat: number;
+            /** @enum {unknown} */
+            token: "gold" | "marble" | "wood";
+            /** @enum {unknown} */
+            type: "reserve";
+        };
+        /** ResourceCost */
+        ResourceCost: {
+            gold?: number;
+            marble?: number;
+            wood?: number;
+        };
+        /**
+         * RevealedEvent
+         * @description A screen is lifted when the game is over.
+         */
+        RevealedEvent: {
+            bonus: number[];
+            end_tiles: number[];
+            francs: number;
+            held: {
+                "bronze prestige": number;
+                gold: number;
+                "gold prestige": number;
+                marble: number;
+                "silver prestige": number;
+                wood: number;
+            };
+            keys: number;
+            scoring: {
+                [key: string]: number;
+            };
+            seat: number;
+            /** @enum {unknown} */
+            type: "revealed";
+        };
         /**
          * RuleOptions
          * @description R1.7–R1.10; the number of players is the number of seats.
@@ -1064,6 +1424,26 @@ export interface components {
             random_bonus_track?: boolean;
             /** @default false */
             random_tokens?: boolean;
+        };
+        /** ScoreQuestion */
+        ScoreQuestion: {
+            first?: string[];
+            /** @enum {unknown} */
+            kind: "score";
+            landmark: string;
+            slots: string[];
+        };
+        /**
+         * ScoringEvent
+         * @description What the seat's unused tiles would bring now has changed.
+         */
+        ScoringEvent: {
+            scoring: {
+                [key: string]: number;
+            };
+            seat: number;
+            /** @enum {unknown} */
+            type: "scoring";
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1175,6 +1555,12 @@ export interface components {
             by: "half" | "highest" | "shared";
             seats: number[];
         };
+        /** ShownTokens */
+        ShownTokens: {
+            count?: number;
+            prestige?: ("bronze" | "gold" | "silver") | "any";
+            resource?: ("gold" | "marble" | "wood") | "any";
+        };
         /** SiteView */
         SiteView: {
             building: string | null;
@@ -1189,6 +1575,18 @@ export interface components {
             number: number;
             space: number;
         };
+        /**
+         * StandingEvent
+         * @description What would be scored now has changed.
+         */
+        StandingEvent: {
+            district: string;
+            ranks: (number | null)[];
+            sums: number[];
+            /** @enum {unknown} */
+            type: "standing";
+            vp: number[];
+        };
         /** StartTable */
         StartTable: {
             /** @default null */
@@ -1199,7 +1597,7 @@ export interface components {
          * @description GET /api/boxes/{hash}.
          */
         StoredBox: {
-            components: Record<string, never>;
+            components: components["schemas"]["Components"];
             name: string;
             sha256: string;
             toml: string;
@@ -1295,6 +1693,25 @@ export interface components {
             seat: number;
             tile: number;
         };
+        /** TokenEvent */
+        TokenEvent: {
+            amount: number;
+            loose: boolean;
+            place?: string;
+            reason: string;
+            seat: number;
+            /** @enum {unknown} */
+            token: "bronze prestige" | "gold" | "gold prestige" | "marble" | "silver prestige" | "wood";
+            /** @enum {unknown} */
+            type: "token";
+        };
+        /** TokenGain */
+        TokenGain: {
+            /** @enum {unknown} */
+            kind: "token";
+            /** @enum {unknown} */
+            token: "bronze prestige" | "gold" | "gold prestige" | "marble" | "silver prestige" | "wood";
+        };
         /**
          * TryExample
          * @description Play on from a worked example of the rulebook: all actions from its position on.
@@ -1304,6 +1721,12 @@ export interface components {
             actions?: string[];
             example: number;
         };
+        /** TurnEndedEvent */
+        TurnEndedEvent: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "turn_ended";
+        };
         /**
          * TurnPoints
          * @description The VP of all seats after a turn.
@@ -1312,6 +1735,13 @@ export interface components {
             round: number;
             seat: number;
             vp: number[];
+        };
+        /** TurnStartedEvent */
+        TurnStartedEvent: {
+            round: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "turn_started";
         };
         /**
          * TurningPoint
@@ -1363,6 +1793,12 @@ export interface components {
             undo: number;
             view: components["schemas"]["View"] | null;
         };
+        /** ValuePart */
+        ValuePart: {
+            bonus_tile?: number;
+            cost?: components["schemas"]["ResourceCost"];
+            vp?: number;
+        };
         /** View */
         View: {
             active: number | null;
@@ -1394,6 +1830,51 @@ export interface components {
             viewer: number | null;
             vp_tiles: string[];
         };
+        /** VpEvent */
+        VpEvent: {
+            amount: number;
+            reason: string;
+            seat: number;
+            /** @enum {unknown} */
+            source: "bonus" | "building" | "district" | "end_tile" | "francs" | "prestige";
+            /** @enum {unknown} */
+            type: "vp";
+        };
+        /** VpGain */
+        VpGain: {
+            /** @enum {unknown} */
+            kind: "vp";
+            vp: number;
+        };
+        /** VpQuestion */
+        VpQuestion: {
+            /** @enum {unknown} */
+            kind: "vp";
+        };
+        /** VpTileEvent */
+        VpTileEvent: {
+            district: string;
+            seat: number;
+            tile: string;
+            /** @enum {unknown} */
+            type: "vp_tile";
+        };
+        /**
+         * VpTileGain
+         * @description A VP tile to place.
+         */
+        VpTileGain: {
+            /** @enum {unknown} */
+            kind: "vp_tile";
+        };
+        /** VpTilesPart */
+        VpTilesPart: {
+            tiles: [
+                number,
+                number,
+                number
+            ][];
+        };
         /**
          * Watch
          * @description Hot-seat: see the table through another of your seats from now on; answered by a resync.
@@ -1411,29 +1892,54 @@ export interface components {
     pathItems: never;
 }
 export type Act = components['schemas']['Act'];
+export type BackTile = components['schemas']['BackTile'];
+export type BonusGain = components['schemas']['BonusGain'];
+export type BonusMoves = components['schemas']['BonusMoves'];
+export type BonusPart = components['schemas']['BonusPart'];
+export type BonusQuestion = components['schemas']['BonusQuestion'];
+export type BonusScoring = components['schemas']['BonusScoring'];
+export type BonusTakenEvent = components['schemas']['BonusTakenEvent'];
+export type BonusUsedEvent = components['schemas']['BonusUsedEvent'];
 export type BotLevel = components['schemas']['BotLevel'];
 export type BoxCheck = components['schemas']['BoxCheck'];
 export type BoxFault = components['schemas']['BoxFault'];
 export type BoxFile = components['schemas']['BoxFile'];
 export type BoxInfo = components['schemas']['BoxInfo'];
 export type BoxWarning = components['schemas']['BoxWarning'];
+export type BuildQuestion = components['schemas']['BuildQuestion'];
+export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type Chain = components['schemas']['Chain'];
 export type ClaimSeat = components['schemas']['ClaimSeat'];
 export type Command = components['schemas']['Command'];
 export type CommandDone = components['schemas']['CommandDone'];
 export type CommandRequest = components['schemas']['CommandRequest'];
+export type Components = components['schemas']['Components'];
 export type Concede = components['schemas']['Concede'];
 export type CountLine = components['schemas']['CountLine'];
 export type CountStep = components['schemas']['CountStep'];
 export type CreateTable = components['schemas']['CreateTable'];
+export type DeclinedEvent = components['schemas']['DeclinedEvent'];
+export type DiscardedEvent = components['schemas']['DiscardedEvent'];
+export type DistrictPart = components['schemas']['DistrictPart'];
+export type DistrictScoredEvent = components['schemas']['DistrictScoredEvent'];
 export type DistrictView = components['schemas']['DistrictView'];
+export type DrawnEvent = components['schemas']['DrawnEvent'];
+export type EndTakenEvent = components['schemas']['EndTakenEvent'];
+export type EndTilePart = components['schemas']['EndTilePart'];
+export type EndTilesPart = components['schemas']['EndTilesPart'];
 export type EndTilesView = components['schemas']['EndTilesView'];
+export type EndUsedEvent = components['schemas']['EndUsedEvent'];
 export type Event = components['schemas']['Event'];
 export type Example = components['schemas']['Example'];
 export type ExamplePage = components['schemas']['ExamplePage'];
 export type ExampleTried = components['schemas']['ExampleTried'];
 export type Examples = components['schemas']['Examples'];
 export type Finale = components['schemas']['Finale'];
+export type FrancsAndVp = components['schemas']['FrancsAndVp'];
+export type FrancsEvent = components['schemas']['FrancsEvent'];
+export type FrancsScoredEvent = components['schemas']['FrancsScoredEvent'];
+export type Gain = components['schemas']['Gain'];
+export type GameOverEvent = components['schemas']['GameOverEvent'];
 export type Heartbeat = components['schemas']['Heartbeat'];
 export type Hint = components['schemas']['Hint'];
 export type HintAlternative = components['schemas']['HintAlternative'];
@@ -1444,20 +1950,40 @@ export type HomeNetwork = components['schemas']['HomeNetwork'];
 export type HomeSwitch = components['schemas']['HomeSwitch'];
 export type Imported = components['schemas']['Imported'];
 export type JoinTable = components['schemas']['JoinTable'];
+export type KeyGainedEvent = components['schemas']['KeyGainedEvent'];
+export type KeyMovedEvent = components['schemas']['KeyMovedEvent'];
+export type KeyPlacedEvent = components['schemas']['KeyPlacedEvent'];
+export type LandmarkAddedEvent = components['schemas']['LandmarkAddedEvent'];
+export type LandmarkPart = components['schemas']['LandmarkPart'];
 export type LandmarkView = components['schemas']['LandmarkView'];
+export type LastRoundEvent = components['schemas']['LastRoundEvent'];
 export type Log = components['schemas']['Log'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Look = components['schemas']['Look'];
+export type LookQuestion = components['schemas']['LookQuestion'];
+export type LookedEvent = components['schemas']['LookedEvent'];
+export type LooseLostEvent = components['schemas']['LooseLostEvent'];
+export type MarketPart = components['schemas']['MarketPart'];
 export type Me = components['schemas']['Me'];
+export type MeepleEvent = components['schemas']['MeepleEvent'];
 export type Moment = components['schemas']['Moment'];
 export type MovePlan = components['schemas']['MovePlan'];
 export type MyGames = components['schemas']['MyGames'];
 export type MyTable = components['schemas']['MyTable'];
+export type NowEvent = components['schemas']['NowEvent'];
+export type NumberAndVp = components['schemas']['NumberAndVp'];
+export type NumberAndVpByPlayers = components['schemas']['NumberAndVpByPlayers'];
 export type Opening = components['schemas']['Opening'];
 export type Options = components['schemas']['Options'];
 export type Over = components['schemas']['Over'];
+export type PairQuestion = components['schemas']['PairQuestion'];
+export type PassedEvent = components['schemas']['PassedEvent'];
+export type PerBuilding = components['schemas']['PerBuilding'];
 export type PileView = components['schemas']['PileView'];
 export type Ping = components['schemas']['Ping'];
+export type PlayersPart = components['schemas']['PlayersPart'];
+export type PrestigeGain = components['schemas']['PrestigeGain'];
+export type PrestigeVp = components['schemas']['PrestigeVp'];
 export type Problem = components['schemas']['Problem'];
 export type Purchase = components['schemas']['Purchase'];
 export type Push = components['schemas']['Push'];
@@ -1467,7 +1993,12 @@ export type Reason = components['schemas']['Reason'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayAt = components['schemas']['ReplayAt'];
 export type ReplayStep = components['schemas']['ReplayStep'];
+export type ReserveEvent = components['schemas']['ReserveEvent'];
+export type ResourceCost = components['schemas']['ResourceCost'];
+export type RevealedEvent = components['schemas']['RevealedEvent'];
 export type RuleOptions = components['schemas']['RuleOptions'];
+export type ScoreQuestion = components['schemas']['ScoreQuestion'];
+export type ScoringEvent = components['schemas']['ScoringEvent'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type SeatOnly = components['schemas']['SeatOnly'];
@@ -1476,9 +2007,11 @@ export type SeatToken = components['schemas']['SeatToken'];
 export type SeatView = components['schemas']['SeatView'];
 export type ServerInfo = components['schemas']['ServerInfo'];
 export type Settled = components['schemas']['Settled'];
+export type ShownTokens = components['schemas']['ShownTokens'];
 export type SiteView = components['schemas']['SiteView'];
 export type SocketRequest = components['schemas']['SocketRequest'];
 export type SpaceView = components['schemas']['SpaceView'];
+export type StandingEvent = components['schemas']['StandingEvent'];
 export type StartTable = components['schemas']['StartTable'];
 export type StoredBox = components['schemas']['StoredBox'];
 export type StoryNumber = components['schemas']['StoryNumber'];
@@ -1488,13 +2021,24 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TableState = components['schemas']['TableState'];
 export type TileUse = components['schemas']['TileUse'];
+export type TokenEvent = components['schemas']['TokenEvent'];
+export type TokenGain = components['schemas']['TokenGain'];
 export type TryExample = components['schemas']['TryExample'];
+export type TurnEndedEvent = components['schemas']['TurnEndedEvent'];
 export type TurnPoints = components['schemas']['TurnPoints'];
+export type TurnStartedEvent = components['schemas']['TurnStartedEvent'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type Turns = components['schemas']['Turns'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
+export type ValuePart = components['schemas']['ValuePart'];
 export type View = components['schemas']['View'];
+export type VpEvent = components['schemas']['VpEvent'];
+export type VpGain = components['schemas']['VpGain'];
+export type VpQuestion = components['schemas']['VpQuestion'];
+export type VpTileEvent = components['schemas']['VpTileEvent'];
+export type VpTileGain = components['schemas']['VpTileGain'];
+export type VpTilesPart = components['schemas']['VpTilesPart'];
 export type Watch = components['schemas']['Watch'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1637,7 +2181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["Components"];
                 };
             };
             /** @description not possible just now */
@@ -2205,7 +2749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["Components"];
                 };
             };
             /** @description not possible just now */

@@ -7,7 +7,7 @@ import { buildingName, districtName, knowNames, landmarkName, placeName, tokenCo
 import { tokensOf } from './choices';
 import type { Change, LogLine } from './log';
 import { parseAction, parsePiece, parsePlace, type Action, type Piece, type Place } from './notation';
-import { buildingAt } from './places';
+import { asked, buildingAt } from './places';
 import type { Prestige, Reason, Token, View } from './types';
 
 const TOKENS: ReadonlySet<string> = new Set(['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige']);
@@ -196,7 +196,7 @@ function sayMeant(meant: Action, view: View): string {
       return t('do-draw', { pile: String(meant.pile), district: back ? districtName(back) : '' });
     }
     case 'build':
-      return t('do-build', words({ district: meant.district, value: view.question?.value ?? 0, building: view.question?.building ?? '' }));
+      return t('do-build', words({ district: meant.district, value: asked(view, 'build')?.value ?? 0, building: asked(view, 'build')?.building ?? '' }));
     case 'place':
       return t('do-place', words({ place: meant.place }));
     case 'move': {

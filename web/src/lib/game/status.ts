@@ -1,7 +1,7 @@
 // One sentence: whose turn it is and what is asked for now.
 import type { GameStore } from '../client/game.svelte';
 import { isPlace, ofKind } from '../client/notation';
-import { buildingAt } from '../client/places';
+import { asked, buildingAt, firstTiles } from '../client/places';
 import { preferences } from '../client/preferences.svelte';
 import { amount, sayFirst } from '../client/words';
 import { t } from '../i18n';
@@ -18,13 +18,15 @@ const landmarkWords = (slug: string): { landmark: string; landmarkAcc: string } 
 export function ask(store: GameStore): string {
   const { view, selection, box } = store;
   if (!view || !box) return '';
-  const question = view.question;
+  const built = asked(view, 'build');
+  const first = firstTiles(view);
+  const price = asked(view, 'bonus')?.price ?? 0;
   const from = selection.find(isPlace);
   switch (view.phase) {
     case 'draw':
       return view.piles.filter((pile) => pile.left).length === 1 ? t('say-draw.only') : t('say-draw');
     case 'build':
-      return t('say-build', { building: buildingName(question?.building ?? 'cafe'), value: question?.value ?? 0 });
+      return t('say-build', { building: buildingName(built?.building ?? ''), value: built?.value ?? 0 });
     case 'main': {
       const [landmark] = ofKind(selection, 'supply');
       const [tile] = ofKind(selection, 'tile');
@@ -46,11 +48,11 @@ export function ask(store: GameStore): string {
       return tile ? t('say-vp.spot', { tile: box.vpFigures(tile.tile) }) : t('say-vp');
     }
     case 'bonus':
-      if (question?.first) return sayFirst(question.first);
-      return question?.price ? t('say-bonus.price', { price: amount('francs', question.price) }) : t('say-bonus');
+      if (first) return sayFirst(first);
+      return price ? t('say-bonus.price', { price: amount('francs', price) }) : t('say-bonus');
     case 'score':
-      if (question?.first) return sayFirst(question.first);
-      return t('say-score', landmarkWords(question?.landmark ?? 'louvre'));
+      if (first) return sayFirst(first);
+      return t('say-score', landmarkWords(asked(view, 'score')?.landmark ?? ''));
     case 'pair':
       return t('say-pair');
     case 'after':

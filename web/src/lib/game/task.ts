@@ -2,6 +2,7 @@
 import type { Choice } from '../client/choices';
 import type { GameStore } from '../client/game.svelte';
 import { kindOf } from '../client/notation';
+import { asked } from '../client/places';
 import type { HintWhy } from '../client/types';
 
 export type Task =
@@ -18,7 +19,8 @@ export function task(store: GameStore): Task | null {
     const kind = confirming.kind === 'look' ? 'look' : confirming.kind === 'done' ? 'done' : 'draw';
     return { kind: 'confirm', title: `task-confirm-${kind}`, note: `task-confirm-${kind}-note`, choice: confirming };
   }
-  if (view?.phase === 'look' && store.myTurn && view.question?.tiles) return { kind: 'look', title: 'task-look', tiles: view.question.tiles };
+  const tiles = view && store.myTurn && asked(view, 'look')?.tiles;
+  if (tiles) return { kind: 'look', title: 'task-look', tiles };
   // spaces of the track are chosen on the board
   const menu = store.menu.filter((choice) => !choice.pieces.some((piece) => kindOf(piece) === 'space') && choice.kind !== 'move');
   if (menu.length) return { kind: 'menu', title: 'task-choose', choices: menu };

@@ -1,8 +1,8 @@
 // Which paragraph of the rulebook tells about a piece, or why something is not possible.
 import { parsePiece, prestigeOf, type Piece, type PieceKind } from '../client/notation';
-import type { Reason, View } from '../client/types';
+import type { Reason, RuleCode, View } from '../client/types';
 
-const OF_REASON: Readonly<Record<string, string>> = {
+const OF_REASON: Readonly<Partial<Record<RuleCode, string>>> = {
   'already-drawn': 'turn',
   'already-on-arc': 'place',
   'already-on-bank': 'place',
@@ -68,7 +68,7 @@ const OF_KIND: Readonly<Record<Exclude<PieceKind, 'space' | 'tile' | 'end-tile' 
 };
 
 /** Null: no rule of the game stands behind it (the server's own refusals, a command that is not well written). */
-export const ruleOfReason = ({ code }: Pick<Reason, 'code'>): string | null => OF_REASON[code.replaceAll('_', '-')] ?? null;
+export const ruleOfReason = ({ code }: Pick<Reason, 'code'>): string | null => OF_REASON[code as RuleCode] ?? null;
 
 export function ruleOfPiece(name: Piece, view: View): string {
   const piece = parsePiece(name);
