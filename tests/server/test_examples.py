@@ -70,8 +70,8 @@ def test_over_http(server: Running) -> None:
     async def ask() -> None:
         async with httpx.AsyncClient(base_url=server.url) as reader:
             told = await reader.get("/api/examples")
-            assert told.json() == msgspec.to_builtins(msgspec.json.decode(told.content, type=m.Examples))
-            assert msgspec.json.decode(told.content) == msgspec.to_builtins(examples.told())
+            assert told.json() == msgspec.to_builtins(examples.told())
+            assert len(msgspec.json.decode(told.content, type=m.Examples).examples) == len(examples.told().examples)
             tried = await reader.post("/api/examples", json={"example": 5, "actions": ["use 18"]})
             assert tried.json()["view"]["seats"][0]["vp"] == 15
             refused = await reader.post("/api/examples", json={"example": 5, "actions": ["use 20"]})
