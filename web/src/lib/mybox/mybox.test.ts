@@ -39,7 +39,7 @@ describe('the figures of a box', () => {
         const everywhere = one.group === 'prestige' ? base.landmarks.length : 0; // landmarks without figures of their own
         expect(touched.length, `${one.id} ${f.name}: ${touched.join(' ')}`).toBeLessThanOrEqual(Math.max(swapped, everywhere));
       }
-  });
+  }, 30_000);
 
   it('two buildings of a district change places', () => {
     const next = changed(base, field('site:montmartre:5', 'type'), 'bakery');
