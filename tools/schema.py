@@ -13,14 +13,13 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from paname import types as game_types
-from paname.server.wire import components as wire_components
-from paname.server.wire import messages
+from paname.server.wire import box_json, messages
 from paname.server.wire.endpoints import API_VERSION, ENDPOINTS, Endpoint
 
 ROOT = Path(__file__).resolve().parents[1]
 OPENAPI_FILE = ROOT / "docs" / "openapi.json"
 REFERENCE = "#/components/schemas/{name}"
-MODULES = (messages, game_types, wire_components)
+MODULES = (messages, game_types, box_json)
 UNIONS = {"Command": messages.Command, "Push": messages.Push, "SocketRequest": messages.SocketRequest}
 
 

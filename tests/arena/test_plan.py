@@ -8,7 +8,7 @@ import pytest
 
 import paname
 from paname import Options
-from paname.arena.plan import Components, PlanError, challengers, code, rotations, round_robin, split_specs
+from paname.arena.plan import ComponentsFile, PlanError, challengers, code, rotations, round_robin, split_specs
 from tests.arena.tools import plan
 
 
@@ -76,7 +76,7 @@ def test_fingerprint_knows_everything_that_decides_the_games() -> None:
         plan(["a", "b"], games=6),
         plan(["a", "b"], seed=2),
         replace(base, conditions=replace(base.conditions, iterations=5)),
-        replace(base, conditions=replace(base.conditions, components=Components("mine", "x"))),
+        replace(base, conditions=replace(base.conditions, components=ComponentsFile("mine", "x"))),
         replace(base, conditions=replace(base.conditions, options=Options(piles=2))),
     ]
     prints = [one.fingerprint() for one in [base, *others]]

@@ -9,7 +9,7 @@ from time import perf_counter
 from paname import Game
 from paname.arena.balance.usage import Observer
 from paname.arena.outcome import Failure, FailureKind, Outcome, ranks_of_failure
-from paname.arena.plan import Components, Conditions, Match
+from paname.arena.plan import ComponentsFile, Conditions, Match
 from paname.arena.thoughts import Thoughts
 from paname.bots import Bot, Budget, create
 from paname.box import Box, load_box, parse_box
@@ -219,5 +219,5 @@ def _deal(match: Match, conditions: Conditions) -> Game:
 
 
 @lru_cache(maxsize=4)
-def box_of(components: Components | None) -> Box:
+def box_of(components: ComponentsFile | None) -> Box:
     return parse_box(components.content.encode(), components.name) if components else load_box()

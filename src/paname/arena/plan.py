@@ -29,7 +29,7 @@ class PlanError(ValueError):
 
 
 @dataclass(frozen=True)
-class Components:
+class ComponentsFile:
     """A components file by its content, so that it travels to other processes and machines."""
 
     name: str
@@ -45,7 +45,7 @@ class Conditions:
     """
 
     options: Options = field(default_factory=Options)
-    components: Components | None = None
+    components: ComponentsFile | None = None
     seconds: float | None = None  # thinking time per decision; None: each bot's own budget
     iterations: int | None = None  # search iterations per decision
     playout: bool = False  # nobody is asked: the rules themselves play at random, for `paname simulate`

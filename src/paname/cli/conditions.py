@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from paname.arena.plan import Components, Conditions, PlanError
+from paname.arena.plan import ComponentsFile, Conditions, PlanError
 from paname.bots import BotError
 from paname.box import BoxError, load_box
 from paname.rules.options import Options
@@ -18,11 +18,11 @@ def conditions_of(args: argparse.Namespace, **more: Any) -> Conditions:
     return Conditions(Options.of(vars(args)), components_of(args), **more)
 
 
-def components_of(args: argparse.Namespace) -> Components | None:
+def components_of(args: argparse.Namespace) -> ComponentsFile | None:
     if not args.components:
         return None
     box = load_box(args.components)  # a fault in the file is found before anything is played
-    return Components(box.name, box.toml)
+    return ComponentsFile(box.name, box.toml)
 
 
 def guarded(command: CommandFunction) -> CommandFunction:

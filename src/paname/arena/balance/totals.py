@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from paname.arena.outcome import Outcome, winners
-from paname.arena.plan import Components
+from paname.arena.plan import ComponentsFile
 from paname.arena.stats.rate import Rate
 from paname.arena.stats.tally import SOURCES
 from paname.box import Box
@@ -65,7 +65,7 @@ class Totals:
         return found.games[measure] / max(1, self.games) if found else 0.0
 
 
-def raw_figures(components: Components | None) -> dict[str, Any]:
+def raw_figures(components: ComponentsFile | None) -> dict[str, Any]:
     """Every figure of the components file by dotted key."""
     base = resources.files("paname.box").joinpath("components.toml")
     return dict(all_figures(tomllib.loads(components.content if components else base.read_text("utf-8"))))

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypedDict
 
 from paname.arena.match import Tell, play
 from paname.arena.outcome import Outcome
-from paname.arena.plan import Components, Conditions, Match
+from paname.arena.plan import ComponentsFile, Conditions, Match
 from paname.bots.worker import serve
 from paname.rules.options import Options
 
@@ -27,7 +27,7 @@ def play_question(matches: Sequence[Match], conditions: Conditions) -> Play:
 
 def answer(asked: Play, tell: Tell) -> AllPlayed:
     conditions = asked["conditions"]
-    components = conditions["components"] and Components(**conditions["components"])
+    components = conditions["components"] and ComponentsFile(**conditions["components"])
     same = Conditions(**{**conditions, "options": Options.of(conditions["options"]), "components": components})
     return {"outcomes": [play(_match(match), same, tell) for match in asked["matches"]]}
 

@@ -23,7 +23,7 @@ from paname.server.tables.permission import check_seat
 from paname.server.tables.redact import Viewer
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
-from paname.server.wire.components import Components
+from paname.server.wire.box_json import Components
 from paname.server.wire.problems import RefusedError, not_your_turn
 
 

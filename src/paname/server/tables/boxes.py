@@ -14,7 +14,7 @@ from paname.server.identity import Principal
 from paname.server.storage import queries
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
-from paname.server.wire.components import Components
+from paname.server.wire.box_json import Components
 from paname.server.wire.problems import RefusedError
 
 _HASH = re.compile("[0-9a-f]{64}")

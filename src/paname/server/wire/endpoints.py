@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from paname.server.wire import messages as m
-from paname.server.wire.components import Components
+from paname.server.wire.box_json import Components
 
 Method = Literal["GET", "POST", "PUT"]
 API_VERSION = "1"

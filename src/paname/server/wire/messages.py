@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from paname.server.wire.components import Components
+from paname.server.wire.box_json import Components
 from paname.types import Event, HintWhy, MovePlan, OptionsData, Screens, View
 
 Status = Literal["open", "running", "over", "record"]  # record: an imported game, for viewing only
