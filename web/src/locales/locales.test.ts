@@ -193,7 +193,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'level-${seat.level}': ['1', '2', '3', '4', '5', '6'],
   'over-reason-${decidedBy(view, ranks, ranked)}': ['vp', 'francs', 'value', 'shared'],
   '${lesson.bubble.say}.text': SCRIPT.map(({ say }) => say),
-  'pref-${flag}': ['confirmDraw', 'confirmEndTurn', 'autoPay', 'autoDrawSinglePile', 'liveScoring', 'curtain', 'symbols', 'largeText', 'textView'],
+  'pref-${flag}': ['confirmDraw', 'confirmEndTurn', 'autoPay', 'autoDrawSinglePile', 'liveScoring', 'curtain', 'shortcuts', 'symbols', 'largeText', 'textView'],
   'pref-${name}-${value}': ['theme-auto', 'theme-light', 'theme-dark', 'theme-contrast', 'palette-standard', 'palette-deuteranopia', 'palette-tritanopia', 'panelSide-left', 'panelSide-right', 'costs-always', 'costs-hover', 'logDetail-short', 'logDetail-full', 'animation-off', 'animation-fast', 'animation-normal', 'animation-slow'],
   'prov-${source}': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],
   'prov-${source}.more': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],

@@ -50,7 +50,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
   }
 
   function run(element: Element, frames: Keyframe[], motion: Motion, ms: number, easing = EASE): Promise<unknown> {
-    const animation = element.animate(frames, { duration: Math.min(ms, motion.duration), easing, fill: 'backwards' });
+    const animation = element.animate(frames, { duration: Math.min(ms * motion.pace, motion.duration), easing, fill: 'backwards' });
     if (motion.signal.aborted) animation.finish();
     motion.signal.addEventListener('abort', () => animation.finish(), { once: true });
     return animation.finished.catch(() => undefined);

@@ -6,6 +6,8 @@ import type { Event, View } from './types';
 export interface Motion {
   /** milliseconds this event may take */
   duration: number;
+  /** factor on the length of every movement */
+  pace: number;
   /** aborted when the rest is skipped: jump to the end state */
   signal: AbortSignal;
 }
@@ -79,10 +81,11 @@ export class AnimationQueue {
       const animator = this.#options.animator();
       const speed = motionless() ? 0 : this.#options.speed();
       if (!animator || speed === 0) continue;
-      const duration = Math.min(EVENT_MS, EVENT_MS * speed) / (spent > BATCH_MS ? HURRY : 1);
+      const pace = speed / (spent > BATCH_MS * speed ? HURRY : 1);
+      const duration = EVENT_MS * pace;
       const started = performance.now();
       try {
-        await Promise.race([animator(event, before, after, { duration, signal: run.signal }), over(duration, run.signal)]);
+        await Promise.race([animator(event, before, after, { duration, pace, signal: run.signal }), over(duration, run.signal)]);
       } catch (error) {
         // a broken movement must not stop the game
         if (!run.signal.aborted) console.error('animation of', event.type, error);

@@ -1,13 +1,16 @@
 // The small parts: identity, keyboard, hot-seat, animation, preferences, socket pauses.
+/// <reference types="node" />
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AnimationQueue, BATCH_MS, EVENT_MS } from './animation';
+import { AnimationQueue, BATCH_MS, EVENT_MS, SPEED } from './animation';
 import { address, ApiError, request } from './api';
 import { attachGame, crashReport, reloadWhenReplaced } from './crash';
 import { handOver } from './hotseat';
 import { clientId, seatOfLink, takeSeatLink } from './identity';
 import { command, neighbour } from './keyboard';
 import { signal } from './notify';
-import { defaults, sanitize } from './preferences.svelte';
+import { defaults, preferences, sanitize } from './preferences.svelte';
 import { pause } from './socket';
 import type { Event as GameEvent, View } from './types';
 
@@ -78,6 +81,12 @@ describe('keyboard', () => {
     expect(press(' ')).toBe('play-pause');
     expect(press('?', { shiftKey: true })).toBe('help');
   });
+  it('leaves single keys alone for who wants that', () => {
+    preferences.shortcuts = false;
+    expect([press('u'), press('1'), press(' '), press('?')]).toEqual([null, null, null, null]);
+    expect(press('Escape')).toBe('cancel');
+    preferences.shortcuts = true;
+  });
   it('works on a Russian keyboard', () => expect(press('г', { code: 'KeyU' })).toBe('undo'));
   it('keeps out of fields, buttons and the browser’s own shortcuts', () => {
     expect(press('u', {}, document.createElement('input'))).toBeNull();
@@ -133,14 +142,25 @@ describe('animation', () => {
       settled
     });
 
-  it('gives each event at most 600 ms, and hurries after 2.5 s', async () => {
+  it('gives each event its time, and hurries after a while', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const durations: number[] = [];
     const settled = vi.fn();
-    queue(1.6, durations, settled).push(Array.from({ length: 8 }, () => event));
+    queue(1, durations, settled).push(Array.from({ length: 8 }, () => event));
     await vi.advanceTimersByTimeAsync(BATCH_MS + 8 * EVENT_MS);
     expect(durations).toEqual([600, 600, 600, 600, 600, 200, 200, 200]);
     expect(settled).toHaveBeenCalledOnce();
+  });
+
+  it('is slower and faster as one likes it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const first = async (speed: number): Promise<number | undefined> => {
+      const durations: number[] = [];
+      queue(speed, durations, () => undefined).push([event]);
+      await vi.advanceTimersByTimeAsync(5000);
+      return durations[0];
+    };
+    expect([await first(SPEED.fast), await first(SPEED.normal), await first(SPEED.slow)]).toEqual([0.5 * EVENT_MS, EVENT_MS, 1.6 * EVENT_MS]);
   });
 
   it('shows everything at once when skipped, and settles once', async () => {
@@ -207,5 +227,52 @@ describe('crashes', () => {
     dispatchEvent(new Event('vite:preloadError'));
     stop();
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a notification', () => {
+  it('that cannot be made breaks nothing', () => {
+    class Refusing {
+      static permission = 'granted';
+      constructor() {
+        throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
+      }
+    }
+    vi.stubGlobal('Notification', Refusing);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const quiet = { title: 'Paname', body: '', sound: false, notification: true };
+    signal({ ...quiet, turn: null });
+    expect(() => signal({ ...quiet, turn: 'Your turn' })).not.toThrow();
+    signal({ ...quiet, turn: null });
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('every preference', () => {
+  const files = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|Preferences\.svelte$/.test(name)).map((name) => join(folder, name));
+  it('is read by something besides its own switch', () => {
+    const sources = files(join(process.cwd(), 'src')).map((name) => readFileSync(name, 'utf8')).join('\n');
+    const unread = Object.keys(defaults()).filter((key) => !new RegExp(`preferences\\.${key}\\b|\\{ ${key} \\} = preferences`).test(sources));
+    expect(unread).toEqual([]);
+  });
+});
+
+describe('the theme', () => {
+  const script = /<script>([\s\S]*?)<\/script>/.exec(readFileSync(join(process.cwd(), 'index.html'), 'utf8'))?.[1] ?? '';
+  const before = (stored: string | null, dark: boolean): string | undefined => {
+    localStorage.clear();
+    if (stored !== null) localStorage.setItem('paname.preferences', stored);
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({ matches: dark && query.includes('dark') }) as MediaQueryList);
+    new Function(script)();
+    return document.documentElement.dataset['theme'];
+  };
+  it('is there before the first paint', () => {
+    expect(before('{"theme":"dark"}', false)).toBe('dark');
+    expect(before('{"theme":"auto"}', true)).toBe('dark');
+    expect(before('{"theme":"contrast"}', true)).toBe('contrast');
+    expect(before('{"theme":"plaid"}', false)).toBe('light');
+    expect(before('not json', true)).toBe('dark');
+    expect(before(null, false)).toBe('light');
   });
 });

@@ -1,6 +1,7 @@
 // The keys of the game (interface.md). What a key means is here; what it does is up to who listens.
 
 import { t } from '../i18n';
+import { preferences } from './preferences.svelte';
 
 export type Command =
   | 'undo'
@@ -80,7 +81,7 @@ function typing(target: EventTarget | null): boolean {
 /** The command of a key press, or null when it is not ours (typing in a field, a browser shortcut, a focused button's Space). */
 export function command(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
-  if (typing(event.target)) return event.key === 'Escape' ? 'cancel' : null;
+  if (typing(event.target) || !preferences.shortcuts) return event.key === 'Escape' ? 'cancel' : null;
   if (event.key === ' ') {
     const on = event.target instanceof Element && event.target.closest('button, a, [role=button], [role=slider], summary');
     return on ? null : 'play-pause';

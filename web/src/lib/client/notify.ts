@@ -75,10 +75,19 @@ export function signal({ title, turn, body, sound, notification }: Signal): void
   signalled = true;
   if (sound) chime();
   if (notification && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
-    shown = new Notification(turn, { body, tag: 'paname-turn' });
-    shown.onclick = () => {
+    shown = notify(turn, body);
+  }
+}
+
+function notify(turn: string, body: string): Notification | null {
+  try {
+    const made = new Notification(turn, { body, tag: 'paname-turn' });
+    made.onclick = () => {
       focus();
-      shown?.close();
+      made.close();
     };
+    return made;
+  } catch {
+    return null; // Chrome on Android has the class, and refuses to make one
   }
 }

@@ -1,5 +1,6 @@
 // What a person likes, kept in this browser. One object, saved on every change, shared by all tabs.
 
+import { read, write } from './storage';
 import { detectLanguage, LANGUAGES, setLanguage, type Language } from '../i18n';
 
 export interface PreferenceValues {
@@ -26,6 +27,8 @@ export interface PreferenceValues {
   logDetail: 'short' | 'full';
   curtain: boolean;
   textView: boolean;
+  /** single keys act (WCAG 2.1.4) */
+  shortcuts: boolean;
   /** replay what happened since my last turn by itself */
   autoReplay: boolean;
   /** the name shown to others */
@@ -55,6 +58,7 @@ export function defaults(): PreferenceValues {
     logDetail: 'full',
     curtain: true,
     textView: false,
+    shortcuts: true,
     autoReplay: false,
     name: ''
   };
@@ -85,9 +89,9 @@ export function sanitize(stored: unknown): PreferenceValues {
 
 function load(): PreferenceValues {
   try {
-    return sanitize(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return sanitize(JSON.parse(read(KEY) ?? 'null'));
   } catch {
-    return defaults(); // no storage (private window) or not JSON
+    return defaults(); // not JSON
   }
 }
 
@@ -118,11 +122,7 @@ export function keepPreferences(): () => void {
     $effect(() => {
       apply();
       const text = JSON.stringify(preferences);
-      try {
-        if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
-      } catch {
-        // no storage: the choice holds for this page only
-      }
+      if (read(KEY) !== text) write(KEY, text);
     });
   });
   return () => {

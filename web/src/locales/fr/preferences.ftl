@@ -43,4 +43,5 @@ pref-logDetail = Journal
 pref-logDetail-short = actions principales
 pref-logDetail-full = tout
 pref-curtain = Sur un seul appareil : rideau entre les joueurs
+pref-shortcuts = Raccourcis à une touche (U, E, 1–3…)
 pref-reset = Rétablir les réglages

@@ -43,4 +43,5 @@ pref-logDetail = Dziennik
 pref-logDetail-short = akcje główne
 pref-logDetail-full = wszystko
 pref-curtain = Na jednym urządzeniu: kurtyna między graczami
+pref-shortcuts = Skróty jednoklawiszowe (U, E, 1–3…)
 pref-reset = Przywróć domyślne

@@ -43,4 +43,5 @@ pref-logDetail = Журнал
 pref-logDetail-short = основные действия
 pref-logDetail-full = всё
 pref-curtain = На одном устройстве: занавес между игроками
+pref-shortcuts = Управление одиночными клавишами (U, E, 1–3…)
 pref-reset = Вернуть исходные

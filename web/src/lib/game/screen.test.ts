@@ -1,0 +1,88 @@
+// The game screen: keys act only where something can be done, everything is told to who hears it, and the text view is for all.
+/// <reference types="node" />
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { Box, type Components } from '../board/box';
+import { GameStore } from '../client/game.svelte';
+import type { LogLine } from '../client/log';
+import { preferences } from '../client/preferences.svelte';
+import { ReplayStore } from '../client/replay.svelte';
+import type { TableInfo, TableState, View } from '../client/types';
+import { setLanguage } from '../i18n';
+import components from '../../../tests/gallery/components.json';
+import position from '../../../tests/gallery/seventh-round.json';
+import GameScreen from './GameScreen.svelte';
+
+const box = new Box(components as unknown as Components);
+const view = position.view as unknown as View;
+const seats = view.seats.map((_, seat) => ({ seat, kind: 'human', name: `P${seat}`, level: null, yours: seat === view.viewer, online: true, conceded: false, trouble: 0 }));
+const table = { id: 't', status: 'running', hints: true, undo: true, seats, over: null } as unknown as TableInfo;
+
+let mounted: Record<string, unknown> | null = null;
+beforeAll(() => setLanguage('en'));
+beforeEach(() => void (preferences.textView = false));
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  mounted = null;
+  document.body.replaceChildren();
+});
+
+function show(): GameStore {
+  const store = new GameStore('t');
+  store.use(box, { table, seat: view.viewer, seq: 7, view, legal: position.legal, plans: position.plans, undo: 1, log: [] } as unknown as TableState);
+  mounted = mount(GameScreen, { target: document.body, props: { store } });
+  flushSync();
+  return store;
+}
+const press = (key: string): void => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+it('keys act on the table, but not behind a dialog', () => {
+  const undo = vi.spyOn(show(), 'undo').mockResolvedValue(true);
+  press('u');
+  expect(undo).toHaveBeenCalledOnce();
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  press('u');
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+it('nothing is played while the past is looked at', async () => {
+  const store = show();
+  vi.spyOn(store, 'moment').mockResolvedValue(view);
+  const calls = (['undo', 'reset', 'endTurn', 'askHint', 'act'] as const).map((name) => vi.spyOn(store, name).mockResolvedValue(true as never));
+  const pick = vi.spyOn(store, 'pick');
+  store.log = [line(0, 1)];
+  flushSync();
+  document.querySelector<HTMLElement>('.log .jump')?.click();
+  await vi.waitFor(() => expect(document.querySelector('.notice')).not.toBeNull());
+  for (const key of ['u', 'e', '1', 'h']) press(key);
+  expect([...calls, pick].filter((call) => call.mock.calls.length > 0)).toEqual([]);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.bar .tb, .bar .go')) expect(button.disabled, button.textContent).toBe(true);
+  press('Escape');
+  flushSync();
+  expect(document.querySelector('.notice:not(.quiet)')).toBeNull();
+});
+
+const line = (id: number, seat: number): LogLine => ({ id, seq: id + 1, seat, icon: 'skip', key: 'log-pass', args: {}, changes: [], round: 1, turn: true, private: false, undone: false, pieces: [] });
+
+it('every line of what others did is read out, each once', () => {
+  const store = show();
+  const heard = (): string => document.querySelector('[aria-live=polite]')?.textContent ?? '';
+  const other = view.viewer === 0 ? 1 : 0;
+  store.log = [line(0, other), line(1, other), line(2, view.viewer ?? 0)];
+  flushSync();
+  expect(heard().match(new RegExp(`P${other} `, 'g'))).toHaveLength(2);
+  store.log = [...store.log, line(3, other)];
+  flushSync();
+  expect(heard().match(new RegExp(`P${other} `, 'g'))).toHaveLength(1);
+});
+
+it('a replay has the text view too, with a main landmark', async () => {
+  preferences.textView = true;
+  const store = new ReplayStore('t');
+  store.use(box, { table, seat: null, start: view, steps: [] });
+  mounted = mount(GameScreen, { target: document.body, props: { store } });
+  await vi.waitFor(() => expect(document.querySelector('main .textview table')).not.toBeNull(), 5000);
+  expect(document.querySelector('main .textview form')).toBeNull();
+});
