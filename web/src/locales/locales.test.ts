@@ -6,6 +6,7 @@ import { COMMANDS } from '../lib/client/keyboard';
 import { defaults } from '../lib/client/preferences.svelte';
 import { addTexts, LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
 import { words } from '../lib/client/words';
+import { loadTexts } from '../lib/finale/texts';
 import { myBoxTexts } from '../lib/mybox/texts';
 import { CHAPTERS } from '../lib/rulebook/chapters';
 import { SCRIPT } from '../lib/screens/learn/script';
@@ -78,6 +79,9 @@ const ONE_FORM = new Set(['n-wood', 'n-marble', 'n-gold']);
 const TERMS = ['vp', 'francs', 'keys', 'resources', 'prestige', 'buildings', 'districts', 'tiles', 'track', 'time', 'others'];
 const COUNTED = ['building', 'unused-tile', 'prestige-pair', 'resource-pair', 'landmark', 'franc'];
 
+/** kinds of numbers a game is told in, as paname.server.tables.numbers has them; a place has a name of its own */
+const NUMBERS = ['margin', 'leading', 'changes', 'francs', 'turn', 'districts', 'tile', 'keys'];
+
 const english = texts('en');
 
 describe.each(languages)('texts: %s', (language) => {
@@ -118,6 +122,7 @@ describe.each(languages)('texts read: %s', (language) => {
   it('are the reviewed ones, with every kind of argument', async () => {
     await setLanguage(language);
     await addTexts(myBoxTexts);
+    await loadTexts();
     const pages = everyday(language).sort().map((file) => {
       const messages = new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => [
         ...(value === null ? [] : [read(id, value)]),
@@ -191,7 +196,10 @@ const FAMILIES: Record<string, readonly string[]> = {
   'level-${n}': ['1', '2', '3', '4', '5', '6'],
   'level-${level}': ['1', '2', '3', '4', '5', '6'],
   'level-${seat.level}': ['1', '2', '3', '4', '5', '6'],
-  'over-reason-${decidedBy(view, ranks, ranked)}': ['vp', 'francs', 'value', 'shared'],
+  'over-reason-${finale.decided}': ['francs', 'values', 'shared'],
+  'fin-num-${number.kind}': NUMBERS,
+  'fin-num-${number.kind}.clause': [...NUMBERS, 'place'],
+  'fin-num-${one.kind}.how': NUMBERS.filter((kind) => kind !== 'keys'),
   '${lesson.bubble.say}.text': SCRIPT.map(({ say }) => say),
   'pref-${flag}': ['confirmDraw', 'confirmEndTurn', 'autoPay', 'autoDrawSinglePile', 'liveScoring', 'curtain', 'shortcuts', 'symbols', 'largeText', 'textView'],
   'pref-${name}-${value}': ['theme-auto', 'theme-light', 'theme-dark', 'theme-contrast', 'palette-standard', 'palette-deuteranopia', 'palette-tritanopia', 'panelSide-left', 'panelSide-right', 'costs-always', 'costs-hover', 'logDetail-short', 'logDetail-full', 'animation-off', 'animation-fast', 'animation-normal', 'animation-slow'],
@@ -381,7 +389,7 @@ const ROOM: Record<string, number> = {
   'log': 10, 'notes': 10, 'word-districts': 11,
   'tile-move': 17, 'tile-end': 10, 'tile-play': 13, 'end-closed': 12,
   'corner-piles': 20, 'corner-reserve': 20, 'word-vp-tiles': 20, 'word-end-tiles': 22,
-  'over-sum': 10, 'over-highest': 11, 'over-rank': 8, 'over-points': 8, 'word-player': 9,
+  'word-player': 9,
   'create-kind-human': 13, 'create-kind-open': 13, 'create-kind-bot': 8,
   'home-play': 12, 'nav-my': 14, 'nav-watch': 14, 'nav-learn': 14, 'nav-rules': 14, 'nav-replay': 14, 'nav-my-box': 16,
 };

@@ -99,6 +99,16 @@ const PLAIN: Record<string, string | number> = {
 /** Where a variable holds something else than its name says elsewhere. */
 const SPECIAL: Record<string, () => Args[]> = {
   ...Object.fromEntries(['over-winners', 'over-district-highest'].map((key) => [key, () => people().slice(1).map((names) => ({ names, winner: 'Olivier', value: 13 }))])),
+  'fin-tied.shared': () => people().slice(1).map((names) => ({ names, rank: 1 })),
+  'fin-num-margin.clause': () => [{ name: 'Anna', other: 'Olivier' }],
+  'fin-tied.highest': () => [{ name: 'Anna', value: 5, other: 'Olivier', lower: 3 }],
+  ...Object.fromEntries(['fin-say', 'fin-say-nobody'].map((key) => [key, () => [{ step: districtName('chaillot'), scores: list(['Anna', 'Olivier'].map((name, i) => t('fin-gain', { name, count: 16 / (i + 1) }))) }]])),
+  'fin-say-play': () => [{ scores: list(['Anna', 'Olivier'].map((name) => t('fin-gain', { name, count: 41 }))) }],
+  'fin-line': () => [1, 2, 12].map((lead) => ({ count: 98, lead })),
+  'fin-line.plain': () => [{ count: 98 }],
+  'fin-poster-alt': () => [{ names: 'Anna', line: t('fin-line', { count: 98, lead: 1 }) }],
+  'fin-won': () => DISTRICTS.map((district) => ({ names: districtName(district) })),
+  'fin-won-many': () => [{ count: 2 }, { count: 5 }],
   'over-district-shared': () => people().slice(1).map((names, index) => ({ names, rank: 1, count: index + 1 })),
   ...Object.fromEntries(['own-district', 'own-district.in', 'own-district.of'].map((key) => [key, () => values('name', ['Neuilly'])])),
   ...Object.fromEntries(['own-building', 'own-building.acc', 'own-building.of'].map((key) => [key, () => values('name', ['kiosk'])])),

@@ -196,10 +196,6 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     },
     end_taken: (event, _before, after, motion) => fly('end-tile', '', 60, { x: 942, y: 928 }, home(event.seat, after), motion, 400),
     end_used: (event, _before, after, motion) => fly('end-tile', '', 46, home(event.seat, after), beside(event.seat, after), motion, 300),
-    async district_scored(event, _before, _after, motion) {
-      const wedge = board.querySelector(`[data-district="${event.district}"] .rule`);
-      if (wedge) await run(wedge, [{ strokeWidth: '1.5px' }, { strokeWidth: '9px', stroke: 'var(--gold)', offset: 0.4 }, { strokeWidth: '1.5px' }], motion, 600);
-    },
   };
 
   return async (event, before, after, motion) => {

@@ -15,6 +15,8 @@ export interface BoardContext {
   readonly initials: readonly string[] | null;
   /** show who leads where */
   readonly scoring: boolean;
+  /** the district in the light */
+  readonly lit: string | null;
   mark(piece: Piece): Mark;
   /** the target whose price is to be shown on the piece, if any */
   priced(piece: Piece): Target | null;

@@ -210,14 +210,3 @@ export function turnsOf(steps: readonly ReplayStep[]): Turn[] {
   }
   return turns;
 }
-
-/** VP of every seat after every step: for the charts. */
-export function vpOverTime(start: View, steps: readonly ReplayStep[], box: Box): number[][] {
-  let view = start;
-  const rows = [start.seats.map((seat) => seat.vp)];
-  for (const step of steps) {
-    view = fold(view, step.events, box);
-    rows.push(view.seats.map((seat) => seat.vp));
-  }
-  return rows;
-}

@@ -5,8 +5,7 @@ import type { Box } from '../board/box';
 import { loadTestBox } from '../client/corpus';
 import { LANGUAGES, setLanguage, type Language } from '../i18n';
 import { entries, matches, plain } from './reference';
-import type { View } from '../client/types';
-import { decidedBy, districtWords, type SeatLine } from './scoring';
+import { districtWords, type SeatLine } from './learn/scoring';
 
 let box: Box;
 beforeAll(() => {
@@ -76,13 +75,6 @@ describe('final scoring in words', () => {
   it('explains the half rule of two players (example 8)', () => {
     expect(districtWords([line(0, 12, 8, 1, 18), line(1, 5, 5, 2, 0)], [18, 9, 4], names).join(' ')).toContain('5 to 12 is too little, so Blaise scores nothing');
     expect(districtWords([line(0, 12, 8, 1, 18), line(1, 6, 5, 2, 9)], [18, 9, 4], names).join(' ')).toContain('6 to 12 is enough');
-  });
-  it('names what a victory went by: the ranks are the rules’ own', () => {
-    const view = (...seats: { vp: number; francs: number }[]): View => ({ seats }) as unknown as View;
-    expect(decidedBy(view({ vp: 97, francs: 9 }, { vp: 98, francs: 0 }), [2, 1], [1, 0])).toBe('vp');
-    expect(decidedBy(view({ vp: 97, francs: 9 }, { vp: 97, francs: 0 }), [1, 2], [0, 1])).toBe('francs');
-    expect(decidedBy(view({ vp: 97, francs: 9 }, { vp: 97, francs: 9 }), [1, 2], [0, 1])).toBe('value');
-    expect(decidedBy(view({ vp: 97, francs: 9 }, { vp: 97, francs: 9 }, { vp: 97, francs: 1 }), [1, 1, 3], [0, 1, 2])).toBe('shared');
   });
   it('tells who is alone, and when nobody is there', () => {
     expect(districtWords([line(0, 3, 3, 1, 18), line(1, 0, 0, null, 0)], [18, 9, 4], names)).toEqual(['Only Ada owns something here.']);

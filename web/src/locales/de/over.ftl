@@ -1,21 +1,8 @@
 ## Game over and final scoring
 over-title = Schlusswertung
-over-winner = { $names } gewinnt
-over-winner-you = Du gewinnst
-over-winners = { $names } teilen sich den Sieg
-over-winners-you = Du teilst dir den Sieg mit { $names }
-over-you-win = Paris gehört dir!
-over-step = Schritt { $step } von { $steps }
-over-skip = Zum Ergebnis
-over-before = Vor der Schlusswertung
-over-before-text = Punkte aus dem Spielverlauf.
 over-francs = Bonusplättchen { $number }: Francs werden Punkte
 over-francs-text = { $name } hat das Plättchen und macht aus jedem Franc Punkte: { $vp }.
 over-francs-nobody = Niemand hat das Plättchen, das Francs in Punkte verwandelt.
-over-sum = Gesamtwert
-over-highest = Höchster
-over-rank = Rang
-over-points = Punkte
 over-district-plain = Es entscheidet der Gesamtwert im eigenen Besitz.
 over-district-alone = Nur { $name } besitzt hier etwas.
 over-district-nobody = Niemand besitzt hier etwas: Das SP-Plättchen bringt nichts.
@@ -27,20 +14,6 @@ over-district-shared = { $names } sind in Gesamtwert und höchstem Wert gleich: 
 over-district-half = Im Spiel zu zweit braucht der zweite Rang mindestens die Hälfte des Gesamtwerts des ersten: { $second } gegen { $first } ist zu wenig, { $name } geht leer aus.
 over-district-half-kept = Im Spiel zu zweit braucht der zweite Rang mindestens die Hälfte des Gesamtwerts des ersten: { $second } gegen { $first } reicht.
 over-district-fourth = Nur die ersten drei Ränge punkten.
-over-result = Das Ergebnis
-over-conceded = Die anderen haben aufgegeben.
-over-reason-vp = Die meisten Punkte entscheiden: { $first } zu { $second }.
-over-reason-francs = Gleichstand nach Punkten: Die meisten Francs entscheiden.
-over-reason-value = Gleichstand nach Punkten und Francs: Der höchste Gesamtwert auf dem ganzen Plan entscheidet.
-over-reason-shared = Gleichstand nach Punkten, Francs und Gesamtwert: Der Sieg wird geteilt.
-over-fair = Geprüft: Gespielt wurde genau die Mischung, die vor dem ersten Zug veröffentlicht war.
-over-unfair = Achtung: Gespielt wurde nicht die Mischung, die vor dem ersten Zug veröffentlicht war.
-over-chart-time = Siegpunkte im Spielverlauf
-over-chart-source = Woher die Punkte kamen
-over-chart-round = Runde
-over-rematch = Revanche
-over-rematch-open = Zur Revanche
-over-to-board = Zurück zum Plan
 over-export = Aufzeichnung speichern
 
 ## Replay

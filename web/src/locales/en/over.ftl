@@ -1,21 +1,8 @@
 ## Game over and final scoring
 over-title = Final scoring
-over-winner = { $names } wins
-over-winner-you = You win
-over-winners = { $names } share the victory
-over-winners-you = You share the victory with { $names }
-over-you-win = Paris is yours!
-over-step = Step { $step } of { $steps }
-over-skip = Skip to the result
-over-before = Before the final scoring
-over-before-text = Points scored during the game.
 over-francs = Bonus tile { $number }: francs become points
 over-francs-text = { $name } owns the tile and turns every franc into points: { $vp }.
 over-francs-nobody = Nobody owns the tile that turns francs into points.
-over-sum = Total
-over-highest = Highest
-over-rank = Rank
-over-points = Points
 over-district-plain = Ranked by total value owned.
 over-district-alone = Only { $name } owns something here.
 over-district-nobody = Nobody owns anything here: the VP tile scores nothing.
@@ -27,20 +14,6 @@ over-district-shared = { $names } are tied in total and in highest value: each s
 over-district-half = With two players, second place needs at least half of first place’s total: { $second } to { $first } is too little, so { $name } scores nothing.
 over-district-half-kept = With two players, second place needs at least half of first place’s total: { $second } to { $first } is enough.
 over-district-fourth = Only the first three ranks score.
-over-result = The result
-over-conceded = The others have conceded.
-over-reason-vp = The most points decide: { $first } to { $second }.
-over-reason-francs = Tied on points: the most francs decide.
-over-reason-value = Tied on points and francs: the highest total value on the whole board decides.
-over-reason-shared = Tied on points, francs, and total value: the victory is shared.
-over-fair = Verified: the shuffle published before the first move is the one that was played.
-over-unfair = Warning: what was played is not the shuffle published before the first move.
-over-chart-time = Victory points over the game
-over-chart-source = Where the points came from
-over-chart-round = Round
-over-rematch = Rematch
-over-rematch-open = Go to the rematch
-over-to-board = Back to the board
 over-export = Save the record
 
 ## Replay

@@ -1,21 +1,8 @@
 ## Game over and final scoring
 over-title = Puntuación final
-over-winner = Gana { $names }
-over-winner-you = Has ganado
-over-winners = { $names } comparten la victoria
-over-winners-you = Compartes la victoria con { $names }
-over-you-win = ¡París es tuyo!
-over-step = Paso { $step } de { $steps }
-over-skip = Ir al resultado
-over-before = Antes de la puntuación final
-over-before-text = Puntos conseguidos durante la partida.
 over-francs = Loseta de bonificación { $number }: los francos se convierten en puntos
 over-francs-text = { $name } tiene la loseta y convierte cada franco en puntos: { $vp }.
 over-francs-nobody = Nadie tiene la loseta que convierte francos en puntos.
-over-sum = Total
-over-highest = Mayor
-over-rank = Puesto
-over-points = Puntos
 over-district-plain = Decide el valor total de cada jugador.
 over-district-alone = Solo { $name } posee algo aquí.
 over-district-nobody = Nadie posee nada aquí: la loseta de PV no da nada.
@@ -27,20 +14,6 @@ over-district-shared = Empate en valor total y en valor más alto: { $names }. C
 over-district-half = Con dos jugadores, el segundo puesto necesita al menos la mitad del valor total del primero: { $second } frente a { $first } es poco, así que { $name } no puntúa.
 over-district-half-kept = Con dos jugadores, el segundo puesto necesita al menos la mitad del valor total del primero: { $second } frente a { $first } basta.
 over-district-fourth = Solo puntúan los tres primeros puestos.
-over-result = El resultado
-over-conceded = Los demás han abandonado.
-over-reason-vp = Deciden los puntos: { $first } a { $second }.
-over-reason-francs = Empate a puntos: deciden los francos.
-over-reason-value = Empate a puntos y francos: decide el mayor valor total en todo el tablero.
-over-reason-shared = Empate a puntos, francos y valor total: la victoria es compartida.
-over-fair = Comprobado: se ha jugado exactamente la mezcla publicada antes de la primera jugada.
-over-unfair = Atención: no se ha jugado la mezcla publicada antes de la primera jugada.
-over-chart-time = Puntos de victoria durante la partida
-over-chart-source = De dónde vinieron los puntos
-over-chart-round = Ronda
-over-rematch = Revancha
-over-rematch-open = Ir a la revancha
-over-to-board = Volver al tablero
 over-export = Guardar la partida
 
 ## Replay

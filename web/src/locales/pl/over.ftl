@@ -1,21 +1,8 @@
 ## Game over and final scoring
 over-title = Końcowa punktacja
-over-winner = Wygrywa { $names }
-over-winner-you = Wygrywasz
-over-winners = Zwycięstwo dzielą { $names }
-over-winners-you = Dzielisz zwycięstwo. Razem z tobą: { $names }
-over-you-win = Paryż jest twój!
-over-step = Krok { $step } z { $steps }
-over-skip = Przejdź do wyniku
-over-before = Przed końcową punktacją
-over-before-text = Punkty zdobyte w czasie gry.
 over-francs = Płytka bonusowa { $number }: franki stają się punktami
 over-francs-text = { $name } ma tę płytkę i zamienia każdego franka na punkty: { $vp }.
 over-francs-nobody = Nikt nie ma płytki zamieniającej franki na punkty.
-over-sum = Łącznie
-over-highest = Najwyższa
-over-rank = Miejsce
-over-points = Punkty
 over-district-plain = Decyduje łączna wartość tego, co kto posiada.
 over-district-alone = Tylko { $name } coś tu posiada.
 over-district-nobody = Nikt nic tu nie posiada: płytka punktacji nic nie daje.
@@ -28,20 +15,6 @@ over-district-shared = Remis w łącznej i najwyższej wartości: { $names }. Ka
 over-district-half = W grze dwuosobowej drugie miejsce potrzebuje co najmniej połowy łącznej wartości pierwszego: { $second } przy { $first } to za mało, więc { $name } nie dostaje nic.
 over-district-half-kept = W grze dwuosobowej drugie miejsce potrzebuje co najmniej połowy łącznej wartości pierwszego: { $second } przy { $first } wystarcza.
 over-district-fourth = Punktują tylko trzy pierwsze miejsca.
-over-result = Wynik
-over-conceded = Pozostali poddali grę.
-over-reason-vp = Decydują punkty: { $first } do { $second }.
-over-reason-francs = Remis w punktach: decyduje liczba franków.
-over-reason-value = Remis w punktach i frankach: decyduje najwyższa łączna wartość na całej planszy.
-over-reason-shared = Remis w punktach, frankach i łącznej wartości: zwycięstwo jest wspólne.
-over-fair = Sprawdzono: rozegrano dokładnie to tasowanie, które opublikowano przed pierwszym ruchem.
-over-unfair = Uwaga: rozegrano inne tasowanie niż opublikowane przed pierwszym ruchem.
-over-chart-time = Punkty Zwycięstwa w czasie gry
-over-chart-source = Skąd wzięły się punkty
-over-chart-round = Runda
-over-rematch = Rewanż
-over-rematch-open = Przejdź do rewanżu
-over-to-board = Wróć do planszy
 over-export = Zapisz grę
 
 ## Replay

@@ -1,21 +1,8 @@
 ## Game over and final scoring
 over-title = Подсчёт очков
-over-winner = Побеждает { $names }
-over-winner-you = Вы победили
-over-winners = Победу делят { $names }
-over-winners-you = Вы делите победу. Вместе с вами: { $names }
-over-you-win = Париж ваш!
-over-step = Шаг { $step } из { $steps }
-over-skip = Сразу к итогу
-over-before = До подсчёта очков
-over-before-text = Очки, набранные за игру.
 over-francs = Бонусный жетон { $number }: франки становятся очками
 over-francs-text = { $name } владеет этим жетоном и превращает каждый франк в очки: { $vp }.
 over-francs-nobody = Ни у кого нет жетона, превращающего франки в очки.
-over-sum = Всего
-over-highest = Наибольшая
-over-rank = Место
-over-points = Очки
 over-district-plain = Решает общая стоимость собственности.
 over-district-alone = Здесь чем-то владеет только { $name }.
 over-district-nobody = Здесь никто ничем не владеет: жетон ПО ничего не приносит.
@@ -28,20 +15,6 @@ over-district-shared = Равенство и в общей, и в наиболь
 over-district-half = В партии на двоих второму месту нужно не меньше половины общей стоимости первого: { $second } против { $first } — мало, поэтому { $name } не получает ничего.
 over-district-half-kept = В партии на двоих второму месту нужно не меньше половины общей стоимости первого: { $second } против { $first } достаточно.
 over-district-fourth = Очки приносят только первые три места.
-over-result = Итог
-over-conceded = Остальные сдали партию.
-over-reason-vp = Решают очки: { $first } против { $second }.
-over-reason-francs = Равенство очков: решают франки.
-over-reason-value = Равенство очков и франков: решает общая стоимость на всём поле.
-over-reason-shared = Равенство очков, франков и общей стоимости: победа общая.
-over-fair = Проверено: сыграна именно та раскладка, что была опубликована до первого хода.
-over-unfair = Внимание: сыграна не та раскладка, что была опубликована до первого хода.
-over-chart-time = Победные очки по ходу игры
-over-chart-source = Откуда взялись очки
-over-chart-round = Раунд
-over-rematch = Реванш
-over-rematch-open = К реваншу
-over-to-board = Назад к полю
 over-export = Сохранить запись
 
 ## Replay

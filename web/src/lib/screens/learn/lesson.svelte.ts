@@ -10,7 +10,7 @@ import { ReplayStore } from '../../client/replay.svelte';
 import type { MovePlan, Replay, ReplayStep, SeatInfo, TableInfo, View } from '../../client/types';
 import { knowBox, sayPrice } from '../../client/words';
 import { t, type Args } from '../../i18n';
-import { steps, type Step } from '../scoring';
+import { steps, type Step } from './scoring';
 import { OPPONENT, SCRIPT, type Bubble } from './script';
 
 type LessonStep = ReplayStep & { plans: MovePlan[] };
@@ -60,8 +60,7 @@ export class Lesson implements GameFace {
   readonly scoring: Step[] = $derived.by(() => {
     const { view, box } = this;
     const events = this.#file?.steps.at(-1)?.events;
-    // The first step (points so far) and the last (the result) are said in other words here.
-    return view?.phase === 'over' && box && events ? steps(events, view, box, this.names).slice(1, -1) : [];
+    return view?.phase === 'over' && box && events ? steps(events, box, this.names) : [];
   });
   readonly bubble: Bubble | null = $derived(SCRIPT[this.index] ?? null);
   readonly scored: Step | null = $derived(this.scoring[this.index - SCRIPT.length] ?? null);
@@ -169,7 +168,8 @@ export class Lesson implements GameFace {
     const left = to - this.#replay.step;
     this.watching = left > 0;
     if (left <= 0) return;
-    if (left > WATCHED || preferences.animation === 'off') {
+    // The end of the game is told bubble by bubble: it must stand when the first of them speaks.
+    if (!this.bubble || left > WATCHED || preferences.animation === 'off') {
       this.hurry();
       return;
     }

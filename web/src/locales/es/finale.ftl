@@ -1,0 +1,129 @@
+## The result
+over-winner = Gana { $names }
+over-winner-you = Has ganado
+over-winners = { $names } comparten la victoria
+over-winners-you = Compartes la victoria con { $names }
+over-skip = Ir al resultado
+over-result = El resultado
+over-conceded = Los demás han abandonado.
+over-reason-francs = Empate a puntos: deciden los francos.
+over-reason-values = Empate a puntos y francos: decide el mayor valor total en todo el tablero.
+over-reason-shared = Empate a puntos, francos y valor total: la victoria es compartida.
+over-fair = Comprobado: se ha jugado exactamente la mezcla publicada antes de la primera jugada.
+over-unfair = Atención: no se ha jugado la mezcla publicada antes de la primera jugada.
+over-chart-source = De dónde vinieron los puntos
+over-rematch = Revancha
+over-rematch-open = Ir a la revancha
+over-to-board = Volver al tablero
+
+## The final scoring on the board
+fin-play = En juego
+fin-rounds = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+  }
+fin-last-turn = El último turno
+fin-leads = va en cabeza
+fin-no-key = sin llave aquí
+fin-francs-text = cada franco se convierte en puntos
+fin-to-go = { $count ->
+    [0] Era el último distrito
+    [one] Queda un distrito
+   *[other] Quedan { $count } distritos
+  }
+fin-ahead = { $name } va { $count } por delante.
+fin-level = Igualdad en cabeza.
+fin-tied = Empate a { $sum }.
+    .highest = Decide el valor individual más alto: { $name } tiene { $value }; { $other }, solo { $lower }.
+    .shared = También los valores más altos son iguales: { $names } puntúan como puesto { $rank }.
+fin-half = { $second } es menos de la mitad de { $first }.
+    .text = Con dos jugadores, { $name } no puntúa entonces por el segundo puesto.
+fin-gain = { $name }: { $count } PV
+fin-say-play = Puntos conseguidos en juego: { $scores }.
+fin-say = { $step }: { $scores }.
+fin-say-nobody = { $step }: nadie puntúa.
+fin-tally = El recuento
+fin-now = Ahora
+fin-rule = Cómo puntúa un distrito
+    .text = Suma los valores que posees allí. El primero, el segundo y el tercero se llevan las tres cifras de la loseta. A igual valor total decide el valor individual más alto; si también es igual, ambos se llevan la cifra mejor.
+    .two = Suma los valores que posees allí. El primero y el segundo se llevan las cifras de la loseta; el segundo necesita al menos la mitad del valor total del primero. En caso de empate decide el valor individual más alto.
+fin-key-step = paso
+fin-key-pause = pausa
+fin-key-end = resultado
+
+## The poster and the story
+fin-poster-alt = Cartel de la victoria de { $names }: { $line }.
+fin-line = { $lead ->
+    [one] { $count } puntos, uno más
+   *[other] { $count } puntos, { $lead } más
+  }
+    .plain = { $count } puntos
+fin-share = Compartir imagen
+fin-won = ganó { $names }
+fin-won-many = ganó { $count } distritos
+fin-num-margin = { $count ->
+    [one] punto
+   *[other] puntos
+  }
+    .clause = entre { $name } y { $other }
+    .how = { $count ->
+        [one] por un solo punto
+       *[other] por { $count } puntos
+      }
+fin-num-leading = { $count ->
+    [one] ronda en cabeza
+   *[other] rondas en cabeza
+  }
+    .clause = antes de la puntuación final
+    .how = { $count ->
+        [0] sin ir en cabeza ni una sola ronda
+        [one] tras una sola ronda en cabeza
+       *[other] tras { $count } rondas en cabeza
+      }
+fin-num-changes = { $count ->
+    [one] cambio de líder
+   *[other] cambios de líder
+  }
+    .clause = antes de la puntuación final
+    .how = { $count ->
+        [0] sin un solo cambio de líder
+        [one] tras un cambio de líder
+       *[other] tras { $count } cambios de líder
+      }
+fin-num-francs = puntos por francos
+    .clause = con la loseta de bonificación { $number }
+    .how = con { $count } puntos por francos
+fin-num-place =
+    .clause = el valor más alto, en la ronda { $round }
+fin-num-turn = puntos en un turno
+    .clause = en la ronda { $round }
+    .how = con { $count } puntos en un solo turno
+fin-num-districts = { $count ->
+    [one] distrito ganado
+   *[other] distritos ganados
+  }
+    .clause = de { $total } con loseta de PV
+    .how = { $count ->
+        [0] sin ganar un solo distrito
+        [one] con un distrito ganado
+       *[other] con { $count } distritos ganados
+      }
+fin-num-tile = puntos con una loseta
+    .clause = loseta de bonificación { $number }
+    .how = con { $count } puntos de la loseta de bonificación { $number }
+fin-num-keys = { $count ->
+    [one] llave
+   *[other] llaves
+  }
+    .clause = en la mano al final
+fin-points = Puntos por ronda
+    .note = { $count ->
+        [one] una ronda y la puntuación final
+       *[other] { $count } rondas y la puntuación final
+      }
+fin-turning-count = Puntuación
+fin-turning-turn = { $name } consigue { $count } PV en un solo turno.
+fin-turning-landmark = { $name } construye { $landmarkAcc } y consigue { $count } PV en ese turno.
+fin-turning-francs = { $name } convierte francos en { $count } PV.
+fin-turning-district = { $name } consigue { $count } PV { $districtIn }.
+fin-turning-lead = { $name } se pone en cabeza.
