@@ -42,7 +42,7 @@ export function turningPoint(point: TurningPoint, names: readonly string[]): { w
     point.round === null
       ? point.district === null ? t('fin-turning-francs', { name, count: point.vp }) : t('fin-turning-district', { name, count: point.vp, districtIn: districtName(point.district, 'in') })
       : point.landmark ? t('fin-turning-landmark', { name, count: point.vp, landmarkAcc: landmarkName(point.landmark, 'acc') }) : t('fin-turning-turn', { name, count: point.vp });
-  const lead = point.leader === null ? [] : [t('fin-turning-lead', { name: names[point.leader] ?? '' })];
+  const lead = point.leader === null ? [] : [point.leader === point.seat ? t('fin-turning-lead.same') : t('fin-turning-lead', { name: names[point.leader] ?? '' })];
   return { when, text: [what, ...lead].join(' ') };
 }
 

@@ -3,6 +3,7 @@
 import type { Scene } from '../board/describe';
 import { targets, type Target } from '../client/choices';
 import type { GameFace } from '../client/face';
+import type { LogLine } from '../client/log';
 import type { Piece } from '../client/notation';
 import type { View } from '../client/types';
 
@@ -11,6 +12,8 @@ const NONE: ReadonlyMap<Piece, Target> = new Map();
 export class Looking {
   past: View | null = $state.raw(null);
   #wanted = 0;
+  /** the seq of the past */
+  #at = $state(0);
   readonly #store: () => GameFace;
 
   constructor(store: () => GameFace) {
@@ -26,6 +29,8 @@ export class Looking {
     const { box, names } = this.store;
     return this.view && box ? { view: this.view, box, names } : null;
   });
+  /** what had happened by then */
+  readonly log: readonly LogLine[] = $derived.by(() => (this.past ? this.store.log.filter((line) => line.seq <= this.#at) : this.store.log));
   /** whose screen lies in front of us; null: a spectator's eyes */
   readonly eyes: number | null = $derived.by(() => this.store.seat ?? this.view?.viewer ?? null);
   /** nothing can be done in the past */
@@ -41,7 +46,9 @@ export class Looking {
   async goto(seq: number): Promise<void> {
     this.#wanted = seq;
     const then = await this.store.moment(seq);
-    if (then && this.#wanted === seq) this.past = then;
+    if (!then || this.#wanted !== seq) return;
+    this.past = then;
+    this.#at = seq;
   }
 
   back(): void {

@@ -35,7 +35,7 @@ fin-ahead = { $name } führt mit { $count } Vorsprung.
 fin-level = Gleichstand an der Spitze.
 fin-tied = Gleichstand bei { $sum }.
     .highest = Der höchste einzelne Wert entscheidet: { $name } hat { $value }, { $other } nur { $lower }.
-    .shared = Auch die höchsten Werte sind gleich: { $names } punkten beide wie Rang { $rank }.
+    .shared = Auch die höchsten Werte sind gleich: { $names } punkten jeweils wie Rang { $rank }.
 fin-half = { $second } ist weniger als die Hälfte von { $first }.
     .text = Im Spiel zu zweit bekommt { $name } dann nichts für den zweiten Rang.
 fin-gain = { $name }: { $count } SP
@@ -90,14 +90,14 @@ fin-num-changes = { $count ->
         [one] nach einem Führungswechsel
        *[other] nach { $count } Führungswechseln
       }
-fin-num-francs = Punkte aus Francs
+fin-num-francs = SP aus Francs
     .clause = mit Bonusplättchen { $number }
-    .how = mit { $count } Punkten aus Francs
+    .how = mit { $count } SP aus Francs
 fin-num-place =
     .clause = höchster Wert im Besitz, Runde { $round }
-fin-num-turn = Punkte in einem Zug
+fin-num-turn = SP in einem Zug
     .clause = in Runde { $round }
-    .how = mit { $count } Punkten in einem einzigen Zug
+    .how = mit { $count } SP in einem einzigen Zug
 fin-num-districts = { $count ->
     [one] Bezirk gewonnen
    *[other] Bezirke gewonnen
@@ -108,9 +108,9 @@ fin-num-districts = { $count ->
         [one] mit einem gewonnenen Bezirk
        *[other] mit { $count } gewonnenen Bezirken
       }
-fin-num-tile = Punkte aus einem Plättchen
+fin-num-tile = SP aus einem Plättchen
     .clause = Bonusplättchen { $number }
-    .how = mit { $count } Punkten aus Bonusplättchen { $number }
+    .how = mit { $count } SP aus Bonusplättchen { $number }
 fin-num-keys = { $count ->
     [one] Schlüssel
    *[other] Schlüssel
@@ -127,3 +127,4 @@ fin-turning-landmark = { $name } baut { $landmarkAcc } und macht in diesem Zug {
 fin-turning-francs = { $name } macht aus Francs { $count } SP.
 fin-turning-district = { $name } bekommt { $count } SP { $districtIn }.
 fin-turning-lead = { $name } geht in Führung.
+    .same = Und geht in Führung.

@@ -90,14 +90,14 @@ fin-num-changes = { $count ->
         [one] after one change of the lead
        *[other] after { $count } changes of the lead
       }
-fin-num-francs = points from francs
+fin-num-francs = VP from francs
     .clause = with bonus tile { $number }
-    .how = with { $count } points from francs
+    .how = with { $count } VP from francs
 fin-num-place =
     .clause = highest value owned, in round { $round }
-fin-num-turn = points in one turn
+fin-num-turn = VP in one turn
     .clause = in round { $round }
-    .how = with { $count } points in a single turn
+    .how = with { $count } VP in a single turn
 fin-num-districts = { $count ->
     [one] district won
    *[other] districts won
@@ -108,9 +108,9 @@ fin-num-districts = { $count ->
         [one] with one district won
        *[other] with { $count } districts won
       }
-fin-num-tile = points from one tile
+fin-num-tile = VP from one tile
     .clause = bonus tile { $number }
-    .how = with { $count } points from bonus tile { $number }
+    .how = with { $count } VP from bonus tile { $number }
 fin-num-keys = { $count ->
     [one] key
    *[other] keys
@@ -127,3 +127,4 @@ fin-turning-landmark = { $name } builds { $landmarkAcc } and scores { $count } V
 fin-turning-francs = { $name } turns francs into { $count } VP.
 fin-turning-district = { $name } scores { $count } VP { $districtIn }.
 fin-turning-lead = { $name } takes the lead.
+    .same = And takes the lead.

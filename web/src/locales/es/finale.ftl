@@ -90,14 +90,14 @@ fin-num-changes = { $count ->
         [one] tras un cambio de líder
        *[other] tras { $count } cambios de líder
       }
-fin-num-francs = puntos por francos
+fin-num-francs = PV por francos
     .clause = con la loseta de bonificación { $number }
-    .how = con { $count } puntos por francos
+    .how = con { $count } PV por francos
 fin-num-place =
     .clause = el valor más alto, en la ronda { $round }
-fin-num-turn = puntos en un turno
+fin-num-turn = PV en un turno
     .clause = en la ronda { $round }
-    .how = con { $count } puntos en un solo turno
+    .how = con { $count } PV en un solo turno
 fin-num-districts = { $count ->
     [one] distrito ganado
    *[other] distritos ganados
@@ -108,9 +108,9 @@ fin-num-districts = { $count ->
         [one] con un distrito ganado
        *[other] con { $count } distritos ganados
       }
-fin-num-tile = puntos con una loseta
+fin-num-tile = PV con una loseta
     .clause = loseta de bonificación { $number }
-    .how = con { $count } puntos de la loseta de bonificación { $number }
+    .how = con { $count } PV de la loseta de bonificación { $number }
 fin-num-keys = { $count ->
     [one] llave
    *[other] llaves
@@ -127,3 +127,4 @@ fin-turning-landmark = { $name } construye { $landmarkAcc } y consigue { $count 
 fin-turning-francs = { $name } convierte francos en { $count } PV.
 fin-turning-district = { $name } consigue { $count } PV { $districtIn }.
 fin-turning-lead = { $name } se pone en cabeza.
+    .same = Y se pone en cabeza.

@@ -90,14 +90,14 @@ fin-num-changes = { $count ->
         [one] après un changement en tête
        *[other] après { $count } changements en tête
       }
-fin-num-francs = points en francs
+fin-num-francs = PV en francs
     .clause = avec la tuile bonus { $number }
-    .how = avec { $count } points en francs
+    .how = avec { $count } PV en francs
 fin-num-place =
     .clause = plus haute valeur, manche { $round }
-fin-num-turn = points en un tour
+fin-num-turn = PV en un tour
     .clause = à la manche { $round }
-    .how = avec { $count } points en un seul tour
+    .how = avec { $count } PV en un seul tour
 fin-num-districts = { $count ->
     [one] quartier gagné
    *[other] quartiers gagnés
@@ -108,9 +108,9 @@ fin-num-districts = { $count ->
         [one] avec un quartier gagné
        *[other] avec { $count } quartiers gagnés
       }
-fin-num-tile = points avec une tuile
+fin-num-tile = PV avec une tuile
     .clause = tuile bonus { $number }
-    .how = avec { $count } points de la tuile bonus { $number }
+    .how = avec { $count } PV de la tuile bonus { $number }
 fin-num-keys = { $count ->
     [one] clé
    *[other] clés
@@ -127,3 +127,4 @@ fin-turning-landmark = { $name } construit { $landmarkAcc } et marque { $count }
 fin-turning-francs = { $name } change ses francs en { $count } PV.
 fin-turning-district = { $name } marque { $count } PV { $districtIn }.
 fin-turning-lead = { $name } prend la tête.
+    .same = Et prend la tête.

@@ -140,3 +140,4 @@ fin-turning-landmark = { $name } buduje { $landmarkAcc } i zdobywa w tej turze {
 fin-turning-francs = { $name } zamienia franki na { $count } PZ.
 fin-turning-district = { $name } zdobywa { $count } PZ { $districtIn }.
 fin-turning-lead = { $name } obejmuje prowadzenie.
+    .same = I obejmuje prowadzenie.

@@ -140,3 +140,4 @@ fin-turning-landmark = { $name } строит { $landmarkAcc } и получае
 fin-turning-francs = { $name } превращает франки в { $count } ПО.
 fin-turning-district = { $name } получает { $count } ПО { $districtIn }.
 fin-turning-lead = { $name } выходит вперёд.
+    .same = И выходит вперёд.

@@ -1,0 +1,158 @@
+// The end of a game as people see it: the last turn, the final scoring on the board, the poster, the picture to share.
+// Pictures are kept where PANAME_SHOTS says.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommandDone, Finale, Update } from '../../web/src/lib/client/types';
+import { launch, Player, seeded, settled, type Preferences } from './driver';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Builds what it can and takes the tiles that end the game late, so that there is something to count. */
+function choose(legal: readonly string[], round: number, random: () => number): string {
+  const any = (...verbs: string[]): string | undefined => {
+    const found = legal.filter((action) => verbs.includes(action.split(' ')[0] ?? '') && !action.endsWith(' none'));
+    return found[Math.floor(random() * found.length)];
+  };
+  const hurry = round > 14 ? any('take') : undefined;
+  return any('done') ?? any('vp', 'score', 'build', 'pair') ?? hurry ?? any('move') ?? any('bonus') ?? any('draw', 'place') ?? any('use') ?? any('take') ?? legal[0] ?? '';
+}
+
+/** A table whose last seat has only to end its turn: then the game is over, and a district is scored. Played over HTTP. */
+async function nearTheEnd(player: Player, players: number): Promise<{ table: string; seq: number }> {
+  const seats = Array.from({ length: players }, (_, i) => ({ kind: 'human' as const, name: ['Colette', 'Blaise', 'Ninon', 'Émile'][i] ?? '' }));
+  for (let game = 1; game <= 5; game++) {
+    const { id } = await player.create({ seats, random_start: false, screens: 'open' });
+    const found = await almost(player, id, players, seeded(game));
+    if (found.scored) return { table: id, seq: found.seq };
+  }
+  throw new Error('five games, and nothing to count');
+}
+
+async function almost(player: Player, id: string, players: number, random: () => number): Promise<{ seq: number; scored: boolean }> {
+  let seat = 0;
+  let { seq, legal, view } = await player.state(id, seat);
+  for (let steps = 0; steps < 2000; steps++) {
+    if (view?.last_round === view?.round && seat === players - 1 && legal.includes('done')) {
+      return { seq, scored: (await player.state(id, seat)).view?.districts.some((one) => one.vp_tile && one.vp.some((vp) => vp > 0)) ?? false };
+    }
+    const command = { type: 'act', action: choose(legal, view?.round ?? 1, random) };
+    const { updates } = await player.post<CommandDone>(`/api/tables/${id}/commands`, { client: 'test', seq, seat, command });
+    const last = updates.at(-1) as Update;
+    if (last.active === seat) ({ seq, legal } = last);
+    else {
+      seat = last.active ?? 0;
+      ({ seq, legal, view } = await player.state(id, seat));
+    }
+  }
+  throw new Error('2000 actions, and no end');
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  const folder = process.env['PANAME_SHOTS'];
+  if (folder) await page.screenshot({ path: join(folder, `finale-${name}.png`), fullPage: true });
+}
+
+const now = (page: Page): Promise<string> => page.locator('.emblems [aria-current]').innerText();
+const totals = async (page: Page): Promise<number[]> => (await page.locator('tfoot td').allTextContents()).map(Number);
+
+async function arrive(preferences: Preferences, players: number, options = {}): Promise<{ player: Player; page: Page; finale: Finale; table: string }> {
+  const player = await Player.sit(browser, { curtain: false, ...preferences }, options);
+  const { table, seq } = await nearTheEnd(player, players);
+  await player.show(table);
+  await settled(player, seq);
+  await player.page.keyboard.press('e');
+  await player.page.locator('.fin').waitFor();
+  return { player, page: player.page, finale: await player.get<Finale>(`/api/tables/${table}/finale`), table };
+}
+
+describe('the finale', () => {
+  it('counts on the board step by step, then shows the poster', async () => {
+    const { player, page, finale, table } = await arrive({}, 4);
+    expect(await page.locator('svg.board').isVisible(), 'the board stays').toBe(true);
+    expect(await now(page)).toBe('In play');
+    expect(await totals(page)).toEqual(finale.played);
+    expect(await page.locator('.more p').count(), 'the last turn is told').toBeGreaterThan(0);
+
+    let before = finale.played;
+    for (const step of finale.count) {
+      await page.keyboard.press('ArrowRight');
+      expect(await totals(page)).toEqual(step.after);
+      expect(await page.locator('.plq li').count()).toBe(step.lines.length);
+      expect(await page.locator('.plq .got').allTextContents()).toEqual(step.lines.map(({ vp }) => (vp ? `+${vp}` : '0')));
+      expect(await page.locator('.plq p').count(), 'ties are told').toBe(step.settled.length);
+      if (step.district === 'chaillot' || step.settled.length) await keep(page, `count-${step.district ?? 'francs'}`);
+      await page.keyboard.press('ArrowLeft');
+      expect(await totals(page)).toEqual(before);
+      await page.keyboard.press('ArrowRight');
+      before = step.after;
+    }
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await page.locator('.ranks').waitFor();
+    expect((await page.locator('.ranks .vp').allTextContents()).map(Number)).toEqual([...finale.vp].sort((a, b) => b - a));
+    expect((await page.locator('.figure').allTextContents()).map(Number)).toEqual(finale.numbers.map(({ figure }) => figure));
+    await keep(page, 'poster');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Share picture' }).click()]);
+    const png = readFileSync(await download.path());
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1280, 1720]);
+    expect(png.length, 'not an empty sheet').toBeGreaterThan(80_000);
+
+    await page.getByRole('button', { name: 'Final scoring' }).click();
+    expect(await now(page)).toBe('In play');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Back to the board' }).click();
+    await page.getByRole('button', { name: 'Result' }).waitFor();
+    expect(await page.getByRole('button', { name: /^(Undo|Reset|End turn)$/ }).count(), 'nothing is left to do').toBe(0);
+    await page.getByRole('button', { name: 'Result' }).click();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(table));
+    player.content();
+    await player.close();
+  });
+
+  it('runs by itself, can be held and hurried, and waits where no movement is wanted', async () => {
+    const { player, page, finale } = await arrive({ animation: 'normal' }, 2);
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Play' }).waitFor();
+    const first = await now(page);
+    await page.getByRole('button', { name: '2×' }).click();
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => now(page), { timeout: 15_000 }).not.toBe(first);
+    await page.keyboard.press('x'); // any key finishes what runs
+    await expect.poll(async () => page.url().includes('/table/') && (await page.locator('.ranks').count()), { timeout: 60_000 }).toBe(1);
+    expect((await page.locator('.ranks .vp').allTextContents()).map(Number)).toEqual([...finale.vp].sort((a, b) => b - a));
+    await page.reload();
+    await page.locator('.ranks').waitFor(); // who comes later sees the result
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Final scoring' }).click();
+    expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    expect(await totals(page)).toEqual(finale.count[0]?.after);
+    player.content();
+    await player.close();
+  });
+
+  it('fits a phone, by night', async () => {
+    const { player, page } = await arrive({ theme: 'dark' }, 4, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const fits = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    await page.getByRole('button', { name: 'Next' }).tap();
+    await page.locator('.sheet .plq').waitFor();
+    expect(await fits()).toBe(true);
+    await keep(page, 'phone-count');
+    await page.getByRole('button', { name: 'Skip to the result' }).tap();
+    await page.locator('.chips').waitFor();
+    expect(await page.locator('.chips li').count()).toBe(4);
+    expect(await fits()).toBe(true);
+    await keep(page, 'phone-poster');
+    player.content();
+    await player.close();
+  });
+});

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Box } from '../board/box';
+import { loadTestBox } from '../client/corpus';
+import type { Finale, View } from '../client/types';
+import { setLanguage } from '../i18n';
+import { Count } from './count.svelte';
+import { sentence, show, turningPoint, won } from './numbers';
+import { places, reason, say, steps, type Step } from './steps';
+import { loadTexts } from './texts';
+import { frame, schedule } from './timeline';
+
+const NAMES = ['Colette', 'Blaise', 'Ninon', 'Émile'];
+const line = (seat: number, sum: number, highest: number, rank: number | null, vp: number) => ({ seat, sum, highest, rank, vp });
+const finale: Finale = {
+  played: [44, 45, 36, 41],
+  turns: [1, 2].flatMap((round) => NAMES.map((_, seat) => ({ round, seat, vp: [44, 45, 36, 41] }))),
+  count: [
+    { district: null, vp_tile: null, lines: [line(0, 0, 0, null, 26)], settled: [], after: [70, 45, 36, 41] },
+    {
+      district: 'batignolles', vp_tile: '16',
+      lines: [line(1, 5, 5, 1, 16), line(2, 5, 3, 2, 8), line(3, 1, 1, 3, 4), line(0, 0, 0, null, 0)],
+      settled: [{ by: 'highest', seats: [1, 2] }], after: [70, 61, 44, 45],
+    },
+  ],
+  decided: 'vp',
+  vp: [70, 61, 44, 45],
+  numbers: [
+    { kind: 'leading', figure: 0, args: {} },
+    { kind: 'margin', figure: 1, args: { other: 1 } },
+    { kind: 'place', figure: 14, args: { place: 'belleville:notre-dame', round: 17 } },
+    { kind: 'francs', figure: 26, args: {} },
+  ],
+  turning: [
+    { round: 20, district: null, seat: 0, vp: 20, landmark: null, leader: 0 },
+    { round: null, district: 'chaillot', seat: 1, vp: 14, landmark: null, leader: 0 },
+  ],
+};
+
+let box: Box;
+let all: Step[];
+beforeAll(async () => {
+  box = loadTestBox();
+  await setLanguage('en');
+  await loadTexts();
+  all = steps(finale, box);
+});
+/** without the spaces at which no line breaks */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const at = (index: number): Step => all[index] as Step;
+
+describe('the steps', () => {
+  it('lead from play to the result', () => {
+    expect(all.map(({ kind, title, note }) => [kind, title, note])).toEqual([['play', 'In play', '2 rounds'], ['francs', 'Francs', 'Bonus tile 27'], ['district', 'Batignolles', '16 · 8 · 4']]);
+    expect(at(1).before).toEqual(finale.played);
+    expect(at(2).before).toEqual(at(1).after);
+  });
+
+  it('are said in one sentence each, ties with what decided', () => {
+    expect(plain(say(at(0), NAMES))).toBe('Points scored in play: Colette: 44 VP, Blaise: 45 VP, Ninon: 36 VP, and Émile: 41 VP.');
+    expect(plain(say(at(1), NAMES))).toBe('Francs: Colette: 26 VP.');
+    expect(plain(say(at(2), NAMES))).toBe('Batignolles: Blaise: 16 VP, Ninon: 8 VP, and Émile: 4 VP. Tied at 5. The single highest value decides: Blaise has 5, Ninon only 3.');
+  });
+
+  it('tell a shared rank and less than half', () => {
+    const tied = { lines: [line(0, 21, 15, 1, 16), line(3, 21, 15, 1, 16)] };
+    expect(reason(tied, { by: 'shared', seats: [0, 3] }, NAMES)).toEqual({ head: 'Tied at 21.', text: 'The highest values are equal, too: Colette and Émile each score as rank 1.' });
+    const two = { lines: [line(0, 12, 8, 1, 18), line(1, 5, 5, 2, 0)] };
+    expect(reason(two, { by: 'half', seats: [0, 1] }, NAMES)).toEqual({ head: '5 is less than half of 12.', text: 'With two players, Blaise then scores nothing for second place.' });
+  });
+
+  it('name what a seat owns in a district, the highest first, two keys as two', () => {
+    const district = { district: 'chaillot', sites: [{ value: 2, building: 'hotel', keys: [1, 1] }, { value: 5, building: 'cafe', keys: [0] }], landmarks: [{ landmark: 'louvre', value: 15, keys: [1] }] };
+    const view = { districts: [district] } as unknown as View;
+    expect(places(view, 'chaillot', 1)).toEqual([
+      { piece: 'chaillot:louvre', icon: 'l-louvre', value: 15, keys: 1 },
+      { piece: 'chaillot:2', icon: 'b-hotel', value: 2, keys: 2 },
+    ]);
+    expect(places(view, 'chaillot', 2)).toEqual([]);
+  });
+});
+
+describe('the timeline', () => {
+  it('begins with the points before and ends with those after', () => {
+    for (const step of all) {
+      expect(frame(step, 0).vp).toEqual(step.before);
+      expect(frame(step, schedule(step).settled).vp).toEqual(step.after);
+      expect(frame(step, Infinity).vp).toEqual(step.after);
+    }
+  });
+
+  it('takes about three and a half seconds for a district, the lowest rank running first', () => {
+    const { end, runs, settled } = schedule(at(2));
+    expect(end).toBeGreaterThan(3000);
+    expect(end).toBeLessThan(4600);
+    expect([...runs.keys()]).toEqual([3, 2, 1]);
+    expect(end - settled).toBe(1200);
+  });
+});
+
+describe('the count', () => {
+  it('is finished, held, gone back, and ends with the result', () => {
+    const result = vi.fn();
+    const count = new Count(all, result);
+    Object.defineProperty(count, 'still', { value: false });
+    count.next(); // nothing runs in the first step
+    expect([count.index, count.settled]).toEqual([1, false]);
+    count.next();
+    expect([count.index, count.settled]).toEqual([1, true]);
+    count.next();
+    expect(count.frame.vp).toEqual(at(2).before);
+    count.back();
+    expect([count.index, count.paused, count.frame.vp]).toEqual([1, true, at(1).after]);
+    count.next();
+    count.next();
+    count.next();
+    expect(result).toHaveBeenCalledOnce();
+    expect(count.index).toBe(2);
+  });
+});
+
+describe('the story', () => {
+  it('is told by the two numbers that surprise most, the margin first', () => {
+    expect(sentence(finale, 'Colette', NAMES, 27)).toBe('by a single point, without leading for a single round.');
+    expect(sentence({ ...finale, decided: 'francs' }, 'Colette', NAMES, 27)).toBeNull();
+  });
+
+  it('has a figure, a noun and a short clause for every number', () => {
+    expect(finale.numbers.map((number) => show(number, 'Colette', NAMES, 27, () => 'hotel'))).toEqual([
+      { figure: 0, noun: 'rounds in the lead', clause: 'before the final scoring' },
+      { figure: 1, noun: 'point', clause: 'between Colette and Blaise' },
+      { figure: 14, noun: 'Notre-Dame', clause: 'highest value owned, in round 17' },
+      { figure: 26, noun: 'VP from francs', clause: 'with bonus tile 27' },
+    ]);
+  });
+
+  it('says what turned the game, and who won what', () => {
+    expect(finale.turning.map((point) => turningPoint(point, NAMES)).map(({ when, text }) => ({ when, text: plain(text) }))).toEqual([
+      { when: 'Round 20', text: 'Colette scores 20 VP in a single turn. And takes the lead.' },
+      { when: 'Scoring', text: 'Blaise scores 14 VP in Chaillot. Colette takes the lead.' },
+    ]);
+    expect([won(finale, 1), won(finale, 0)]).toEqual(['won Batignolles', '']);
+  });
+});
