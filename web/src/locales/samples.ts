@@ -125,7 +125,7 @@ const SPECIAL: Record<string, () => Args[]> = {
     [t('ref-market-score')]: t('n-vp', { count: 5 }),
     [t('word-value')]: t('prov-reconstructed'),
     [t('ref-landmark-cost')]: t('prov-published'),
-    [t('over-chart-time')]: 'Anna 121',
+    [t('fin-points')]: 'Anna 121',
     [tokenName('wood')]: `2 + 1 (${t('loose')})`,
     [`${t('bonus-tile', { number: 5 })}, ${t('tile-used')}`]: t('n-francs', { count: 3 }),
     [districtName('montmartre')]: t('tv-no-vp-tile'),
