@@ -277,3 +277,20 @@ def test_open_seats_and_tables_that_do_not_exist(server: Running) -> None:
             assert code(error) == (404, "no-such-table")
 
     run(play())
+
+
+def test_one_answer_is_enough_for_the_first_board(server: Running) -> None:
+    async def come() -> None:
+        async with Client(server.url) as ada, Client(server.url) as eve:
+            table = (
+                await ada.create(m.CreateTable([HUMAN, m.SeatRequest("bot", level=1)], random_start=False))
+            ).table.id
+            mine, theirs = await ada.welcome(table), await eve.welcome(table)
+            assert mine.state == await ada.state(table, 0)
+            assert theirs.state == await eve.state(table)
+            assert mine.components.get("sha256") == mine.state.table.components
+            assert mine.server.heartbeat > 0
+            both = await hot_seat(ada)
+            assert (await ada.welcome(both)).state.seat is None
+
+    run(come())

@@ -130,6 +130,9 @@ class Client:
     async def rematch(self, table: str, seat: int) -> m.TableCreated:
         return await self.ask("POST", f"/tables/{table}/rematch", m.TableCreated, m.SeatOnly(seat))
 
+    async def welcome(self, table: str) -> m.Welcome:
+        return await self.ask("GET", f"/tables/{table}/welcome", m.Welcome)
+
     async def state(self, table: str, seat: int | None = None, log: int | None = None) -> m.TableState:
         return await self.ask("GET", f"/tables/{table}/state", m.TableState, query={"seat": seat, "log": log})
 

@@ -80,6 +80,15 @@ async def table_components(call: Call) -> Components:
     return boxes.shown(await cache.box((await cache.stored_row(call.table)).components))
 
 
+async def welcome(call: Call) -> m.Welcome:
+    services = call.services
+    row = await services.cache.stored_row(call.table)
+    mine = [seat.seat for seat in services.info(row, call.who).seats if seat.yours]
+    viewer = mine[0] if len(mine) == 1 else None
+    state = await replays.state(services, call.table, viewer, call.number("log"), call.who)
+    return m.Welcome(state, boxes.shown(await services.cache.box(row.components)), await server_info(call))
+
+
 async def worked_examples(_: Call) -> m.Examples:
     return examples.told()
 
@@ -134,6 +143,7 @@ HANDLERS: dict[str, Handler] = {
     "seat_link": lambda call: lobby.seat_link(call.services, call.table, call.body, call.who),
     "claim": lambda call: lobby.claim(call.services, call.table, call.body, call.who),
     "rematch": lambda call: lobby.rematch(call.services, call.table, call.body, call.who),
+    "welcome": welcome,
     "state": lambda call: replays.state(call.services, call.table, call.viewer, call.number("log"), call.who),
     "log": lambda call: replays.log_of(
         call.services, call.table, call.viewer, call.number("start"), call.number("count"), call.who

@@ -100,6 +100,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "The components file the table was started with, as JSON",
     ),
     Endpoint(
+        "welcome",
+        "GET",
+        TABLE + "/welcome",
+        m.Welcome,
+        "All that a page needs before its first board: the state through your only seat's eyes, the box, the server",
+        query=(Query("log", 0, 2000, "how many log entries", 20),),
+    ),
+    Endpoint(
         "state",
         "GET",
         TABLE + "/state",

@@ -448,6 +448,14 @@ class ServerInfo(Struct):
     heartbeat: float  # seconds
 
 
+class Welcome(Struct):
+    """GET welcome: one answer instead of four. Who has no seat there, or several, gets a spectator's state."""
+
+    state: TableState
+    components: Components
+    server: ServerInfo
+
+
 class HomeNetwork(Struct):
     """GET /api/home: whether friends can reach this server from other devices."""
 

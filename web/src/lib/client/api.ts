@@ -27,6 +27,7 @@ import type {
   TableCreated,
   TableInfo,
   TableList,
+  Welcome,
   TableState
 } from './types';
 import type { Components } from '../board/box';
@@ -110,6 +111,7 @@ export const api = {
   seatLink: (id: string, seat: number) => post<SeatLink>(table(id, 'seat-link'), { seat }),
   claim: (id: string, seat: number, token: string) => post<TableInfo>(table(id, 'claim'), { seat, token }),
   rematch: (id: string, seat: number) => post<TableCreated>(table(id, 'rematch'), { seat }),
+  welcome: (id: string) => get<Welcome>(table(id, 'welcome'), { log: 2000 }),
   state: (id: string, seat: number | null, log = 2000) => get<TableState>(table(id, 'state'), { seat, log }),
   log: (id: string, seat: number | null, start = 1, count = 2000) => get<Log>(table(id, 'log'), { seat, start, count }),
   moment: (id: string, seat: number | null, at: number) => get<Moment>(table(id, 'moment'), { seat, at }),

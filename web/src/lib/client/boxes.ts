@@ -2,7 +2,7 @@
 
 import { Box } from '../board/box';
 import { api, type Api } from './api';
-import type { TableInfo } from './types';
+import type { Components, ServerInfo, TableInfo } from './types';
 import { knowBox } from './words';
 
 let usual: Promise<Box> | null = null;
@@ -12,6 +12,13 @@ export function loadBox(from: Api = api): Promise<Box> {
   usual ??= from.components().then((components) => new Box(components));
   usual.catch(() => (usual = null));
   return usual.then(knowBox); // each time: the lesson has a box of its own
+}
+
+/** A box that came along with something else: this server's, if it is that. */
+export function knownBox(components: Components, server: ServerInfo): Box {
+  const box = new Box(components);
+  if (components.sha256 === server.components) usual = Promise.resolve(box);
+  return knowBox(box);
 }
 
 /** The box a table was started with, which may be another than this server's. */

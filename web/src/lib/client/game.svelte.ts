@@ -135,16 +135,17 @@ export class GameStore implements GameFace {
     try {
       const claim = takeSeatLink();
       if (claim) await this.#api.claim(this.table, claim.seat, claim.token);
-      const info = await this.#sync.open();
+      const state = await this.#sync.open();
       if (this.#sync.closed) return;
-      const { eyes, curtain } = this.#handOver(info.active, null);
+      const { eyes, curtain } = this.#handOver(state.table.active, null);
       this.seat = eyes;
       this.curtain = curtain;
       if (curtain !== null) {
         this.#sync.connection = 'live';
         return;
       }
-      await this.#sync.load();
+      if (eyes === state.seat) this.#sync.take(state);
+      else await this.#sync.load();
     } catch (error) {
       if (!this.#sync.fail(error) || this.#sync.closed) return;
     }

@@ -29,6 +29,8 @@ class Server {
   sent: CommandRequest[] = [];
   /** moments that were asked for, as [eyes, seq] */
   asked: [number | null, number][] = [];
+  /** for tables and states */
+  requests = 0;
   /** fail so many answers after doing what was asked */
   lose = 0;
   #answers = new Map<string, Update[]>();
@@ -64,8 +66,17 @@ class Server {
     return {
       meta: async () => ({ version: '1', heartbeat: 15 }),
       components: async () => box.components,
+      welcome: async () => {
+        this.requests += 1;
+        const [only, ...others] = this.yours;
+        const state = this.state(only !== undefined && others.length === 0 ? only : null);
+        return { state, components: box.components, server: { version: '1', heartbeat: 15 } };
+      },
       table: async () => this.info(),
-      state: async (_id: string, seat: number | null) => this.state(seat),
+      state: async (_id: string, seat: number | null) => {
+        this.requests += 1;
+        return this.state(seat);
+      },
       log: async () => ({ entries: [] }),
       moment: async (_id: string, seat: number | null, at: number) => {
         this.asked.push([seat, at]);
@@ -103,6 +114,14 @@ const ends = (text: string): [Place, Place] => {
 };
 
 describe('the game store', () => {
+  it('needs one request for the first board', async () => {
+    const server = new Server([0]);
+    const store = await sit(server);
+    expect(store.view).toEqual(server.view(0));
+    expect(server.requests).toBe(1);
+    store.close();
+  });
+
   it('shows the server’s view after every step of its own and others', async () => {
     const server = new Server([0]);
     const store = await sit(server);
@@ -226,8 +245,11 @@ describe('the game store', () => {
       entries.push({ seq, kind: 'action', seat: seat ?? 0, action: text, steps: 0, events, undone: false, at: 0 });
     }
     const api = server.api();
-    const state = api.state;
-    api.state = async (id, seat) => ({ ...(await state(id, seat)), log: entries });
+    const { welcome } = api;
+    api.welcome = async (id) => {
+      const first = await welcome(id);
+      return { ...first, state: { ...first.state, log: entries } };
+    };
     const store = new GameStore('t', api);
     await store.start();
     expect(store.missed).toHaveLength(entries.length);

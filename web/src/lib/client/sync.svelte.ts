@@ -3,11 +3,11 @@
 
 import type { Box } from '../board/box';
 import { ApiError, reasonOf, type Api } from './api';
-import { boxOf, loadBox } from './boxes';
+import { knownBox } from './boxes';
 import { LogBook } from './log';
 import { fold } from './reducer';
 import { TableSocket, type Link } from './socket';
-import type { Event, LogEntry, MovePlan, Over, Push, Reason, ServerInfo, TableInfo, TableState, Update, View } from './types';
+import type { Components, Event, LogEntry, MovePlan, Over, Push, Reason, ServerInfo, TableInfo, TableState, Update, View } from './types';
 
 export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'closed' | 'failed';
 
@@ -61,13 +61,13 @@ export class Sync {
     this.#host = host;
   }
 
-  /** What does not depend on the eyes. */
-  async open(): Promise<TableInfo> {
-    const [info, meta] = await Promise.all([this.#api.table(this.#host.table), this.#api.meta(), loadBox(this.#api)]);
-    this.box = await boxOf(info, this.#api);
-    this.info = info;
-    this.#meta = meta;
-    return info;
+  /** All in one answer; the state through the eyes of the only seat somebody has here, else a spectator's. */
+  async open(): Promise<TableState> {
+    const { state, components, server } = await this.#api.welcome(this.#host.table);
+    this.box = knownBox(components as Components, server);
+    this.info = state.table;
+    this.#meta = server;
+    return state;
   }
 
   /** All of the table through the present eyes. */
@@ -75,14 +75,13 @@ export class Sync {
     const { table, seat } = this.#host;
     const state = await this.#api.state(table, seat);
     if (this.closed || seat !== this.#host.seat || this.#host.hidden) return; // other eyes look by now
-    this.#take(state);
-    this.#host.refuse(null);
+    this.take(state);
   }
 
   use(box: Box, state: TableState): void {
     this.box = box;
     this.connection = 'live';
-    this.#take(state);
+    this.take(state);
   }
 
   /** Keeps it up to date until close(). */
@@ -127,7 +126,8 @@ export class Sync {
     return passing;
   }
 
-  #take(state: TableState): void {
+  take(state: TableState): void {
+    this.#host.refuse(null);
     this.info = state.table;
     this.over = state.table.over;
     this.seq = state.seq;

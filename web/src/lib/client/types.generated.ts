@@ -483,6 +483,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a page needs before its first board: the state through your only seat's eyes, the box, the server */
+        get: operations["welcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1884,6 +1901,15 @@ export interface components {
             /** @enum {unknown} */
             type: "watch";
         };
+        /**
+         * Welcome
+         * @description GET welcome: one answer instead of four. Who has no seat there, or several, gets a spectator's state.
+         */
+        Welcome: {
+            components: components["schemas"]["Components"];
+            server: components["schemas"]["ServerInfo"];
+            state: components["schemas"]["TableState"];
+        };
     };
     responses: never;
     parameters: never;
@@ -2040,6 +2066,7 @@ export type VpTileEvent = components['schemas']['VpTileEvent'];
 export type VpTileGain = components['schemas']['VpTileGain'];
 export type VpTilesPart = components['schemas']['VpTilesPart'];
 export type Watch = components['schemas']['Watch'];
+export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {
     store_box: {
@@ -3319,6 +3346,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    welcome: {
+        parameters: {
+            query?: {
+                /** @description how many log entries */
+                log?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Welcome"];
                 };
             };
             /** @description not possible just now */
