@@ -35,7 +35,7 @@ def events(before: State, action: int, after: State) -> list[Event]:
     log = _Log(before, after)
     log.tell(action)
     log.standing(action)
-    log.scoring()
+    log.scoring(action)
     log.now()
     return log.events
 
@@ -267,9 +267,12 @@ class _Log:
             sums, ranks, vp = now
             self.table_event("standing", district=self.names.districts[district], sums=sums, ranks=ranks, vp=vp)
 
-    def scoring(self) -> None:
+    def scoring(self, action: int) -> None:
         """What the tiles of the seat that acted would bring: nobody else's can change."""
-        if not (self.me.unused | self.then.unused) & self.before.lookup.scoring:
+        me, then = self.me, self.then
+        if not (me.unused | then.unused) & self.before.lookup.scoring:
+            return
+        if action < codes.MOVE and (me.francs, me.tokens, me.unused) == (then.francs, then.tokens, then.unused):
             return
         now = scoring_tiles(self.after, self.then)
         if now != scoring_tiles(self.before, self.me):
