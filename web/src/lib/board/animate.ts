@@ -3,11 +3,12 @@
 
 import { tick } from 'svelte';
 import type { Animator, Motion } from '../client/animation';
-import { buyOf, landmarkOf, parsePlace, pileOf, siteOf, spaceOf, spotOf, type Piece, type Place } from '../client/notation';
+import { buyOf, landmarkOf, pileOf, siteOf, spaceOf, spotOf, vpOf, type Piece, type Place } from '../client/notation';
 import type { Event, EventOf, EventType, Resource, View } from '../client/types';
 import { phone } from '../device';
 import { headOf, tokenIcon } from '../ui/pieces';
-import { BANK_SLOTS, bonusAngle, hubSlot, pol, R, scoreAngle, wedgeAngle, wedgeOf, type Point } from './geometry';
+import { bonusAngle, pol, R, scoreAngle, type Point } from './geometry';
+import { keySlot, locate, PARIS } from './layout';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const EASE = 'cubic-bezier(.3,.1,.3,1)';
@@ -39,14 +40,8 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
   }
 
   function keyPoint(place: Place, seat: number, view: View): Point {
-    const at = parsePlace(place);
-    if (at.kind === 'arc') return hubSlot(seat, view.seats.length);
-    if (at.kind === 'bank') {
-      const angle = wedgeAngle(wedgeOf(view.districts.findIndex((d) => d.district === at.district), turn));
-      const [r, off] = BANK_SLOTS[seat] ?? BANK_SLOTS[0];
-      return pol(r, angle + off);
-    }
-    return middle(piece(place)) ?? { x: 500, y: 500 };
+    const where = { view, turn };
+    return keySlot(place, seat, where) ?? locate(place, where) ?? PARIS.centre;
   }
 
   function run(element: Element, frames: Keyframe[], motion: Motion, ms: number, easing = EASE): Promise<unknown> {
@@ -89,7 +84,8 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     const to = middle(key);
     if (!key || !to) return;
     const d = minus(from, to);
-    const bow = { x: (500 - (from.x + to.x) / 2) * 0.25, y: (500 - (from.y + to.y) / 2) * 0.25 };
+    const { x, y } = PARIS.centre;
+    const bow = { x: (x - (from.x + to.x) / 2) * 0.25, y: (y - (from.y + to.y) / 2) * 0.25 };
     await carry(key, [{ transform: shift(d) }, { transform: shift({ x: d.x / 2 + bow.x, y: d.y / 2 + bow.y }) }, { transform: shift({ x: 0, y: 0 }) }], motion, 350);
   }
 
@@ -188,13 +184,13 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     },
     bonus_used: (event, _before, after, motion) => fly('bonus-tile', '', 46, home(event.seat, after, '.btiles'), beside(event.seat, after), motion, 300),
     key_gained: (event, _before, after, motion) => fly(`key-${headOf(event.seat)}`, `p${event.seat}`, 44, { x: 500, y: 900 }, home(event.seat, after, '.keys'), motion),
-    async vp_tile(event, _before, _after, motion) {
+    async vp_tile(event, before, _after, motion) {
       const spot = piece(spotOf(event.district));
       const to = middle(spot);
       if (!spot || !to) return;
-      await carry(spot, [{ transform: shift(minus({ x: 930, y: 80 }, to)) }, { transform: shift({ x: 0, y: 0 }) }], motion, 400);
+      await carry(spot, [{ transform: shift(minus(locate(vpOf(event.tile), { view: before, turn }) ?? to, to)) }, { transform: shift({ x: 0, y: 0 }) }], motion, 400);
     },
-    end_taken: (event, _before, after, motion) => fly('end-tile', '', 60, { x: 942, y: 928 }, home(event.seat, after), motion, 400),
+    end_taken: (event, _before, after, motion) => fly('end-tile', '', 60, locate('end', { view: after, turn }) ?? PARIS.centre, home(event.seat, after), motion, 400),
     end_used: (event, _before, after, motion) => fly('end-tile', '', 46, home(event.seat, after), beside(event.seat, after), motion, 300),
   };
 

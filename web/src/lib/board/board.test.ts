@@ -10,6 +10,7 @@ import { picture } from '../ui/effect';
 import Board from './Board.svelte';
 import { Box, type Components } from './box';
 import { label } from './describe';
+import { locate } from './layout';
 import { landmarkSpots, plate, pol, R, VP_SPOT, wedgeAngle, wedgeOf } from './geometry';
 
 const box = new Box(components as unknown as Components);
@@ -153,6 +154,22 @@ describe('the board', () => {
       expect(keys.map((key) => key.classList.item(1))).toEqual(['p1', 'p0', 'p0', 'p0']);
       const spots = keys.map((key) => key.querySelector('use')?.getAttribute('x'));
       expect(new Set(spots).size).toBe(4);
+    }
+  });
+
+  test('every piece is drawn where `locate` finds it', async () => {
+    for (const turn of [0, 2]) {
+      mounted = mount(Board, { target: document.body, props: { view, box, names, targets: targets(all, []), turn } });
+      flushSync();
+      const drawn = [...document.querySelectorAll('[data-piece]')].map((node) => ({ piece: node.getAttribute('data-piece') as Piece, name: node.querySelector('.an') }));
+      expect(drawn.length).toBeGreaterThan(90);
+      for (const { piece, name } of drawn) {
+        if (piece.startsWith('@')) continue; // named beside its number
+        const at = locate(piece, { view, turn, offered: (one) => document.querySelector(`[data-piece="${one}"].t-sel, [data-piece="${one}"].t-swapsel`) !== null });
+        expect({ x: Number(name?.getAttribute('x')), y: Number(name?.getAttribute('y')) }, piece).toEqual({ x: at?.x, y: at?.y });
+      }
+      await unmount(mounted);
+      mounted = null;
     }
   });
 

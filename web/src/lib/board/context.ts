@@ -3,6 +3,7 @@ import type { Target } from '../client/choices';
 import type { Piece, Trace } from '../client/notation';
 import type { View } from '../client/types';
 import type { Box } from './box';
+import type { Layout } from './layout';
 
 /** How a piece is marked (look.md, States). sel: selectable, thin line · the others once a choice is being made. */
 export type Mark = '' | 'sel' | 'swapsel' | 'ok' | 'swap' | 'tile' | 'no' | 'src';
@@ -11,6 +12,9 @@ export interface BoardContext {
   readonly view: View;
   readonly box: Box;
   readonly turn: number;
+  readonly layout: Layout;
+  /** a place that is only there while it is offered */
+  offered(piece: Piece): boolean;
   /** first letters of the players, to be shown on keys and discs; null: not */
   readonly initials: readonly string[] | null;
   /** show who leads where */
