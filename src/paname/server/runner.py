@@ -26,7 +26,7 @@ class Runner(uvicorn.Server):
     def __init__(self, settings: Settings, new_game: Shuffle = shuffle) -> None:
         self.app: App = create_app(settings, new_game)
         self._settings = settings
-        self.port = 0  # where it listens, once it does
+        self.port: int = 0  # where it listens, once it does
         self._door: asyncio.Server | None = None
         super().__init__(
             uvicorn.Config(

@@ -30,7 +30,8 @@ class Numbers:
         self.course = course
         self.count = count
         self.vp = vp
-        self.winner, self.second = order[0], order[1]
+        self.winner: int = order[0]
+        self.second: int = order[1]
 
     def chosen(self, view: View) -> list[m.StoryNumber]:
         """Four of them, those first that are least usual."""
