@@ -18,6 +18,7 @@ export function launch(): Promise<Browser> {
 
 export interface Preferences {
   language?: string;
+  name?: string;
   animation?: 'off' | 'normal';
   theme?: string;
   curtain?: boolean;
@@ -35,7 +36,7 @@ export class Player {
 
   static async sit(browser: Browser, preferences: Preferences = {}, options: BrowserContextOptions = {}): Promise<Player> {
     const context = await browser.newContext({ baseURL: url(), viewport: { width: 1440, height: 900 }, ...options });
-    const wanted = { language: 'en', animation: 'off', ...preferences };
+    const wanted = { language: 'en', animation: 'off', name: 'Ada', ...preferences };
     await context.addInitScript((values) => {
       const key = 'paname.preferences';
       if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(values));

@@ -26,7 +26,7 @@ describe('friends at home', () => {
     const link = await host.page.getByRole('textbox', { name: 'link' }).inputValue();
     expect(link).toBe(`${url().replace('localhost', '127.0.0.2')}/table/${id}`);
 
-    const guest = await Player.sit(browser);
+    const guest = await Player.sit(browser, { name: '' });
     await guest.page.goto(link);
     await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Bela');
     await guest.page.getByRole('button', { name: 'Sit here' }).click();
@@ -39,5 +39,66 @@ describe('friends at home', () => {
     await only.waitFor();
     host.content();
     await host.close();
+  });
+});
+
+describe('names and colours', () => {
+  it('are asked once, kept, and the same at setup, in the game and in the list', async () => {
+    const player = await Player.sit(browser, { name: '' });
+    await player.page.goto('/new');
+    await player.page.getByRole('button', { name: 'Open the table' }).click();
+    expect(player.page.url()).toMatch(/new$/); // no name, no table
+    await player.page.getByPlaceholder('Your name').fill('Ada');
+    for (let i = 0; i < 3; i++) await player.page.getByRole('button', { name: 'Change color' }).first().click();
+    await player.page.getByRole('radio', { name: 'Bot' }).nth(1).check({ force: true });
+    await player.page.getByRole('button', { name: 'Start' }).click();
+    await player.piece('arc').waitFor();
+    const table = /table\/(\w+)/.exec(player.page.url())?.[1] ?? '';
+    const { table: info } = await player.state(table, null);
+    const mine = info.seats.find((seat) => seat.yours);
+    expect([mine?.name, mine?.color]).toEqual(['Ada', 3]);
+    const shown = (): Promise<string> => player.page.locator('button.keys').first().evaluate((keys) => getComputedStyle(keys).getPropertyValue('--player').trim());
+    expect(await shown()).toBe('#dd8dbd');
+    expect(await player.page.locator('button.keys use').first().getAttribute('href')).toBe('#key-star');
+
+    await player.page.goto('/my');
+    const card = player.page.locator('article').first();
+    expect(await card.locator('.c3').count()).toBe(1);
+    expect(await card.locator('time').textContent()).toMatch(/\d/);
+    await player.page.goto('/new');
+    expect(await player.page.getByPlaceholder('Your name').inputValue()).toBe('Ada');
+    player.content();
+    await player.close();
+  });
+
+  it('a guest who has sat down is there', async () => {
+    const host = await Player.sit(browser);
+    const { id } = await host.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }], random_start: false });
+    await host.show(id);
+    const guest = await Player.sit(browser, { name: '' });
+    await guest.show(id);
+    await guest.page.getByRole('button', { name: 'Sit here' }).click();
+    expect(await guest.page.getByRole('button', { name: 'Sit here' }).count()).toBe(1); // first a name
+    await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await guest.page.getByRole('button', { name: 'Sit here' }).click();
+    const seat = host.page.locator('li', { hasText: 'Ada 2' });
+    await seat.waitFor();
+    await seat.getByText('here').waitFor();
+    for (const one of [host, guest]) {
+      one.content();
+      await one.close();
+    }
+  });
+
+  it('giving up against one opponent says that the game ends', async () => {
+    const player = await Player.sit(browser);
+    const { id } = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'bot', level: 1 }], random_start: false });
+    await player.show(id);
+    await player.piece('arc').waitFor();
+    await player.page.getByRole('button', { name: 'Menu' }).click();
+    await player.page.getByRole('button', { name: 'Concede' }).click();
+    await player.page.getByText('It ends at once').waitFor();
+    player.content();
+    await player.close();
   });
 });

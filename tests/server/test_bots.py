@@ -30,7 +30,7 @@ def test_a_game_of_bots(server: Running) -> None:
         async with Client(server.url) as ada:
             seats = [m.SeatRequest("bot", 1), m.SeatRequest("bot", 1), m.SeatRequest("bot", 3)]
             made = await ada.create(m.CreateTable(seats, pace="instant", random_start=False))
-            assert [seat.name for seat in made.table.seats] == ["Gavroche", "Gavroche II", "Marius"]
+            assert [seat.name for seat in made.table.seats] == ["Gavroche", "Éponine", "Marius"]
             info = await until_over(ada, made.table.id)
             assert info.over is not None
             assert [seat.trouble for seat in info.seats] == [0, 0, 0]

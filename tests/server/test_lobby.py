@@ -206,3 +206,51 @@ def test_two_to_four_seats(server: Running, seats: list[m.SeatRequest]) -> None:
             assert code(error) == (400, "malformed-request")
 
     run(play())
+
+
+def test_no_two_at_a_table_are_called_alike(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as guest, Client(server.url) as nameless:
+            seats = [m.SeatRequest("human", name="Cosette"), OPEN, OPEN, BOT]
+            table = (await ada.create(m.CreateTable(seats, random_start=False))).table
+            assert table.seats[3].name == "Éponine"  # a Cosette is there
+            await guest.join(table.id, "COSETTE")
+            joined = (await nameless.join(table.id, "")).table
+            assert [seat.name for seat in joined.seats] == ["Cosette", "COSETTE 2", "", "Éponine"]
+            three = (await ada.create(m.CreateTable([HUMAN, BOT, BOT, BOT], random_start=False))).table
+            assert len({seat.name for seat in three.seats}) == 4
+            assert [seat.level for seat in three.seats] == [None, 2, 2, 2]
+
+    run(play())
+
+
+def test_colors_are_chosen_and_kept(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as guest, Client(server.url) as late:
+            pink = m.SeatRequest("human", color=3)
+            table = (await ada.create(m.CreateTable([pink, OPEN, OPEN], random_start=False))).table
+            assert [seat.color for seat in table.seats] == [3, 0, 1]
+            joined = (await guest.join(table.id, "Bela", seat=1, color=1)).table
+            assert [seat.color for seat in joined.seats] == [3, 1, 0]  # the open seat gave it up
+            joined = (await late.join(table.id, "Caro", color=3)).table
+            assert [seat.color for seat in joined.seats] == [3, 1, 0]  # Ada keeps hers
+            assert [seat.color for seat in (await ada.start(table.id)).seats] == [3, 1, 0]
+            with_bot = (await ada.create(m.CreateTable([pink, BOT, OPEN], random_start=False))).table
+            assert [seat.color for seat in with_bot.seats] == [3, 0, 1]
+            assert [seat.color for seat in (await guest.join(with_bot.id, color=0)).table.seats] == [3, 1, 0]
+            both = (await ada.create(m.CreateTable([pink, m.SeatRequest("human", color=3)]))).table
+            assert sorted(seat.color for seat in both.seats) == [0, 3]
+
+    run(play())
+
+
+def test_the_next_game_has_the_same_colors(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            green = m.SeatRequest("human", name="Ada", color=2)
+            first = (await ada.create(m.CreateTable([green, BOT], random_start=False))).table
+            await ada.command(first.id, 0, first.seq, m.Concede())
+            again = (await ada.rematch(first.id, 0)).table
+            assert {seat.name: seat.color for seat in again.seats} == {"Ada": 2, "Cosette": 0}
+
+    run(play())

@@ -120,9 +120,9 @@ def test_presence_and_spectators(server: Running) -> None:
                         if (info.seats[0].online, info.seats[1].online, info.watching) == expected:
                             return
 
-            await told((True, False, 1))
+            await told((True, True, 1))  # Ada holds both seats
             await theirs.close()
-            await told((True, False, 0))
+            await told((True, True, 0))
 
             closed = await hot_seat(ada, spectators=False)
             refused = await watcher.socket(closed)

@@ -112,8 +112,10 @@ class Client:
     async def table(self, table: str) -> m.TableInfo:
         return await self.ask("GET", f"/tables/{table}", m.TableInfo)
 
-    async def join(self, table: str, name: str | None = None, seat: int | None = None) -> m.TableCreated:
-        return await self.ask("POST", f"/tables/{table}/join", m.TableCreated, m.JoinTable(seat, name))
+    async def join(
+        self, table: str, name: str | None = None, seat: int | None = None, color: int | None = None
+    ) -> m.TableCreated:
+        return await self.ask("POST", f"/tables/{table}/join", m.TableCreated, m.JoinTable(seat, name, color))
 
     async def leave(self, table: str, seat: int) -> m.TableInfo:
         return await self.ask("POST", f"/tables/{table}/leave", m.TableInfo, m.SeatOnly(seat))

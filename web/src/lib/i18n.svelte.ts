@@ -112,6 +112,16 @@ export function t(key: string, args: Args = {}): string {
   return current === null ? text : typeset(text, current.together);
 }
 
+/** A moment (seconds since 1970) as people write it: today by the clock, this year without the year. */
+export function when(seconds: number, now = new Date()): string {
+  const date = new Date(seconds * 1000);
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const day = { day: 'numeric', month: 'long' } as const;
+  if (date.toDateString() === now.toDateString()) return date.toLocaleTimeString(language(), time);
+  if (date.getFullYear() === now.getFullYear()) return date.toLocaleString(language(), { ...day, ...time });
+  return date.toLocaleDateString(language(), { ...day, year: 'numeric' });
+}
+
 const SPACE = '\u00a0';
 
 /** Plain spaces where a line must not break become non-breaking ones: translators write plain text. */

@@ -47,6 +47,7 @@ class SeatRow(Struct):
     token: bytes | None = None
     conceded: bool = False
     trouble: int = 0
+    color: int = 0
 
 
 class Version(NamedTuple):

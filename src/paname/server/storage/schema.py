@@ -89,6 +89,7 @@ seats: Final = Table(
     Column("token", LargeBinary),  # hash of the seat's token
     Column("conceded", Boolean, nullable=False),
     Column("trouble", Integer, nullable=False),
+    Column("color", SmallInteger, nullable=False, server_default="0"),  # one of faces.COLORS, no other seat's
     Index("seats_by_player", "player"),
 )
 

@@ -101,10 +101,16 @@ class Audience:
     def note(self, table: str, told: Version) -> None:
         self._told[table] = told
 
-    def presence(self, table: str) -> tuple[set[Viewer], int]:
-        """Viewers that are connected, and how many spectators."""
-        here = self._at.get(table, ())
-        return {one.viewer for one in here}, sum(one.viewer is None for one in here)
+    def presence(self, row: TableRow) -> tuple[set[int], int]:
+        """Seats whose holders are connected, whichever eyes they look through, and how many others watch."""
+        here = self._at.get(row.id, ())
+        held: dict[bytes | None, set[int]] = {}
+        for seat in row.seats:
+            for proof in (seat.player, seat.token):
+                held.setdefault(proof, set()).add(seat.seat)
+        held[None] = set()
+        seats = [held.get(one.who.player, set()) | held.get(one.who.token, set()) for one in here]
+        return set().union(*seats), sum(not own for own in seats)
 
     def publish(self, table: str, make: Callable[[Viewer], m.Update]) -> dict[Viewer, bytes]:
         """An update is made and encoded once for all connections with the same eyes, and not at all for eyes that
@@ -128,7 +134,7 @@ class Audience:
                 subscriber.end("seat-moved")
 
     def publish_info(self, row: TableRow) -> None:
-        online, watching = self.presence(row.id)
+        online, watching = self.presence(row)
         made: dict[Principal, Frame] = {}
         for subscriber in self.at(row.id):
             who = subscriber.who

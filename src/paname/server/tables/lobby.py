@@ -16,7 +16,7 @@ from paname.server.storage import queries
 from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
 from paname.server.tables.boxes import name_of
 from paname.server.tables.deal import RULES, Deal
-from paname.server.tables.faces import bot_name
+from paname.server.tables.faces import bot_name, colors, own_name, recolored
 from paname.server.tables.knowledge import change
 from paname.server.tables.permission import check_seat, holds_any
 from paname.server.tables.services import Services
@@ -35,8 +35,8 @@ def clean(name: str) -> str:
 
 async def create(services: Services, request: m.CreateTable, who: Principal) -> m.TableCreated:
     player = player_of(who)
-    own_name = await services.database.read(lambda connection: queries.player_name(connection, player))
-    seats, tokens = _seats(request, player, own_name)
+    known_name = await services.database.read(lambda connection: queries.player_name(connection, player))
+    seats, tokens = _seats(request, player, known_name)
     box = services.box if request.box is None else await services.cache.box(request.box)
     row = new_row(
         services,
@@ -60,20 +60,24 @@ def player_of(who: Principal) -> bytes:
     return who.player
 
 
-def _seats(request: m.CreateTable, player: bytes, own_name: str) -> tuple[list[SeatRow], list[m.SeatToken]]:
+def _seats(request: m.CreateTable, player: bytes, known_name: str) -> tuple[list[SeatRow], list[m.SeatToken]]:
     """In the order of play, with the tokens of the player's own."""
     seats: list[SeatRow] = []
     tokens: list[m.SeatToken] = []
     first = secrets.randbelow(len(request.seats)) if request.random_start else 0
+    chosen = colors([wanted.color for wanted in request.seats])
+    chosen = chosen[first:] + chosen[:first]
+    people = [clean(wanted.name or "") for wanted in request.seats]
     for number, wanted in enumerate(request.seats[first:] + request.seats[:first]):
-        seat = SeatRow(number, wanted.kind, "")
+        seat = SeatRow(number, wanted.kind, "", color=chosen[number])
+        taken = [one.name for one in seats]
         if wanted.kind == "human":
             tokens.append(m.SeatToken(number, new_secret()))
-            seat.name = clean(wanted.name if wanted.name is not None else own_name)
+            seat.name = own_name(clean(wanted.name if wanted.name is not None else known_name), taken)
             seat.player, seat.token = player, digest(tokens[-1].token)
         elif wanted.kind == "bot":
             seat.level = wanted.level or 3
-            seat.name = clean(wanted.name or "") or bot_name(seat.level, [one.name for one in seats])
+            seat.name = clean(wanted.name or "") or bot_name(seat.level, [*taken, *people])
         seats.append(seat)
     return seats, tokens
 
@@ -171,8 +175,11 @@ async def join(services: Services, table: str, request: m.JoinTable, who: Princi
         if not free:
             raise RefusedError(409, "seat-taken" if request.seat is not None else "no-open-seat")
         name = clean(request.name if request.name is not None else queries.player_name(connection, player))
+        name = own_name(name, (seat.name for seat in row.seats))
         taken = {"kind": "human", "name": name, "player": player, "token": digest(token)}
         queries.change_seat(connection, table, free[0], **taken)
+        for seat, color in recolored(row.seats, free[0], request.color).items():
+            queries.change_seat(connection, table, seat, color=color)
         queries.change_table(connection, table, updated=services.now())
         return free[0]
 
@@ -260,7 +267,7 @@ def _seats_again(old: TableRow, who: Principal) -> tuple[list[SeatRow], list[m.S
     seats: list[SeatRow] = []
     tokens: list[m.SeatToken] = []
     for number, seat in enumerate(old.seats[1:] + old.seats[:1]):
-        new = SeatRow(number, seat.kind, seat.name, seat.level)
+        new = SeatRow(number, seat.kind, seat.name, seat.level, color=seat.color)
         if seat.kind == "human" and who.holds(seat.player, seat.token):
             tokens.append(m.SeatToken(number, new_secret()))
             new.player, new.token = seat.player, digest(tokens[-1].token)

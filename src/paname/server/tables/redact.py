@@ -115,7 +115,7 @@ def replay_steps(steps: Iterable[Step], viewer: Viewer) -> list[m.ReplayStep]:
     ]
 
 
-def table_info(row: TableRow, who: Principal, online: set[Viewer], watching: int) -> m.TableInfo:
+def table_info(row: TableRow, who: Principal, online: set[int], watching: int) -> m.TableInfo:
     """What everybody may know, and what of it is the asker's own."""
     finished = row.status in ("over", "record")
     return m.TableInfo(
@@ -153,6 +153,7 @@ def _seat_info(seat: SeatRow, who: Principal, online: bool) -> m.SeatInfo:
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
+        color=seat.color,
         yours=who.holds(seat.player, seat.token),
         online=online or seat.kind == "bot",
         conceded=seat.conceded,

@@ -170,7 +170,9 @@ def _own_box(services: Services, record: dict[str, Any]) -> Box | None:
 
 def _seats_of(record: dict[str, Any]) -> list[SeatRow]:
     return [
-        SeatRow(number, "bot" if player["kind"].startswith("bot") else "human", clean(player["name"])[:40])
+        SeatRow(
+            number, "bot" if player["kind"].startswith("bot") else "human", clean(player["name"])[:40], color=number
+        )
         for number, player in enumerate(record["players"])
     ]
 

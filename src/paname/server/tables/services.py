@@ -67,7 +67,7 @@ class Services:
         return int(time.time())
 
     def info(self, row: TableRow, who: Principal) -> m.TableInfo:
-        return redact.table_info(row, who, *self.audience.presence(row.id))
+        return redact.table_info(row, who, *self.audience.presence(row))
 
     def owner(self, player: bytes | None) -> str:
         """On whose account a table is: the network that its maker was last seen at, as players cost nothing."""

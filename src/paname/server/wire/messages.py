@@ -22,6 +22,7 @@ UpdateKind = Literal["action", "undo", "concede", "resync"]
 
 LevelNumber = Annotated[int, Meta(ge=1, le=6)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Color = Annotated[int, Meta(ge=0, le=3)]
 PlayerName = Annotated[str, Meta(max_length=40)]
 TableName = Annotated[str, Meta(max_length=60)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -38,7 +39,8 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
         SeatKind  # human: the creator's own; several of them make a hot-seat table. open: for whoever joins by the link
     )
     level: LevelNumber | None = None  # bots only; None is 3
-    name: PlayerName | None = None  # human: None takes the name of the cookie; bot: None takes the level's name
+    name: PlayerName | None = None  # human: None takes the name of the cookie; bot: None takes one of ours
+    color: Color | None = None  # as long as no seat before it wants the same; None: one that is left
 
 
 class RuleOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +71,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 class JoinTable(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None  # None: the first open one
     name: PlayerName | None = None
+    color: Color | None = None  # if no person who sits at the table has it
 
 
 class SeatOnly(Struct, forbid_unknown_fields=True):
@@ -161,10 +164,11 @@ class Problem(Struct):
 class SeatInfo(Struct):
     seat: int
     kind: SeatKind
-    name: str  # empty for an open seat; bots: the level's name
+    name: str  # empty for an open seat, and for who gave none; a second Anna is Anna 2
     level: int | None  # bots
+    color: int  # 0 blue, 1 orange, 2 green, 3 pink; no two at a table are alike
     yours: bool
-    online: bool  # someone with this seat's eyes is connected (bots: always)
+    online: bool  # who holds this seat is connected (bots: always)
     conceded: bool
     trouble: int  # bots: how many of its moves were replaced because it hung or crashed
 

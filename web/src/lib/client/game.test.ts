@@ -39,7 +39,7 @@ class Server {
 
   info(): TableInfo {
     const seats = game.start.slice(1).map((_, seat): SeatInfo => ({
-      seat, kind: 'human', name: `P${seat}`, level: null, yours: this.yours.includes(seat), online: true, conceded: false, trouble: 0
+      seat, kind: 'human', name: `P${seat}`, level: null, yours: this.yours.includes(seat), online: true, conceded: false, trouble: 0, color: seat
     }));
     return { id: 't', name: '', status: 'running', screens: 'closed', seats, active: this.view(null).active, seq: this.seq, over: null } as unknown as TableInfo;
   }

@@ -33,6 +33,8 @@ export interface PreferenceValues {
   autoReplay: boolean;
   /** the name shown to others */
   name: string;
+  /** of my keys, where nobody at the table has it already */
+  color: 0 | 1 | 2 | 3;
 }
 
 const KEY = 'paname.preferences';
@@ -60,7 +62,8 @@ export function defaults(): PreferenceValues {
     textView: false,
     shortcuts: true,
     autoReplay: false,
-    name: ''
+    name: '',
+    color: 0
   };
 }
 
@@ -76,6 +79,7 @@ export function sanitize(stored: unknown): PreferenceValues {
     costs: ['always', 'hover'],
     rotation: [0, 1, 2, 3, 4, 5],
     panelSide: ['left', 'right'],
+    color: [0, 1, 2, 3],
     logDetail: ['short', 'full']
   };
   const out = values as unknown as Record<string, unknown>;

@@ -1033,6 +1033,8 @@ export interface components {
         /** JoinTable */
         JoinTable: {
             /** @default null */
+            color?: number | null;
+            /** @default null */
             name?: string | null;
             /** @default null */
             seat?: number | null;
@@ -1464,6 +1466,7 @@ export interface components {
         };
         /** SeatInfo */
         SeatInfo: {
+            color: number;
             conceded: boolean;
             /** @enum {unknown} */
             kind: "bot" | "human" | "open";
@@ -1492,6 +1495,8 @@ export interface components {
         };
         /** SeatRequest */
         SeatRequest: {
+            /** @default null */
+            color?: number | null;
             /** @enum {unknown} */
             kind: "bot" | "human" | "open";
             /** @default null */

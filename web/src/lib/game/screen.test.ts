@@ -15,7 +15,7 @@ import GameScreen from './GameScreen.svelte';
 
 const box = new Box(components as unknown as Components);
 const view = position.view as unknown as View;
-const seats = view.seats.map((_, seat) => ({ seat, kind: 'human', name: `P${seat}`, level: null, yours: seat === view.viewer, online: true, conceded: false, trouble: 0 }));
+const seats = view.seats.map((_, seat) => ({ seat, kind: 'human', name: `P${seat}`, level: null, yours: seat === view.viewer, online: true, conceded: false, trouble: 0, color: seat }));
 const table = { id: 't', status: 'running', hints: true, undo: true, seats, over: null } as unknown as TableInfo;
 
 let mounted: Record<string, unknown> | null = null;

@@ -35,7 +35,7 @@ export class WorkedExample {
     this.number = number;
     this.#example = example;
     this.box = box;
-    const seats = example.start.seats.map((_, seat): SeatInfo => ({ seat, kind: 'human', name: NAMES[seat] ?? '', level: null, yours: seat === 0, online: true, conceded: false, trouble: 0 }));
+    const seats = example.start.seats.map((_, seat): SeatInfo => ({ seat, kind: 'human', name: NAMES[seat] ?? '', level: null, yours: seat === 0, online: true, conceded: false, trouble: 0, color: seat }));
     const whole: Replay = { table: { seats } as TableInfo, seat: 0, start: example.start, steps: example.pages.flatMap((page) => page.steps) };
     this.replay.use(box, whole);
   }

@@ -1,8 +1,7 @@
 // How things of the game are called in the sprite.
 import type { TokenPicture } from '../board/box';
 
-export const HEADS = ['round', 'square', 'trefoil', 'star'] as const;
-export const headOf = (seat: number): string => HEADS[seat % 4] ?? 'round';
+export { headOf } from './colors.svelte';
 
 const TOKENS: Record<TokenPicture, string> = {
   wood: 'wood',

@@ -168,6 +168,7 @@ tab-players = Spieler
 menu-text = Textansicht
 menu-concede = Aufgeben
 menu-concede-sure = Diese Partie aufgeben? Ein Bot spielt für dich weiter.
+menu-concede-ends = Diese Partie aufgeben? Sie ist damit zu Ende, und du bist Letzter.
 menu-help = Tastatur
 menu-copy = Link zum Tisch kopieren
 menu-result = Ergebnis

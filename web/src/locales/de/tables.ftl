@@ -5,6 +5,7 @@ create-seat-kind = Wer sitzt hier
 create-kind-human = Dieses Gerät
 create-kind-open = Per Link
 create-kind-bot = Bot
+create-recolor = Farbe wechseln
 create-name = Name
 create-person = Spieler { $number }
 create-level = Spielstärke

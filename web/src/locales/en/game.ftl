@@ -168,6 +168,7 @@ tab-players = Players
 menu-text = Text view
 menu-concede = Concede
 menu-concede-sure = Concede this game? A bot will play on for you.
+menu-concede-ends = Concede this game? It ends at once, and you are ranked last.
 menu-help = Keyboard
 menu-copy = Copy the table’s link
 menu-result = Result

@@ -5,6 +5,7 @@ create-seat-kind = Who sits here
 create-kind-human = This device
 create-kind-open = By link
 create-kind-bot = Bot
+create-recolor = Change color
 create-name = Name
 create-person = Player { $number }
 create-level = Strength

@@ -168,6 +168,7 @@ tab-players = Jugadores
 menu-text = Vista de texto
 menu-concede = Rendirse
 menu-concede-sure = ¿Rendirte en esta partida? Un bot seguirá jugando en tu lugar.
+menu-concede-ends = ¿Abandonar esta partida? Se acaba al instante y quedas en último lugar.
 menu-help = Teclado
 menu-copy = Copiar el enlace de la mesa
 menu-result = Resultado

@@ -5,6 +5,7 @@ create-seat-kind = Quién se sienta aquí
 create-kind-human = Aquí
 create-kind-open = Por enlace
 create-kind-bot = Bot
+create-recolor = Cambiar de color
 create-name = Nombre
 create-person = Jugador { $number }
 create-level = Nivel

@@ -168,6 +168,7 @@ tab-players = Joueurs
 menu-text = Vue texte
 menu-concede = Abandonner
 menu-concede-sure = Abandonner cette partie ? Un bot jouera à votre place.
+menu-concede-ends = Abandonner cette partie ? Elle se termine aussitôt et vous êtes classé dernier.
 menu-help = Clavier
 menu-copy = Copier le lien de la table
 menu-result = Résultat

@@ -5,6 +5,7 @@ create-seat-kind = Qui s’assoit ici
 create-kind-human = Ici
 create-kind-open = Par lien
 create-kind-bot = Bot
+create-recolor = Changer de couleur
 create-name = Nom
 create-person = Joueur { $number }
 create-level = Niveau

@@ -170,6 +170,7 @@ tab-players = Gracze
 menu-text = Widok tekstowy
 menu-concede = Poddaj grę
 menu-concede-sure = Poddać tę grę? Bot dogra ją za ciebie.
+menu-concede-ends = Poddać tę partię? Skończy się od razu, a ty będziesz na ostatnim miejscu.
 menu-help = Klawiatura
 menu-copy = Skopiuj link do stołu
 menu-result = Wynik

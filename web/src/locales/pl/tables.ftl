@@ -5,6 +5,7 @@ create-seat-kind = Kto tu siedzi
 create-kind-human = Tutaj
 create-kind-open = Przez link
 create-kind-bot = Bot
+create-recolor = Zmień kolor
 create-name = Imię
 create-person = Gracz { $number }
 create-level = Poziom

@@ -170,6 +170,7 @@ tab-players = Игроки
 menu-text = Текстовый вид
 menu-concede = Сдаться
 menu-concede-sure = Сдать эту партию? Бот доиграет за вас.
+menu-concede-ends = Сдать эту партию? Она сразу закончится, а вы будете последним.
 menu-help = Клавиатура
 menu-copy = Скопировать ссылку на стол
 menu-result = Итог

@@ -5,6 +5,7 @@ create-seat-kind = Кто здесь сидит
 create-kind-human = Здесь
 create-kind-open = По ссылке
 create-kind-bot = Бот
+create-recolor = Сменить цвет
 create-name = Имя
 create-person = Игрок { $number }
 create-level = Уровень

@@ -34,6 +34,7 @@ const seat = (number: number, name: string): SeatInfo => ({
   online: true,
   conceded: false,
   trouble: 0,
+  color: number,
 });
 
 export class Lesson implements GameFace {
