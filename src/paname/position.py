@@ -1,44 +1,23 @@
 """A position set up by hand; games begin there."""
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
-from functools import wraps
 from pathlib import Path
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self
 
-from paname.box import Box, load_box
-from paname.box.model import DISTRICTS, END_TILES, RESOURCES, SITES, SPACES, TOKENS, VALUES
+from paname.box import Box
+from paname.box.model import DISTRICTS, END_TILES, RESOURCES, SPACES, VALUES
+from paname.draft import Draft, all_or_nothing
 from paname.game import Game
 from paname.position_text import ASKED, FIGURES, LETTERS, SET, PositionError, read, written
 from paname.possible import MOST, PACKED, check, figure, whole
-from paname.records.notation import ARC, Notation, notation
-from paname.rules import bits, fields, unseen
-from paname.rules.lookup import lookup_of
-from paname.rules.options import Options
-from paname.rules.rng import Rng
-from paname.rules.setup import Setup, draw_setup, start
-from paname.rules.state import MAIN, PHASES, Seat, State
-
-SettingUp = TypeVar("SettingUp", bound=Callable[..., Any])
+from paname.records.notation import ARC
+from paname.rules import bits, end_tiles, fields
+from paname.rules.setup import lay_bonus_tiles
+from paname.rules.state import PHASES
 
 
-def _all_or_nothing(method: SettingUp) -> SettingUp:
-    """What is refused changes nothing."""
-
-    @wraps(method)
-    def tried(position: "Position", /, *args: Any, **named: Any) -> Any:
-        before = position.copy()
-        try:
-            return method(position, *args, **named)
-        except PositionError:
-            position.__dict__.update(before.__dict__)
-            raise
-
-    return cast(SettingUp, tried)
-
-
-class Position:
+class Position(Draft):
     """A position to play from. Each method sets up one thing and returns the position; `game()` begins there.
 
     At first two players (or as the options say) sit at an empty board, and seat 0 has drawn: a main action is due.
@@ -58,17 +37,6 @@ class Position:
     True
     """
 
-    def __init__(
-        self, options: Options | None = None, *, seed: int | str = 1, components: str | Path | Box | None = None
-    ) -> None:
-        """What is still hidden, such as the order of the piles, comes from the seed."""
-        self.options: Options = options or Options()
-        self.box: Box = load_box(components)
-        self.setup: Setup = draw_setup(self.box, self.options, Rng(seed))
-        self.state: State = start(lookup_of(self.box, self.options.players), self.options, self.setup)
-        self.state.phase = MAIN
-        self._told: dict[int, list[int]] = {}  # piles that `pile` has set up
-
     @classmethod
     def of(cls, game: Game) -> "Position":
         """The position of a game: see `Game.position`.
@@ -80,25 +48,6 @@ class Position:
         position.options, position.box, position.setup = game.options, game.box, game.setup
         position.state, position._told = game.state.copy(), {}
         return position
-
-    def copy(self) -> Self:
-        """Another position like this one, to set up more.
-
-        >>> position = Position().key(0, "arc")
-        >>> other = position.copy().key(0, "montmartre:bank")
-        >>> other == position
-        False
-        """
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.state, other._told = self.state.copy(), dict(self._told)
-        return other
-
-    def __copy__(self) -> Self:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self.copy()
 
     def game(self) -> Game:
         """A game that begins here; it can be played, undone and copied, but has no record.
@@ -122,7 +71,7 @@ class Position:
 
     # The turn
 
-    @_all_or_nothing
+    @all_or_nothing
     def turn(self, seat: int | str, phase: str = "main", round: int | str | None = None) -> Self:
         """Whose turn it is, what is asked of the seat, and the round.
 
@@ -150,7 +99,7 @@ class Position:
         self.state.last_round = whole(round, "the last round", MOST, 1)
         return self
 
-    @_all_or_nothing
+    @all_or_nothing
     def asked(self, **about: Any) -> Self:
         """What an open question is about, by the names of the state's fields: `drawn` `bought` `slots` `pair_tile`
         `phase_after_pairs`.
@@ -166,7 +115,7 @@ class Position:
 
     # The board
 
-    @_all_or_nothing
+    @all_or_nothing
     def pile(self, number: int | str, *tiles: str) -> Self:
         """A whole pile, top tile first; what was drawn from it stands before a `/`.
 
@@ -210,10 +159,10 @@ class Position:
         if len(letters) != VALUES:
             raise PositionError(f"{district} has {VALUES} spaces: {letters!r} is for {len(letters)}")
         kinds[first : first + VALUES] = [self._index(list(LETTERS), letter, "token letter") for letter in letters]
-        self._lay(kinds, list(self.setup.track))
+        self.setup, self.state.token_kinds = replace(self.setup, tokens=tuple(kinds)), bytes(kinds)
         return self
 
-    @_all_or_nothing
+    @all_or_nothing
     def taken(self, *places: str) -> Self:
         """Building spaces whose token is gone.
 
@@ -236,10 +185,11 @@ class Position:
             raise PositionError(f"the track has every number from 1 to {SPACES} once, not {laid}")
         if any(seat.owned_spaces for seat in self.state.seats):
             raise PositionError("the track is laid before any of its tiles is taken")
-        self._lay(list(self.setup.tokens), laid)
+        self.setup, self.state.track = replace(self.setup, track=tuple(laid)), bytes(number - 1 for number in laid)
+        lay_bonus_tiles(self.state)
         return self
 
-    @_all_or_nothing
+    @all_or_nothing
     def built(self, *places: str) -> Self:
         """Buildings that stand; `montmartre:2=hotel` is one of another district's type (free districts).
 
@@ -254,17 +204,16 @@ class Position:
             number = self._index(list(self.box.types), kind, "type of building") if kind else printed
             if number != printed and not self.options.free_districts:
                 raise PositionError(f"{place} is a {self.box.types[printed]}: others only come with free districts")
-            self.state.built |= 1 << site
-            for plane in range(3):
-                name = f"type{plane}"
-                setattr(self.state, name, getattr(self.state, name) & ~(1 << site) | (number >> plane & 1) << site)
+            if self.state.built >> site & 1 and self.state.type_at(site) != number:
+                raise PositionError(f"there stands a {self.box.types[self.state.type_at(site)]} on {place} already")
+            self.state.build(site, number)
             if self.options.free_districts:
                 self._draw_like(site % VALUES, number)
             else:
                 self._draw(site)
         return self
 
-    @_all_or_nothing
+    @all_or_nothing
     def discarded(self, *tiles: str) -> Self:
         """Tiles that fitted nowhere and left the game (R3.3).
 
@@ -278,7 +227,7 @@ class Position:
             self.state.discarded |= 1 << self._tile(tile)
         return self
 
-    @_all_or_nothing
+    @all_or_nothing
     def landmark(self, *places: str) -> Self:
         """Landmarks on the board: `montmartre:sacre-coeur`.
 
@@ -292,11 +241,11 @@ class Position:
             landmark = self._index(self._names.landmarks, name, "landmark")
             if not self.state.supply >> landmark & 1:
                 raise PositionError(f"{name} stands on the board already")
-            self.state.landmarks |= 1 << (8 * at + landmark)
+            self.state.landmarks = bits.plus(self.state.landmarks, at, 1 << landmark)
             self.state.supply &= ~(1 << landmark)
         return self
 
-    @_all_or_nothing
+    @all_or_nothing
     def key(self, seat: int | str, *places: str) -> Self:
         """Keys from the hand, or the reserve, onto the board; a building or landmark not yet there is put there.
 
@@ -315,7 +264,7 @@ class Position:
             if what == "bank":
                 player.banks |= self._once(player.banks >> at & 1, place, seat) << at
                 continue
-            self.state.district_keys += 1 << 8 * at
+            self.state.district_keys = bits.plus(self.state.district_keys, at, 1)
             if what in self._names.values:
                 site = self._tile(place)
                 if not self.state.built >> site & 1:
@@ -325,7 +274,7 @@ class Position:
                 self.state.occupied |= 1 << site
             else:
                 landmark = self._index(self._names.landmarks, what, "place")
-                if not self.state.landmarks >> (8 * at + landmark) & 1:
+                if not self.state.district_landmarks(at) >> landmark & 1:
                     self.landmark(place)
                 self._once(player.landmarks3 >> landmark & 1, f"{place}, three times,", seat)
                 player.put_on_landmark(landmark)
@@ -347,7 +296,7 @@ class Position:
         if bits.get(self.state.vp_spots, at):
             raise PositionError(f"there is a VP tile in {district} already")
         self.state.vp_supply ^= 1 << left[-1]
-        self.state.vp_spots += (index + 1) << 8 * at
+        self.state.vp_spots = bits.plus(self.state.vp_spots, at, index + 1)
         return self
 
     def reserve(self, **tokens: int | str) -> Self:
@@ -363,7 +312,7 @@ class Position:
 
     # The seats
 
-    @_all_or_nothing
+    @all_or_nothing
     def figures(self, seat: int | str, **amounts: int | str) -> Self:
         """Francs, keys in hand and in reserve, the meeple's space, VP by source.
 
@@ -396,7 +345,7 @@ class Position:
         self._seat(seat).loose = self._packed(amounts)
         return self
 
-    @_all_or_nothing
+    @all_or_nothing
     def bonus(self, seat: int | str, *numbers: int | str) -> Self:
         """Unused bonus tiles: a copy of each leaves the track.
 
@@ -408,7 +357,7 @@ class Position:
             self._seat(seat).unused |= 1 << self._take(seat, number)
         return self
 
-    @_all_or_nothing
+    @all_or_nothing
     def used(self, seat: int | str, *numbers: int | str) -> Self:
         """Bonus tiles used.
 
@@ -419,7 +368,7 @@ class Position:
             self._seat(seat).used |= 1 << self._take(seat, number)
         return self
 
-    @_all_or_nothing
+    @all_or_nothing
     def ends(self, seat: int | str, *tiles: int | str) -> Self:
         """End tiles a seat took, in this order.
 
@@ -427,17 +376,12 @@ class Position:
         >>> game.view(1)["seats"][1]["end_tiles"], game.view(0)["seats"][1]["end_tiles"]
         ([3, 8], None)
         """
-        player = self._seat(seat)
+        self._seat(seat)
         for text in tiles:
             tile = whole(text, "an end tile", END_TILES, 1) - 1
             if not self.state.end_pile >> tile & 1:
                 raise PositionError(f"end tile {text} does not lie in the pile")
-            self.state.end_pile ^= 1 << tile
-            player.end_tiles |= 1 << tile
-            take = int(self.state.end_takes)
-            self.state.end_take_seats |= int(seat) << 2 * take
-            self.state.end_take_tiles |= tile << 4 * take
-            self.state.end_takes += 1
+            end_tiles.give(self.state, int(seat), tile)
         return self
 
     def ends_used(self, seat: int | str, tile: int | str, after: int | str | None = None) -> Self:
@@ -446,15 +390,11 @@ class Position:
         >>> Position().ends(1, 3).ends_used(1, 3).game().view()["end_tiles"]["used"]
         [{'seat': 1, 'tile': 3, 'after': 1}]
         """
-        player, use, taken = self._seat(seat), int(self.state.end_uses), int(self.state.end_takes)
-        index = whole(tile, "an end tile", END_TILES, 1) - 1
-        if not player.end_tiles >> index & 1:
+        index, taken = whole(tile, "an end tile", END_TILES, 1) - 1, int(self.state.end_takes)
+        if not self._seat(seat).end_tiles >> index & 1:
             raise PositionError(f"seat {seat} does not hold end tile {tile}")
-        player.end_tiles ^= 1 << index
-        self.state.end_used |= index << 4 * use
         then = taken if after is None else whole(after, "how many were taken", taken, 1)
-        self.state.end_used_after |= then << 4 * use
-        self.state.end_uses += 1
+        end_tiles.put_away(self.state, int(seat), index, then)
         return self
 
     # Text
@@ -473,121 +413,3 @@ class Position:
 
     def __str__(self) -> str:
         return written(self)
-
-    # Helpers
-
-    @property
-    def _names(self) -> Notation:
-        return notation(self.box)
-
-    def _seat(self, seat: int | str) -> Seat:
-        if str(seat) not in map(str, range(self.options.players)):
-            raise PositionError(f"there is no seat {seat}: the seats are 0 to {self.options.players - 1}")
-        return self.state.seats[int(seat)]
-
-    def _tile(self, place: str) -> int:
-        return self._index(self._names.sites, place, "place")
-
-    @staticmethod
-    def _index(names: list[str], name: str, what: str) -> int:
-        if name not in names:
-            raise PositionError(f"there is no {what} {name!r}")
-        return names.index(name)
-
-    @staticmethod
-    def _take_key(player: Seat, otherwise: str) -> None:
-        if player.keys:
-            player.keys -= 1
-        elif player.reserve_keys:
-            player.reserve_keys -= 1
-        else:
-            raise PositionError(otherwise)
-
-    @staticmethod
-    def _once(there: int, place: str, seat: int | str) -> int:
-        if there:
-            raise PositionError(f"seat {seat} has a key on {place} already")
-        return 1
-
-    def _packed(self, amounts: dict[str, int | str]) -> int:
-        kinds = [kind.replace(" ", "_") for kind in TOKENS]
-        packed = 0
-        for name, amount in amounts.items():
-            kind = self._index(kinds, name, "token")
-            packed += whole(amount, name, self.box.tokens.count(kind)) << 8 * kind
-        return packed
-
-    def _take(self, seat: int | str, tile: int | str) -> int:
-        """A copy of a bonus tile leaves the track; its number - 1."""
-        number = whole(tile, "a bonus tile", SPACES, 1)
-        player, here = self._seat(seat), 1 << self.setup.track.index(number)
-        if player.owned_spaces & here:
-            raise PositionError(f"seat {seat} owns bonus tile {number} already")
-        for level in ("stock4", "stock3", "stock2", "stock"):
-            if getattr(self.state, level) & here:
-                setattr(self.state, level, getattr(self.state, level) & ~here)
-                player.owned_spaces |= here
-                return number - 1
-        raise PositionError(f"no bonus tile {number} is left on the track")
-
-    def _draw(self, tile: int) -> None:
-        """A tile that stands was drawn: it comes out of its pile, or of the removed ones for another."""
-        piles, left = [list(pile) for pile in self.setup.piles], self._left()
-        if tile in self.setup.removed:
-            at = next((i for i, pile in enumerate(piles) if left[i]), None)
-            if at is None:
-                raise PositionError(f"{self._names.sites[tile]} is one of the tiles removed at the start")
-            removed = tuple(piles[at][-1] if one == tile else one for one in self.setup.removed)
-            piles[at][-1] = tile
-        else:
-            at = next(i for i, pile in enumerate(piles) if tile in pile)
-            removed = self.setup.removed
-        drawn = len(piles[at]) - left[at]
-        if piles[at].index(tile) >= drawn:
-            piles[at].remove(tile)
-            piles[at].insert(drawn, tile)
-            self._deal(replace(self.setup, piles=tuple(map(tuple, piles)), removed=removed), {at: left[at] - 1})
-
-    def _draw_like(self, value: int, kind: int) -> None:
-        """With free districts: one of the tiles of a value and a type, unless enough of them were drawn."""
-        alike = [tile for tile in range(value, SITES, VALUES) if self.state.lookup.type[tile] == kind]
-        drawn = [tile for tile in alike if unseen.revealed(self.state) >> tile & 1]
-        spaces = range(value, SITES, VALUES)
-        standing = sum(self.state.sites_of_type(kind) >> site & 1 for site in spaces)
-        if standing > len(drawn):
-            left = [tile for tile in alike if tile not in drawn]
-            if not left:
-                of = f"{self.box.types[kind]} of value {self._names.values[value]}"
-                raise PositionError(f"there are {len(alike)} tiles `{of}`, not {standing}")
-            self._draw(left[0])
-
-    def _left(self) -> list[int]:
-        return [int(bits.get(self.state.pile_left, i)) for i in range(self.options.piles)]
-
-    def _deal_pile(self, at: int, pile: list[int], left: int) -> None:
-        """A pile as told; its tiles leave the piles they lay in."""
-        piles, remain = [list(one) for one in self.setup.piles], dict(enumerate(self._left()))
-        for i, other in enumerate(piles):
-            undrawn = other[len(other) - remain[i] :]
-            remain[i] -= len({*undrawn} & {*pile})
-            piles[i] = [tile for tile in other if tile not in pile]
-        piles[at], remain[at] = pile, left
-        dealt = {tile for one in piles for tile in one}
-        removed = tuple(tile for tile in range(SITES) if tile not in dealt)
-        self._deal(replace(self.setup, piles=tuple(map(tuple, piles)), removed=removed), remain)
-
-    def _deal(self, setup: Setup, left: dict[int, int]) -> None:
-        """Other piles, and how many of their tiles are left."""
-        kept = dict(enumerate(self._left())) | left
-        self.setup = setup
-        self.state.deck = bytes(tile for pile in setup.piles for tile in pile)
-        ends = [sum(len(pile) for pile in setup.piles[: i + 1]) for i in range(len(setup.piles))]
-        self.state.pile_end = sum(end << 8 * i for i, end in enumerate(ends))
-        self.state.pile_left = sum(count << 8 * i for i, count in kept.items())
-
-    def _lay(self, kinds: list[int], track: list[int]) -> None:
-        """Another layout of tokens or bonus tiles, before anything was taken."""
-        self.setup = replace(self.setup, tokens=tuple(kinds), track=tuple(track))
-        fresh = start(self.state.lookup, self.options, self.setup)
-        for name in ("token_kinds", "track", "stock", "stock2", "stock3", "stock4"):
-            setattr(self.state, name, getattr(fresh, name))

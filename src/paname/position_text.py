@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from paname.box.loader import is_base
 from paname.box.model import DISTRICTS, TOKENS, VALUES
-from paname.records.notation import ARC, notation
+from paname.records.notation import ARC, counts, notation
 from paname.rules import bits, board, memory
 from paname.rules.options import Options
 from paname.rules.setup import basic_track
@@ -138,12 +138,8 @@ def _turn_lines(position: "Position") -> Iterable[Words]:
 
 def _seat_lines(position: "Position") -> Iterable[Words]:
     state = position.state
-    takes = memory.takes(state)
-    yield from (["ends", taker, tile + 1] for taker, tile in takes)
-    takers = {tile: taker for taker, tile in takes}
-    for use in range(state.end_uses):
-        tile, after = int(state.end_used >> 4 * use & 15), int(state.end_used_after >> 4 * use & 15)
-        yield ["ends_used", takers[tile], tile + 1, after]
+    yield from (["ends", seat, tile + 1] for seat, tile in memory.takes(state))
+    yield from (["ends_used", seat, tile + 1, after] for seat, tile, after in memory.uses(state))
     for i, seat in enumerate(state.seats):
         lists: dict[str, Words] = {
             "bonus": [tile + 1 for tile in bits.indices(seat.unused)],
@@ -170,5 +166,5 @@ def _key_places(position: "Position", seat: int) -> list[str]:
 
 
 def _amounts(packed: int) -> list[str]:
-    counts = [packed >> 8 * i & 255 for i in range(len(TOKENS))]
-    return [f"{kind.replace(' ', '_')}={count}" for kind, count in zip(TOKENS, counts, strict=True) if count]
+    amounts = zip(TOKENS, counts(packed, len(TOKENS)), strict=True)
+    return [f"{kind.replace(' ', '_')}={amount}" for kind, amount in amounts if amount]

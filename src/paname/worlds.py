@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from paname.box.model import SITES
 from paname.knowing.determinize import from_view
-from paname.rules import bits, codes, memory
+from paname.rules import bits, codes, end_tiles, memory
 from paname.rules.rng import Rng
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def another(game: "Game", seat: int | None, rng: Rng) -> "Game":
     position = game.begun_at and game.begun_at.copy()
     if position:
         position.deck = bytes(tile for pile in piles for tile in pile)
-        memory.retake(position, took)
+        end_tiles.retake(position, took)
     other = type(game)(game.box, game.options, setup, position)
     later = iter(took[int(other.state.end_takes) :])
     for action in game.codes:

@@ -12,6 +12,7 @@ from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.weights import table
 from paname.box import Box
+from paname.box.model import FIRST_PRESTIGE, TOKEN_KINDS
 from paname.knowing.determinize import from_view
 from paname.records.notation import notation
 from paname.rules import bits, codes, turn, unseen
@@ -68,6 +69,7 @@ def lead_in_parts(state: State, seat: int, box: Box) -> LeadParts:
     parts["vp"] = [float(me.vp), float(me.vp)]
     if state.phase != OVER:
         terms = judge.terms(state, seat)
+        tokens = terms[e.T_TOKENS : e.T_TOKENS + TOKEN_KINDS]
         at = judge.step(state, seat) * e.SIZE
         weights = _weights(players)
         for i, count in enumerate(terms):
@@ -76,8 +78,8 @@ def lead_in_parts(state: State, seat: int, box: Box) -> LeadParts:
         for group, amount in (
             ("francs", me.francs),
             ("keys", me.keys),
-            ("resources", sum(terms[e.T_TOKENS : e.T_TOKENS + 3])),
-            ("prestige", sum(terms[e.T_TOKENS + 3 : e.T_TOKENS + 6])),
+            ("resources", sum(tokens[:FIRST_PRESTIGE])),
+            ("prestige", sum(tokens[FIRST_PRESTIGE:])),
             ("buildings", terms[e.T_SUM]),
             ("districts", terms[e.T_DISTRICTS]),
             ("tiles", bits.count(me.unused) + bits.count(me.end_tiles)),

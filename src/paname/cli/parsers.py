@@ -234,13 +234,8 @@ def _train(commands: Commands) -> None:
     train.add_argument(
         "--minutes", type=float, default=60.0, metavar="M", help="how long to train now (default: %(default)g)"
     )
-    train.add_argument(
-        "--jobs",
-        type=positive,
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="processes that play (default: cores)",
-    )
+    jobs = os.cpu_count() or 1
+    train.add_argument("--jobs", type=positive, default=jobs, metavar="N", help="processes that play (default: cores)")
     train.add_argument("--device", default="", metavar="NAME", help="cpu or cuda (default: cuda where there is one)")
     train.add_argument(
         "--hidden", type=positive, metavar="N", help="width of the first layer (default: 256 for 2 players, else 160)"
@@ -253,11 +248,7 @@ def _train(commands: Commands) -> None:
         help="iterations per main action in self-play (default: one turn ahead until that has levelled off)",
     )
     train.add_argument(
-        "--match-games",
-        type=positive,
-        default=2000,
-        metavar="N",
-        help="most games of a match (default: %(default)s)",
+        "--match-games", type=positive, default=2000, metavar="N", help="most games of a match (default: %(default)s)"
     )
     train.add_argument("--output", type=Path, metavar="FILE", help="copy the best net here when done")
 

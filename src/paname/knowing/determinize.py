@@ -5,8 +5,8 @@ Unknown are the order of the piles and the removed tiles (`rules.unseen`) and ot
 
 from paname.box.model import END_TILES, PRESTIGE, SITES, TOKENS, VALUES, Box
 from paname.records.notation import Notation, notation
-from paname.rules import benefits, memory, unseen
-from paname.rules.lookup import lookup_of
+from paname.rules import benefits, bits, end_tiles, memory, unseen
+from paname.rules.lookup import lookup_of, packed
 from paname.rules.rng import Rng
 from paname.rules.state import NEVER, PHASES, Seat, State
 from paname.types import SeatView, SiteView, View
@@ -20,8 +20,8 @@ def from_view(seen: View, box: Box, rng: Rng) -> State:
     kinds = bytes(TOKENS.index(site["token"] or "wood") for row in seen["districts"] for site in row["sites"])
     track = bytes(space["number"] - 1 for space in seen["bonus_track"])
     state = State(lookup, deck, kinds, track, seen["options"]["free_districts"])
-    state.pile_end = _pack(ends)
-    state.pile_left = _pack([pile["left"] for pile in seen["piles"]])
+    state.pile_end = packed(ends)
+    state.pile_left = packed([pile["left"] for pile in seen["piles"]])
     _restore_turn(state, seen, names)
     _restore_board(state, seen, names)
     for i, space in enumerate(seen["bonus_track"]):
@@ -33,10 +33,6 @@ def from_view(seen: View, box: Box, rng: Rng) -> State:
         _restore_seat(seat, seen["seats"][i], track)
     _deal_end_tiles(state, seen, rng)
     return state
-
-
-def _pack(amounts: list[int]) -> int:
-    return sum(amount << (8 * i) for i, amount in enumerate(amounts))
 
 
 def _restore_turn(state: State, seen: View, names: Notation) -> None:
@@ -60,7 +56,7 @@ def _restore_turn(state: State, seen: View, names: Notation) -> None:
         state.bought = names.values.index(str(bought["value"]))
     elif bought and bought["landmark"] is not None:
         state.bought = benefits.LANDMARK + names.landmarks.index(bought["landmark"])
-        state.slots = _pack([bought["slots"].count(kind) for kind in PRESTIGE])
+        state.slots = packed([bought["slots"].count(kind) for kind in PRESTIGE])
 
 
 def _restore_board(state: State, seen: View, names: Notation) -> None:
@@ -68,33 +64,30 @@ def _restore_board(state: State, seen: View, names: Notation) -> None:
     state.supply = sum(1 << names.landmarks.index(name) for name in seen["landmarks"])
     for tile in seen["vp_tiles"]:  # of those that are alike the first are left
         state.vp_supply |= 1 << next(i for i in names.vp_indices(tile) if not state.vp_supply >> i & 1)
-    state.reserve = _pack([seen["reserve"]["wood"], seen["reserve"]["marble"], seen["reserve"]["gold"]])
+    state.reserve = packed([seen["reserve"]["wood"], seen["reserve"]["marble"], seen["reserve"]["gold"]])
     for player in seen["arc"]:
         state.seats[player].arc = 1
     for i, district in enumerate(seen["districts"]):
         for player in district["bank"]:
             state.seats[player].banks |= 1 << i
         if district["vp_tile"] is not None:
-            state.vp_spots += (names.vp_tiles.index(district["vp_tile"]) + 1) << (8 * i)
+            state.vp_spots = bits.plus(state.vp_spots, i, names.vp_tiles.index(district["vp_tile"]) + 1)
         for j, site in enumerate(district["sites"]):
             _restore_site(state, names, VALUES * i + j, site)
         for row in district["landmarks"]:
             landmark = names.landmarks.index(row["landmark"])
-            state.landmarks |= 1 << (8 * i + landmark)
+            state.landmarks = bits.plus(state.landmarks, i, 1 << landmark)
             state.occupied_landmarks |= bool(row["keys"]) << landmark
             for player in row["keys"]:
                 state.seats[player].put_on_landmark(landmark)
         keys = sum(len(place["keys"]) for place in (*district["sites"], *district["landmarks"]))
-        state.district_keys += keys << (8 * i)
+        state.district_keys = bits.plus(state.district_keys, i, keys)
 
 
 def _restore_site(state: State, names: Notation, index: int, site: SiteView) -> None:
     if site["building"] is not None:
         kind = names.box.types.index(site["building"])
-        state.built |= 1 << index
-        state.type0 |= (kind & 1) << index
-        state.type1 |= (kind >> 1 & 1) << index
-        state.type2 |= (kind >> 2 & 1) << index
+        state.build(index, kind)
     state.tokens |= (site["token"] is not None) << index
     state.occupied |= bool(site["keys"]) << index
     for player in site["keys"]:
@@ -107,8 +100,8 @@ def _restore_seat(seat: Seat, seen: SeatView, track: bytes) -> None:
         raise ValueError("a game can only be made from a view with open screens")
     seat.francs, seat.keys, seat.reserve_keys = seen["francs"], seen["keys"], seen["reserve_keys"]
     seat.meeple = seen["meeple"]
-    seat.tokens = _pack([held[kind] for kind in TOKENS])
-    seat.loose = _pack([seen["loose"][kind] for kind in TOKENS])
+    seat.tokens = packed([held[kind] for kind in TOKENS])
+    seat.loose = packed([seen["loose"][kind] for kind in TOKENS])
     seat.unused = sum(1 << (number - 1) for number in bonus)
     seat.used = sum(1 << (number - 1) for number in seen["used"])
     seat.owned_spaces = sum(1 << space for space, tile in enumerate(track) if (seat.unused | seat.used) >> tile & 1)
@@ -139,14 +132,8 @@ def _deal_end_tiles(state: State, seen: View, rng: Rng) -> None:
     ]
     uses = [(use["seat"], use["tile"] - 1, use["after"]) for use in seen["end_tiles"]["used"]]
     taken = memory.deal_end_tiles(takers, looks, uses, rng)
-    used = [tile for _, tile, _ in uses]
-    state.end_pile = sum(1 << tile for tile in range(END_TILES) if tile not in taken)
-    state.end_takes, state.end_uses = len(takers), len(uses)
-    for i, (seat, tile) in enumerate(zip(takers, taken, strict=True)):
-        state.end_take_seats |= seat << (2 * i)
-        state.end_take_tiles |= tile << (4 * i)
-        if tile not in used:
-            state.seats[seat].end_tiles |= 1 << tile
-    for i, (_, tile, after) in enumerate(uses):
-        state.end_used |= tile << (4 * i)
-        state.end_used_after |= after << (4 * i)
+    state.end_pile = bits.bit(END_TILES) - 1
+    for seat, tile in zip(takers, taken, strict=True):
+        end_tiles.give(state, seat, tile)
+    for seat, tile, after in uses:
+        end_tiles.put_away(state, seat, tile, after)

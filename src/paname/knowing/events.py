@@ -20,7 +20,7 @@ from paname.knowing.view import (
     tokens,
 )
 from paname.records.notation import Notation, notation
-from paname.rules import bits, codes, effects, scoring
+from paname.rules import bits, codes, effects, gains, price, scoring
 from paname.rules.codes import TO_LANDMARK
 from paname.rules.state import BUILD, OVER, Seat, State
 from paname.rules.tiles import PAIR_SIZE
@@ -127,14 +127,14 @@ class _Log:
         if landmark >= 0 and self.before.supply >> landmark & 1:
             self.add("landmark_added", landmark=self.names.landmarks[landmark], district=self.names.districts[district])
         self.francs(self.then.francs - self.me.francs, "price")
-        cost = self.box.landmarks[landmark].cost if landmark >= 0 else self.box.values[target].cost
-        for kind, amount in enumerate(cost):
-            self.spend(kind, amount, "price")
+        cost = price.resources(self.before.lookup, codes.MOVE + code)
+        for kind in range(RESOURCE_KINDS):
+            self.spend(kind, bits.get(cost, kind), "price")
         to = self.names.target(district, target)
         self.add("key_moved", origin=self.names.origin(district, origin), target=to, by=by)
-        site = VALUES * district + target
-        if landmark < 0 and self.before.tokens >> site & 1:
-            self.token(self.before.token_kinds[site], 1, "taken", place=to)
+        token = gains.NO_TOKEN if landmark >= 0 else gains.token_beside(self.before, VALUES * district + target)
+        if token != gains.NO_TOKEN:
+            self.token(token, 1, "taken", place=to)
         if self.then.vp != self.me.vp:
             self.vp(self.then.vp - self.me.vp, "building", "building")
 

@@ -5,10 +5,10 @@
 
 from typing import Final
 
-from paname.box.model import PRESTIGE, RESOURCES, TOKENS, VALUES
+from paname.box.model import DISTRICTS, PRESTIGE, RESOURCES, TOKENS, VALUES
 from paname.knowing.hidden import NO_BACK, back
 from paname.records.notation import Notation, counts, notation
-from paname.rules import benefits, bits, board, codes, memory, questions, scoring, tiles, unseen
+from paname.rules import benefits, bits, board, codes, end_tiles, memory, questions, scoring, tiles, unseen
 from paname.rules.options import Options
 from paname.rules.state import BONUS, BUILD, NEVER, OVER, PAIR, PHASES, SCORE, VP, Seat, State
 from paname.types import (
@@ -136,8 +136,9 @@ def pile(state: State, index: int) -> PileView:
 
 def _districts(state: State, names: Notation) -> list[DistrictView]:
     sites, keys, banks = _sites(state, names), board.landmark_keys(state), [seat.banks for seat in state.seats]
+    landmarks, spots = counts(state.landmarks, DISTRICTS), counts(state.vp_spots, DISTRICTS)
     districts: list[DistrictView] = []
-    for i, (here, spot) in enumerate(zip(counts(state.landmarks, 6), counts(state.vp_spots, 6), strict=True)):
+    for i, (here, spot) in enumerate(zip(landmarks, spots, strict=True)):
         sums, ranks, vp = district_standing(state, i)
         districts.append(
             {
@@ -183,15 +184,10 @@ def _track(state: State) -> list[SpaceView]:
 
 def _end_tiles(state: State, viewer: int | None) -> EndTilesView:
     taken = memory.takes(state)
-    taker = {tile: seat for seat, tile in taken}
-    used, after = int(state.end_used), int(state.end_used_after)
     return {
         "left": bits.count(state.end_pile),
         "takes": [seat for seat, _ in taken],
-        "used": [
-            {"seat": taker[used >> i & 15], "tile": (used >> i & 15) + 1, "after": after >> i & 15}
-            for i in range(0, 4 * state.end_uses, 4)
-        ],
+        "used": [{"seat": seat, "tile": tile + 1, "after": after} for seat, tile, after in memory.uses(state)],
         "looks": [] if viewer is None else _looks(state, viewer, taken),
     }
 
@@ -203,7 +199,7 @@ def _looks(state: State, viewer: int, taken: list[tuple[int, int]]) -> list[Look
             "saw": [tile + 1 for tile in saw],
             "took": taken[take][1] + 1 if take < len(taken) else None,
         }
-        for take, saw in memory.looks(state, viewer)
+        for take, saw in end_tiles.looks(state, viewer)
     ]
 
 

@@ -10,6 +10,9 @@ from mypy_extensions import i64
 WIDTH: Final = 6
 ROW: Final = 63
 """The bits of one district."""
+COUNT_WIDTH: Final = 8
+COUNT: Final = 255
+"""The bits of one packed count."""
 ROWS: Final = 0b000001_000001_000001_000001_000001_000001
 """Bit 0 of every row: a row times ROWS stands in every district."""
 SPREAD: Final = 0x0810204081
@@ -62,16 +65,16 @@ def lowest(mask: i64) -> i64:
 
 
 def get(packed: i64, index: i64) -> i64:
-    return (packed >> (8 * index)) & 255
+    return (packed >> (COUNT_WIDTH * index)) & COUNT
 
 
 def some(packed: i64, index: i64) -> i64:
     """1 where a count is not 0."""
-    return (get(packed, index) + 255) >> 8
+    return (get(packed, index) + COUNT) >> COUNT_WIDTH
 
 
 def plus(packed: i64, index: i64, amount: i64) -> i64:
-    return packed + shl(amount, 8 * index)
+    return packed + shl(amount, COUNT_WIDTH * index)
 
 
 def indices(mask: i64) -> list[int]:

@@ -13,7 +13,7 @@ def buildings(state: State) -> bytes:
     for site in range(SITES):
         kind: i64 = 0
         if (state.built >> site) & 1:
-            kind = 1 + ((state.type0 >> site) & 1) + 2 * ((state.type1 >> site) & 1) + 4 * ((state.type2 >> site) & 1)
+            kind = 1 + state.type_at(site)
         lying.append(kind)
     return bytes(lying)
 

@@ -20,7 +20,7 @@ def draw(state: State, pile: i64) -> None:
     state.pile_left = bits.plus(state.pile_left, pile, -1)
     state.phase = MAIN
     if not state.free_districts:
-        _put(state, tile, tile)  # R3.2
+        state.build(tile, state.lookup.type[tile])  # R3.2
         return
     state.drawn = tile
     if fitting_districts(state):
@@ -47,18 +47,6 @@ def legal_builds(state: State, items: vec[i64], size: i64) -> i64:
 
 
 def build(state: State, district: i64) -> None:
-    _put(state, VALUES * district + state.drawn % VALUES, state.drawn)
+    state.build(VALUES * district + state.drawn % VALUES, state.lookup.type[state.drawn])
     state.drawn = -1
     state.phase = MAIN
-
-
-def _put(state: State, site: i64, tile: i64) -> None:
-    here = bits.bit(site)
-    kind = state.lookup.type[tile]
-    state.built |= here
-    if kind & 1:
-        state.type0 |= here
-    if kind & 2:
-        state.type1 |= here
-    if kind & 4:
-        state.type2 |= here

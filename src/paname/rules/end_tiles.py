@@ -1,9 +1,10 @@
-"""R6: the main action of taking an end tile."""
+"""R6: end tiles. They are taken by a main action, and given and put away here only."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.rules import bits, codes, listing
+from paname.box.model import END_TILES
+from paname.rules import bits, codes, listing, memory
 from paname.rules.state import AFTER, MAIN, NEVER, State
 
 
@@ -26,12 +27,48 @@ def look(state: State) -> None:
 
 
 def take(state: State, tile: i64) -> None:
-    state.end_pile ^= bits.bit(tile)
-    state.me.end_tiles |= bits.bit(tile)
-    state.end_take_seats |= bits.shl(state.active, 2 * state.end_takes)
-    state.end_take_tiles |= bits.shl(tile, 4 * state.end_takes)
-    state.end_takes += 1
+    give(state, state.active, tile)
     state.looking = 0
     if not state.end_pile and state.last_round == NEVER:
         state.last_round = state.round + 1  # R10.1
     state.phase = AFTER
+
+
+def give(state: State, seat: i64, tile: i64) -> None:
+    """From the pile to a seat."""
+    state.end_pile ^= bits.bit(tile)
+    state.seats[seat].end_tiles |= bits.bit(tile)
+    state.remember_take(seat, tile)
+
+
+def put_away(state: State, seat: i64, tile: i64, after: i64) -> None:
+    """R6.2: a tile that its seat has activated, when so many had been taken."""
+    state.seats[seat].end_tiles ^= bits.bit(tile)
+    state.remember_use(tile, after)
+
+
+def looks(state: State, seat: i64) -> list[tuple[int, list[int]]]:
+    """Every time a seat looked through the pile: before which take, and the tiles it saw there."""
+    seen: list[tuple[int, list[int]]] = []
+    pile = bits.bit(END_TILES) - 1
+    for take in range(state.end_takes):
+        if memory.seat_of(state, take) == seat:
+            seen.append((take, bits.indices(pile)))
+        pile ^= bits.bit(memory.tile_of(state, take))
+    if state.looking and state.active == seat:
+        seen.append((state.end_takes, bits.indices(pile)))
+    return seen
+
+
+def retake(state: State, tiles: list[int]) -> None:
+    """As if other end tiles had been taken, one for each take so far; the tiles that were used are among them."""
+    takes = memory.takes(state)
+    uses = memory.uses(state)
+    for seat in state.seats:
+        seat.end_tiles = 0
+    state.end_pile = bits.bit(END_TILES) - 1
+    memory.Memory().copy_memory_into(state)
+    for take in range(len(takes)):
+        give(state, takes[take][0], tiles[take])
+    for user, tile, after in uses:
+        put_away(state, user, tile, after)

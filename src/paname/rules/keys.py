@@ -127,9 +127,9 @@ def move(state: State, code: i64) -> None:
     me = state.me
     district, origin, target, tile = codes.decode_move(code)
     if tile == codes.WITH_OWN:
-        state.mark_used(lookup.own_key)
+        me.mark_used(lookup.own_key)
     elif tile == codes.WITH_OPPONENT:
-        state.mark_used(lookup.opponent_key)
+        me.mark_used(lookup.opponent_key)
     fourth_key = is_fourth_key(state, district, origin)
     _leave(state, me, district, origin)
     if from_outside(origin):
@@ -147,7 +147,7 @@ def move(state: State, code: i64) -> None:
         state.occupied_landmarks |= bits.bit(landmark)
         if (state.supply >> landmark) & 1:  # R5.3
             state.supply ^= bits.bit(landmark)
-            state.landmarks |= bits.bit(8 * district + landmark)
+            state.landmarks = bits.plus(state.landmarks, district, bits.bit(landmark))
         benefits.buy_landmark(state, landmark, fourth_key)
 
 

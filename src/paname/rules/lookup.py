@@ -1,7 +1,8 @@
 """The figures of one box for one number of players, laid out for the hot path."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -45,6 +46,9 @@ COUNTS: Final = 256
 FRANC: Final = 2
 """Worth is counted in half francs."""
 
+ALL_TYPES: Final = 7
+"""Tile 30: the six types of buildings, and landmarks."""
+
 _EFFECTS: Final = {
     Effect.GAIN: GAIN,
     Effect.TOKENS: GAIN,
@@ -76,13 +80,57 @@ def vec_of(items: list[int]) -> vec[i64]:
     return vec[i64](items)
 
 
-def packed(amounts: tuple[int, ...]) -> int:
-    return sum(amount << (8 * i) for i, amount in enumerate(amounts))
+def packed(amounts: Sequence[int]) -> int:
+    return sum(bits.plus(0, i, amount) for i, amount in enumerate(amounts))
 
 
 @mypyc_attr(acyclic=True)
-class Lookup:
+class TileFigures:
+    """Bonus and end tiles, by tile: number - 1, then FIRST_END + end tile."""
+
     def __init__(self, box: Box, players: int) -> None:
+        tiles: list[BonusTile | EndTile] = [*box.bonus, *box.end_tiles]
+        self.effect: vec[i64] = vec_of(_effects(box))
+        self.gain_francs: vec[i64] = vec_of(_gains(box))
+        self.gain_vp: vec[i64] = vec_of([tile.vp for tile in tiles])
+        self.gain_tokens: vec[i64] = vec_of([packed(_counts(tile)) for tile in tiles])  # R9.4: of fixed kinds
+        self.kind: vec[i64] = vec_of([(*tile.kinds, 0)[0] for tile in tiles])  # of choice: the first one offered
+        self.amount: vec[i64] = vec_of([tile.count for tile in tiles])
+        self.resources: vec[i64] = vec_of([_shown(tile, range(RESOURCE_KINDS)) for tile in tiles])  # how many
+        self.prestige: vec[i64] = vec_of([_shown(tile, range(FIRST_PRESTIGE, TOKEN_KINDS)) for tile in tiles])
+        # what pays: tiles that bring francs or tokens, what they bring with all prestige sold, what using them gives up
+        gained = _gains(box)
+        self.paying: i64 = sum(bits.bit(i) for i, tile in enumerate(tiles) if gained[i] or tile.tokens or tile.kinds)
+        self.raised: vec[i64] = vec_of([gained[i] + _sold(box, tile, FIRST_PRESTIGE) for i, tile in enumerate(tiles)])
+        self.worth: vec[i64] = vec_of([FRANC * _sold(box, tile, 0) + min(gained[i], 1) for i, tile in enumerate(tiles)])
+        self.key_price: vec[i64] = vec_of([tile.francs if tile.effect is Effect.KEY else 0 for tile in box.bonus])
+        self.value_index: vec[i64] = vec_of(_value_indices(box))
+        self.pair_family: vec[i64] = vec_of(_pair_families(box))  # first token kind of the pairs
+        self.tile_vp: vec[i64] = vec_of([tile.vp_by.get(players, 0) for tile in box.bonus])
+        self.types_vp: vec[i64] = vec_of([box.tile(Effect.TYPES).vp_by.get(types, 0) for types in range(ALL_TYPES + 1)])
+        self.own_key: i64 = box.tile(Effect.OWN_KEY).number - 1
+        self.opponent_key: i64 = box.tile(Effect.OPPONENT_KEY).number - 1
+        self.fetch_tile: i64 = box.tile(Effect.ANY_TILE).number - 1
+        self.back_tile: i64 = box.tile(Effect.BACK).number - 1
+        self.per_franc: i64 = box.tile(Effect.PER_FRANC_AT_END).number - 1
+        self.franc_vp: i64 = box.tile(Effect.PER_FRANC_AT_END).vp
+        self.back_spaces: i64 = box.tile(Effect.BACK).spaces
+        prestige = range(FIRST_PRESTIGE, TOKEN_KINDS)
+        self.prestige_tiles: vec[i64] = vec_of([_showing(box, kind) for kind in prestige])
+        self.prestige_ends: vec[i64] = vec_of([_showing_ends(box, kind) for kind in prestige])
+        self.scoring: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if tile.effect in SCORING)
+        self.simple: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if _is_simple(tile))
+        activated = sum(bits.bit(i) for i in range(SPACES) if self.effect[i] != NOTHING)
+        self.conditional: i64 = activated & ~self.simple
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Lookup(TileFigures):
+    """The tiles, the board, the market and what a player begins with."""
+
+    def __init__(self, box: Box, players: int) -> None:
+        super().__init__(box, players)
         self.box: Final = box
         self.players: i64 = players
         self.keys: i64 = box.keys[players]
@@ -92,9 +140,7 @@ class Lookup:
         self.type: vec[i64] = vec_of([kind for district in box.districts for kind in district.types])  # by tile
         # building values, by value index
         self.site_vp: vec[i64] = vec_of([value.vp for value in box.values])
-        self.bonus_price: vec[i64] = vec_of(
-            [-1 if value.bonus_price is None else value.bonus_price for value in box.values]
-        )
+        self.bonus_price: vec[i64] = vec_of([_bonus_price(value) for value in box.values])
         # landmarks
         self.slots: vec[i64] = vec_of([packed(landmark.slots) for landmark in box.landmarks])
         self.above: vec[i64] = vec_of(_above(box))
@@ -122,40 +168,6 @@ class Lookup:
         self.district_vp: vec[i64] = vec_of([vp for tile in box.vp_tiles for vp in tile])
         self.first_vp_tiles: i64 = sum(1 << box.vp_tiles.index(tile) for tile in set(box.vp_tiles))
         self.like_vp_tiles: vec[i64] = vec_of([_mask(box.vp_tiles, tile) for tile in box.vp_tiles])
-        # bonus and end tiles: by tile (number - 1, then 30 + end tile)
-        tiles: list[BonusTile | EndTile] = [*box.bonus, *box.end_tiles]
-        self.effect: vec[i64] = vec_of(_effects(box))
-        self.gain_francs: vec[i64] = vec_of(_gains(box))
-        self.gain_vp: vec[i64] = vec_of([tile.vp for tile in tiles])
-        self.gain_tokens: vec[i64] = vec_of([packed(_counts(tile)) for tile in tiles])  # R9.4: of fixed kinds
-        self.kind: vec[i64] = vec_of([(*tile.kinds, 0)[0] for tile in tiles])  # of choice: the first one offered
-        self.amount: vec[i64] = vec_of([tile.count for tile in tiles])
-        self.resources: vec[i64] = vec_of([_shown(tile, range(RESOURCE_KINDS)) for tile in tiles])  # how many
-        self.prestige: vec[i64] = vec_of([_shown(tile, range(FIRST_PRESTIGE, TOKEN_KINDS)) for tile in tiles])
-        # what pays: tiles that bring francs or tokens, what they bring with all prestige sold, what using them gives up
-        gained = _gains(box)
-        self.paying: i64 = sum(bits.bit(i) for i, tile in enumerate(tiles) if gained[i] or tile.tokens or tile.kinds)
-        self.raised: vec[i64] = vec_of([gained[i] + _sold(box, tile, FIRST_PRESTIGE) for i, tile in enumerate(tiles)])
-        self.worth: vec[i64] = vec_of([FRANC * _sold(box, tile, 0) + min(gained[i], 1) for i, tile in enumerate(tiles)])
-        self.key_price: vec[i64] = vec_of([tile.francs if tile.effect is Effect.KEY else 0 for tile in box.bonus])
-        self.value_index: vec[i64] = vec_of(_value_indices(box))
-        self.pair_family: vec[i64] = vec_of(_pair_families(box))  # first token kind of the pairs
-        self.tile_vp: vec[i64] = vec_of([tile.vp_by.get(players, 0) for tile in box.bonus])
-        self.types_vp: vec[i64] = vec_of([box.tile(Effect.TYPES).vp_by.get(types, 0) for types in range(8)])
-        self.own_key: i64 = box.tile(Effect.OWN_KEY).number - 1
-        self.opponent_key: i64 = box.tile(Effect.OPPONENT_KEY).number - 1
-        self.fetch_tile: i64 = box.tile(Effect.ANY_TILE).number - 1
-        self.back_tile: i64 = box.tile(Effect.BACK).number - 1
-        self.per_franc: i64 = box.tile(Effect.PER_FRANC_AT_END).number - 1
-        self.franc_vp: i64 = box.tile(Effect.PER_FRANC_AT_END).vp
-        self.back_spaces: i64 = box.tile(Effect.BACK).spaces
-        prestige = range(FIRST_PRESTIGE, TOKEN_KINDS)
-        self.prestige_tiles: vec[i64] = vec_of([_showing(box, kind) for kind in prestige])
-        self.prestige_ends: vec[i64] = vec_of([_showing_ends(box, kind) for kind in prestige])
-        self.scoring: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if tile.effect in SCORING)
-        self.simple: i64 = sum(1 << i for i, tile in enumerate(box.bonus) if _is_simple(tile))
-        activated = sum(bits.bit(i) for i in range(SPACES) if self.effect[i] != NOTHING)
-        self.conditional: i64 = activated & ~self.simple
 
 
 @lru_cache(maxsize=64)
@@ -167,6 +179,11 @@ def _is_simple(tile: BonusTile) -> bool:
     """A tile that can always be activated and asks nothing."""
     plain = (Effect.GAIN, Effect.PER_BUILDING, Effect.PER_UNUSED_TILE, Effect.PER_LANDMARK, Effect.TYPES)
     return tile.effect in plain or (tile.effect is Effect.TOKENS and not tile.kinds)
+
+
+def _bonus_price(value: SiteValue) -> int:
+    """-1: no bonus tile."""
+    return -1 if value.bonus_price is None else value.bonus_price
 
 
 def _origins(box: Box) -> list[int]:

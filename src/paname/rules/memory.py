@@ -4,65 +4,84 @@ A look shows the pile. What others took before shows at the next look, so those 
 take afterwards may be any tile that was left.
 """
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from paname.box.model import END_TILES
 from paname.rules import bits
 from paname.rules.rng import Rng
-from paname.rules.state import State
+
+SEAT_WIDTH: Final = 2
+SEAT: Final = 3
+TILE_WIDTH: Final = 4
+TILE: Final = 15
+"""The bits of a seat, and of an end tile or a number of them."""
 
 
-def takes(state: State) -> list[tuple[int, int]]:
-    """(seat, end tile) in the order they were taken."""
-    return [(seat_of(state, take), tile_of(state, take)) for take in range(state.end_takes)]
+@mypyc_attr(acyclic=True)
+class Memory:
+    """The part of a state that nobody forgets."""
+
+    def __init__(self) -> None:
+        self.end_takes: i64 = 0  # how many end tiles were taken; by whom and which, in order
+        self.end_take_seats: i64 = 0
+        self.end_take_tiles: i64 = 0
+        self.end_uses: i64 = 0  # how many end tiles were activated, and which, in order
+        self.end_used: i64 = 0
+        self.end_used_after: i64 = 0  # how many end tiles were taken by then
+
+    def remember_take(self, seat: i64, tile: i64) -> None:
+        self.end_take_seats |= bits.shl(seat, SEAT_WIDTH * self.end_takes)
+        self.end_take_tiles |= bits.shl(tile, TILE_WIDTH * self.end_takes)
+        self.end_takes += 1
+
+    def remember_use(self, tile: i64, after: i64) -> None:
+        """An end tile that was activated when so many had been taken."""
+        self.end_used |= bits.shl(tile, TILE_WIDTH * self.end_uses)
+        self.end_used_after |= bits.shl(after, TILE_WIDTH * self.end_uses)
+        self.end_uses += 1
+
+    def copy_memory_into(self, other: "Memory") -> None:
+        other.end_takes = self.end_takes
+        other.end_take_seats = self.end_take_seats
+        other.end_take_tiles = self.end_take_tiles
+        other.end_uses = self.end_uses
+        other.end_used = self.end_used
+        other.end_used_after = self.end_used_after
 
 
-def seat_of(state: State, take: i64) -> i64:
+def seat_of(memory: Memory, take: i64) -> i64:
     """Who took the end tile of a take, and which it was."""
-    return (state.end_take_seats >> (2 * take)) & 3
+    return (memory.end_take_seats >> (SEAT_WIDTH * take)) & SEAT
 
 
-def tile_of(state: State, take: i64) -> i64:
-    return (state.end_take_tiles >> (4 * take)) & 15
+def tile_of(memory: Memory, take: i64) -> i64:
+    return (memory.end_take_tiles >> (TILE_WIDTH * take)) & TILE
 
 
-def looks(state: State, seat: i64) -> list[tuple[int, list[int]]]:
-    """Every time a seat looked through the pile: before which take, and the tiles it saw there."""
-    seen: list[tuple[int, list[int]]] = []
-    pile = bits.bit(END_TILES) - 1
-    for take in range(state.end_takes):
-        if seat_of(state, take) == seat:
-            seen.append((take, bits.indices(pile)))
-        pile ^= bits.bit(tile_of(state, take))
-    if state.looking and state.active == seat:
-        seen.append((state.end_takes, bits.indices(pile)))
-    return seen
+def takes(memory: Memory) -> list[tuple[int, int]]:
+    """(seat, end tile) in the order they were taken."""
+    return [(seat_of(memory, take), tile_of(memory, take)) for take in range(memory.end_takes)]
 
 
-def retake(state: State, tiles: list[int]) -> None:
-    """As if other end tiles had been taken, one for each take so far; the tiles that were used are among them."""
-    used: i64 = 0
-    for use in range(state.end_uses):
-        used |= bits.bit((state.end_used >> (4 * use)) & 15)
-    for seat in state.seats:
-        seat.end_tiles = 0
-    state.end_pile = bits.bit(END_TILES) - 1
-    state.end_take_tiles = 0
-    for take in range(state.end_takes):
-        tile: i64 = tiles[take]
-        state.end_take_tiles |= bits.shl(tile, 4 * take)
-        state.end_pile ^= bits.bit(tile)
-        if not (used >> tile) & 1:
-            state.seats[seat_of(state, take)].end_tiles |= bits.bit(tile)
-
-
-def takes_of(state: State, seat: i64) -> i64:
+def takes_of(memory: Memory, seat: i64) -> i64:
     """How many end tiles a seat has taken."""
     number: i64 = 0
-    for take in range(state.end_takes):
-        if seat_of(state, take) == seat:
+    for take in range(memory.end_takes):
+        if seat_of(memory, take) == seat:
             number += 1
     return number
+
+
+def uses(memory: Memory) -> list[tuple[int, int, int]]:
+    """(seat, end tile, how many had been taken) in the order they were activated."""
+    owner = {tile: seat for seat, tile in takes(memory)}
+    found: list[tuple[int, int, int]] = []
+    for use in range(memory.end_uses):
+        tile: int = (memory.end_used >> (TILE_WIDTH * use)) & TILE
+        found.append((owner[tile], tile, (memory.end_used_after >> (TILE_WIDTH * use)) & TILE))
+    return found
 
 
 # Dealing what is not known

@@ -217,7 +217,7 @@ class Payment:
                 self.ways.sale(lookup.sell[kind])
                 while spare > 0:
                     spare -= 1
-                    self._offer(FRANC * worth, 0, bits.bit(8 * kind))
+                    self._offer(FRANC * worth, 0, bits.plus(0, kind, 1))
 
     def _offer(self, worth: i64, tile: i64, sale: i64) -> None:
         """Use it once, in any way, on top of every state.

@@ -84,8 +84,8 @@ def start(lookup: Lookup, options: Options, setup: Setup) -> State:
     end = 0
     for pile, tiles in enumerate(setup.piles):
         end += len(tiles)
-        state.pile_end += end << (8 * pile)
-        state.pile_left += len(tiles) << (8 * pile)
+        state.pile_end = bits.plus(state.pile_end, pile, end)
+        state.pile_left = bits.plus(state.pile_left, pile, len(tiles))
     state.tokens = bits.bit(SITES) - 1
     state.supply = bits.bit(LANDMARKS) - 1
     state.vp_supply = bits.bit(VP_TILES) - 1

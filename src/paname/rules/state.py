@@ -9,8 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.rules import bits, codes
+from paname.rules import bits
 from paname.rules.lookup import Lookup, vec_of
+from paname.rules.memory import Memory
 
 # Phases of a turn: what is asked of the active player
 DRAW: Final = 0
@@ -101,6 +102,11 @@ class Seat:
         self.tokens = bits.plus(self.tokens, kind, loose - 1)
         return 1 - loose
 
+    def mark_used(self, tile: i64) -> None:
+        """A bonus tile, by number - 1."""
+        self.unused ^= bits.bit(tile)
+        self.used |= bits.bit(tile)
+
     def put_on_site(self, site: i64) -> None:
         here = bits.bit(site)
         self.sites3 |= self.sites2 & here
@@ -160,8 +166,9 @@ class Seat:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class State:
+class State(Memory):
     def __init__(self, lookup: Lookup, deck: bytes, tokens: bytes, track: bytes, free_districts: bool) -> None:
+        super().__init__()
         self.lookup: Lookup = lookup
         self.deck: bytes = deck  # the piles one after the other, top tile first
         self.token_kinds: bytes = tokens  # kind of the token laid beside each building space
@@ -197,12 +204,6 @@ class State:
         self.stock3: i64 = 0
         self.stock4: i64 = 0
         self.end_pile: i64 = 0  # mask of end tiles
-        self.end_takes: i64 = 0  # how many end tiles were taken; by whom (2 bits) and which (4 bits), in order
-        self.end_take_seats: i64 = 0
-        self.end_take_tiles: i64 = 0
-        self.end_uses: i64 = 0  # how many end tiles were activated, and which (4 bits), in order
-        self.end_used: i64 = 0
-        self.end_used_after: i64 = 0  # how many end tiles were taken by then (4 bits)
         self.looking: i64 = 0  # 1 when the active player has looked through the end tiles
         self.bought: i64 = 0  # value index, or 8 + landmark, of the last purchase: BONUS and SCORE are about it
         self.slots: i64 = 0  # packed: empty prestige slots of the landmark bought
@@ -210,19 +211,6 @@ class State:
     def give_turn(self, seat: i64) -> None:
         self.active = seat
         self.me = self.seats[seat]
-
-    def mark_used(self, tile: i64) -> None:
-        """A bonus or end tile of the active player, counted as the codes of USE count them."""
-        me = self.me
-        if tile < codes.FIRST_END:
-            me.unused ^= bits.bit(tile)
-            me.used |= bits.bit(tile)
-        else:
-            end = tile - codes.FIRST_END
-            me.end_tiles ^= bits.bit(end)
-            self.end_used |= bits.shl(end, 4 * self.end_uses)
-            self.end_used_after |= bits.shl(self.end_takes, 4 * self.end_uses)
-            self.end_uses += 1
 
     def district_landmarks(self, district: i64) -> i64:
         return bits.get(self.landmarks, district)
@@ -232,6 +220,21 @@ class State:
         plane1 = self.type1 if kind & 2 else ~self.type1
         plane2 = self.type2 if kind & 4 else ~self.type2
         return plane0 & plane1 & plane2 & self.built
+
+    def type_at(self, site: i64) -> i64:
+        """The type of what stands there."""
+        return (self.type0 >> site) & 1 | ((self.type1 >> site) & 1) << 1 | ((self.type2 >> site) & 1) << 2
+
+    def build(self, site: i64, kind: i64) -> None:
+        """A building of a type on an empty space."""
+        here = bits.bit(site)
+        self.built |= here
+        if kind & 1:
+            self.type0 |= here
+        if kind & 2:
+            self.type1 |= here
+        if kind & 4:
+            self.type2 |= here
 
     def top_tile(self, pile: i64) -> i64:
         return self.deck[bits.get(self.pile_end, pile) - bits.get(self.pile_left, pile)]
@@ -255,6 +258,7 @@ class State:
         other.free_districts = self.free_districts
         for i in range(len(self.seats)):
             self.seats[i].copy_into(other.seats[i])
+        self.copy_memory_into(other)
         other.phase = self.phase
         other.phase_after_pairs = self.phase_after_pairs
         other.pair_tile = self.pair_tile
@@ -266,9 +270,7 @@ class State:
         other.drawn = self.drawn
         other.discarded = self.discarded
         other.built = self.built
-        other.type0 = self.type0
-        other.type1 = self.type1
-        other.type2 = self.type2
+        other.type0, other.type1, other.type2 = self.type0, self.type1, self.type2
         other.tokens = self.tokens
         other.occupied = self.occupied
         other.occupied_landmarks = self.occupied_landmarks
@@ -283,12 +285,6 @@ class State:
         other.stock3 = self.stock3
         other.stock4 = self.stock4
         other.end_pile = self.end_pile
-        other.end_takes = self.end_takes
-        other.end_take_seats = self.end_take_seats
-        other.end_take_tiles = self.end_take_tiles
-        other.end_uses = self.end_uses
-        other.end_used = self.end_used
-        other.end_used_after = self.end_used_after
         other.looking = self.looking
         other.bought = self.bought
         other.slots = self.slots

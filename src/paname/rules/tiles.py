@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.box.model import RESOURCE_KINDS
-from paname.rules import bits, codes, effects, listing, ownership, scoring, shown, track
+from paname.rules import bits, codes, effects, end_tiles, listing, ownership, scoring, shown, track
 from paname.rules.state import PAIR, Seat, State
 
 PAIR_SIZE: Final = 2
@@ -55,7 +55,7 @@ def use(state: State, tile: i64, choice: i64) -> None:
     me = state.me
     rules = state.lookup
     effect = rules.effect[tile]
-    state.mark_used(tile)
+    _mark_used(state, tile)
     if shown.gives(rules, tile):
         me.francs += rules.gain_francs[tile]
         me.loose += rules.gain_tokens[tile]
@@ -72,6 +72,13 @@ def use(state: State, tile: i64, choice: i64) -> None:
         _use_pairs(state, tile, rules.pair_family[tile] + choice - 1)
     else:
         _gain_vp(me, tile, scoring_vp(state, me, tile))
+
+
+def _mark_used(state: State, tile: i64) -> None:
+    if tile < codes.FIRST_END:
+        state.me.mark_used(tile)
+    else:
+        end_tiles.put_away(state, state.active, tile - codes.FIRST_END, state.end_takes)
 
 
 def _gain_vp(me: Seat, tile: i64, vp: i64) -> None:

@@ -88,13 +88,13 @@ def advance(state: State, space: i64) -> None:
 
 def fetch(state: State, space: i64) -> None:
     """Tile 17: any available tile of the track; the meeple stays."""
-    state.mark_used(state.lookup.fetch_tile)
+    state.me.mark_used(state.lookup.fetch_tile)
     _take(state, space)
 
 
 def go_back(state: State, space: i64) -> None:
     """Tile 25: the meeple goes back and takes the tile there."""
-    state.mark_used(state.lookup.back_tile)
+    state.me.mark_used(state.lookup.back_tile)
     state.me.meeple = space + 1
     _take(state, space)
 

@@ -16,7 +16,7 @@ from paname.bots.net.turns import NetTurns
 from paname.bots.net.value import MARGIN_VP, ONE, Curves, NetValue
 from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
-from paname.rules import memory, unseen
+from paname.rules import end_tiles, memory, unseen
 from paname.rules.payment import Payment
 from paname.rules.rng import Rng
 from paname.rules.state import DRAW, MAIN, OVER, State
@@ -33,18 +33,12 @@ def forget_end_tiles(state: State, rng: Rng) -> None:
     """Deal anew which end tiles the others took, as far as the active seat cannot know."""
     takes = memory.takes(state)
     takers: list[int] = []
-    owner: dict[int, int] = {}
-    for seat, tile in takes:
+    for seat, _ in takes:
         takers.append(seat)
-        owner[tile] = seat
     looks: list[tuple[int, list[int], int]] = []
-    for before, saw in memory.looks(state, state.active):
+    for before, saw in end_tiles.looks(state, state.active):
         looks.append((before, saw, takes[before][1] if before < len(takes) else -1))
-    uses: list[tuple[int, int, int]] = []
-    for use in range(state.end_uses):
-        tile = (state.end_used >> (4 * use)) & 15
-        uses.append((owner[tile], tile, (state.end_used_after >> (4 * use)) & 15))
-    memory.retake(state, memory.deal_end_tiles(takers, looks, uses, rng))
+    end_tiles.retake(state, memory.deal_end_tiles(takers, looks, memory.uses(state), rng))
 
 
 @mypyc_attr(acyclic=True)

@@ -24,6 +24,7 @@ SHARED: Final = 108
 """Words about the table as a whole, before those of the seats."""
 PER_SEAT: Final = 21
 MOST_SEATS: Final = 4
+FEWEST_PLAYERS: Final = 2
 WORDS: Final = SHARED + MOST_SEATS * PER_SEAT
 
 SITE_WORDS: Final = 5
@@ -31,13 +32,23 @@ SPACE_WORDS: Final = 4
 END_TILE_WORDS: Final = 2
 """Words that hold a byte for each of them."""
 
+WORD: Final = 8
+"""Bytes of a word."""
 MOST: Final = 255
-"""A count higher than this is written as this."""
+"""A count higher than this is written as this. It is a byte with all its bits, too."""
+
+F_OVER: Final = 0  # flags of the table, as bits
+F_LOOKING: Final = 1
+F_FREE_DISTRICTS: Final = 2
+F_THREE_PILES: Final = 3
+F_TWO_PLAYERS: Final = 4  # and three and four
+F_LAST_ROUND_KNOWN: Final = 7
+F_START_PLAYER: Final = 7  # beside a seat's keys on the banks and the Arc
 
 
 def _spread(byte: int) -> int:
     """Bit k of a byte as byte k of a word."""
-    return sum(1 << (8 * k) for k in range(8) if byte >> k & 1)
+    return sum(bits.plus(0, k, 1) for k in range(WORD) if byte >> k & 1)
 
 
 @final
@@ -49,7 +60,7 @@ class Encoder:
         self.own: vec[i64] = vec_of([0] * WORDS)
         self.cells: vec[i64] = self.own
         self.at: i64 = 0
-        self.spread: vec[i64] = vec_of([_spread(byte) for byte in range(256)])
+        self.spread: vec[i64] = vec_of([_spread(byte) for byte in range(MOST + 1)])
         self.basic_track: bool = True
         self.track: vec[i64] = vec_of([0] * SPACE_WORDS)
         self.token_sites: vec[i64] = vec_of([0] * TOKEN_KINDS)
@@ -62,7 +73,7 @@ class Encoder:
             self.track[word] = 0
         for space in range(SPACES):
             number: i64 = state.track[space]
-            self.track[space // 8] |= bits.shl(number + 1, 8 * (space % 8))
+            self.track[space // WORD] = bits.plus(self.track[space // WORD], space % WORD, number + 1)
             if number != space:
                 self.basic_track = False
         for kind in range(TOKEN_KINDS):
@@ -107,8 +118,8 @@ class Encoder:
         at = self.at
         end = at + words
         while at < end:
-            cells[at] = spread[mask & 255]
-            mask >>= 8
+            cells[at] = spread[mask & MOST]
+            mask >>= WORD
             at += 1
         self.at = end
 
@@ -122,11 +133,11 @@ class Encoder:
         at = self.at
         end = at + words
         while at < end:
-            cells[at] = spread[first & 255] + spread[second & 255] + spread[third & 255] + spread[fourth & 255]
-            first >>= 8
-            second >>= 8
-            third >>= 8
-            fourth >>= 8
+            cells[at] = spread[first & MOST] + spread[second & MOST] + spread[third & MOST] + spread[fourth & MOST]
+            first >>= WORD
+            second >>= WORD
+            third >>= WORD
+            fourth >>= WORD
             at += 1
         self.at = end
 
@@ -137,26 +148,27 @@ class Encoder:
         asked = bits.bit(phase)
         if phase == PAIR:
             asked |= bits.bit(state.phase_after_pairs)
-        self._flags(asked & 255, 1)
+        self._flags(asked & MOST, 1)
         players = state.lookup.players
         last_known = state.last_round != NEVER
-        flags = bits.bit(4 + players - 2)
+        flags = bits.bit(F_TWO_PLAYERS + players - FEWEST_PLAYERS)
         if phase == OVER:
-            flags |= 1
+            flags |= bits.bit(F_OVER)
         if state.looking:
-            flags |= 2
+            flags |= bits.bit(F_LOOKING)
         if state.free_districts:
-            flags |= 4
-        if bits.get(state.pile_end, 2):
-            flags |= 8
+            flags |= bits.bit(F_FREE_DISTRICTS)
+        if bits.get(state.pile_end, PILES - 1):
+            flags |= bits.bit(F_THREE_PILES)
         if last_known:
-            flags |= 128
+            flags |= bits.bit(F_LAST_ROUND_KNOWN)
         self._flags(flags, 1)
         rounds_left: i64 = 0
         if last_known and phase != OVER:
             rounds_left = state.last_round - state.round + 1
-        self._word(_capped(state.round) + (rounds_left << 8) + (bits.count(state.end_pile) << 16))
-        self._word(state.pile_left + (state.reserve << 24))
+        word = bits.plus(_capped(state.round), 1, rounds_left)
+        self._word(bits.plus(word, 2, bits.count(state.end_pile)))
+        self._word(bits.plus(state.pile_left, PILES, state.reserve))
 
     def _write_buildings(self, state: State) -> None:
         for pile in range(PILES):
@@ -229,19 +241,20 @@ class Encoder:
     def _write_seat(self, state: State, number: i64) -> None:
         seat = state.seats[number]
         to_act: i64 = 1 if number == state.active and state.phase != OVER else 0
-        self._word(
-            1
-            + (to_act << 8)
-            + (_capped(seat.vp) << 16)
-            + (_capped(seat.francs) << 24)
-            + (seat.keys << 32)
-            + (seat.reserve_keys << 40)
-            + (seat.meeple << 48)
-        )
-        start: i64 = 128 if number == 0 else 0
+        word: i64 = 1  # a seat that is there
+        word = bits.plus(word, 1, to_act)
+        word = bits.plus(word, 2, _capped(seat.vp))
+        word = bits.plus(word, 3, _capped(seat.francs))
+        word = bits.plus(word, 4, seat.keys)
+        word = bits.plus(word, 5, seat.reserve_keys)
+        self._word(bits.plus(word, 6, seat.meeple))
+        start: i64 = 0
+        if number == 0:
+            start = bits.bit(F_START_PLAYER)
         self._flags(seat.banks | (seat.arc << ARC) | start, 1)
         taken = memory.takes_of(state, number)
-        self._word(seat.tokens + (bits.count(seat.end_tiles) << 48) + (taken << 56))
+        word = bits.plus(seat.tokens, TOKEN_KINDS, bits.count(seat.end_tiles))
+        self._word(bits.plus(word, TOKEN_KINDS + 1, taken))
         self._word(seat.loose)
         self._levels(seat.sites, seat.sites2, seat.sites3, 0, SITE_WORDS)
         self._levels(seat.landmarks, seat.landmarks2, seat.landmarks3, 0, 1)

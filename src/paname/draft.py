@@ -1,0 +1,180 @@
+"""A position that is being set up: how keys, tiles and piles are moved behind the methods of `Position`."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import wraps
+from pathlib import Path
+from typing import Any, Self, TypeVar, cast
+
+from paname.box import Box, load_box
+from paname.box.model import SITES, SPACES, TOKENS, VALUES
+from paname.position_text import PositionError
+from paname.possible import whole
+from paname.records.notation import Notation, notation
+from paname.rules import bits, unseen
+from paname.rules.lookup import lookup_of, packed
+from paname.rules.options import Options
+from paname.rules.rng import Rng
+from paname.rules.setup import Setup, draw_setup, start
+from paname.rules.state import MAIN, Seat, State
+
+SettingUp = TypeVar("SettingUp", bound=Callable[..., Any])
+
+
+def all_or_nothing(method: SettingUp) -> SettingUp:
+    """What is refused changes nothing."""
+
+    @wraps(method)
+    def tried(position: "Draft", /, *args: Any, **named: Any) -> Any:
+        before = position.copy()
+        try:
+            return method(position, *args, **named)
+        except PositionError:
+            position.__dict__.update(before.__dict__)
+            raise
+
+    return cast(SettingUp, tried)
+
+
+class Draft:
+    """The box, the options, what chance laid, and the state."""
+
+    def __init__(
+        self, options: Options | None = None, *, seed: int | str = 1, components: str | Path | Box | None = None
+    ) -> None:
+        """What is still hidden, such as the order of the piles, comes from the seed."""
+        self.options: Options = options or Options()
+        self.box: Box = load_box(components)
+        self.setup: Setup = draw_setup(self.box, self.options, Rng(seed))
+        self.state: State = start(lookup_of(self.box, self.options.players), self.options, self.setup)
+        self.state.phase = MAIN
+        self._told: dict[int, list[int]] = {}  # piles that `pile` has set up
+
+    def copy(self) -> Self:
+        """Another position like this one, to set up more.
+
+        >>> from paname import Position
+        >>> position = Position().key(0, "arc")
+        >>> other = position.copy().key(0, "montmartre:bank")
+        >>> other == position
+        False
+        """
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.state, other._told = self.state.copy(), dict(self._told)
+        return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    @property
+    def _names(self) -> Notation:
+        return notation(self.box)
+
+    def _seat(self, seat: int | str) -> Seat:
+        if str(seat) not in map(str, range(self.options.players)):
+            raise PositionError(f"there is no seat {seat}: the seats are 0 to {self.options.players - 1}")
+        return self.state.seats[int(seat)]
+
+    def _tile(self, place: str) -> int:
+        return self._index(self._names.sites, place, "place")
+
+    @staticmethod
+    def _index(names: list[str], name: str, what: str) -> int:
+        if name not in names:
+            raise PositionError(f"there is no {what} {name!r}")
+        return names.index(name)
+
+    @staticmethod
+    def _take_key(player: Seat, otherwise: str) -> None:
+        if player.keys:
+            player.keys -= 1
+        elif player.reserve_keys:
+            player.reserve_keys -= 1
+        else:
+            raise PositionError(otherwise)
+
+    @staticmethod
+    def _once(there: int, place: str, seat: int | str) -> int:
+        if there:
+            raise PositionError(f"seat {seat} has a key on {place} already")
+        return 1
+
+    def _packed(self, amounts: dict[str, int | str]) -> int:
+        kinds = [kind.replace(" ", "_") for kind in TOKENS]
+        tokens = 0
+        for name, amount in amounts.items():
+            kind = self._index(kinds, name, "token")
+            tokens = bits.plus(tokens, kind, whole(amount, name, self.box.tokens.count(kind)))
+        return tokens
+
+    def _take(self, seat: int | str, tile: int | str) -> int:
+        """A copy of a bonus tile leaves the track; its number - 1."""
+        number = whole(tile, "a bonus tile", SPACES, 1)
+        player, here = self._seat(seat), 1 << self.setup.track.index(number)
+        if player.owned_spaces & here:
+            raise PositionError(f"seat {seat} owns bonus tile {number} already")
+        for level in ("stock4", "stock3", "stock2", "stock"):
+            if getattr(self.state, level) & here:
+                setattr(self.state, level, getattr(self.state, level) & ~here)
+                player.owned_spaces |= here
+                return number - 1
+        raise PositionError(f"no bonus tile {number} is left on the track")
+
+    def _draw(self, tile: int) -> None:
+        """A tile that stands was drawn: it comes out of its pile, or of the removed ones for another."""
+        piles, left = [list(pile) for pile in self.setup.piles], self._left()
+        if tile in self.setup.removed:
+            at = next((i for i, pile in enumerate(piles) if left[i]), None)
+            if at is None:
+                raise PositionError(f"{self._names.sites[tile]} is one of the tiles removed at the start")
+            removed = tuple(piles[at][-1] if one == tile else one for one in self.setup.removed)
+            piles[at][-1] = tile
+        else:
+            at = next(i for i, pile in enumerate(piles) if tile in pile)
+            removed = self.setup.removed
+        drawn = len(piles[at]) - left[at]
+        if piles[at].index(tile) >= drawn:
+            piles[at].remove(tile)
+            piles[at].insert(drawn, tile)
+            self._deal(replace(self.setup, piles=tuple(map(tuple, piles)), removed=removed), {at: left[at] - 1})
+
+    def _draw_like(self, value: int, kind: int) -> None:
+        """With free districts: one of the tiles of a value and a type, unless enough of them were drawn."""
+        alike = [tile for tile in range(value, SITES, VALUES) if self.state.lookup.type[tile] == kind]
+        drawn = [tile for tile in alike if unseen.revealed(self.state) >> tile & 1]
+        spaces = range(value, SITES, VALUES)
+        standing = sum(self.state.sites_of_type(kind) >> site & 1 for site in spaces)
+        if standing > len(drawn):
+            left = [tile for tile in alike if tile not in drawn]
+            if not left:
+                of = f"{self.box.types[kind]} of value {self._names.values[value]}"
+                raise PositionError(f"there are {len(alike)} tiles `{of}`, not {standing}")
+            self._draw(left[0])
+
+    def _left(self) -> list[int]:
+        return [int(bits.get(self.state.pile_left, i)) for i in range(self.options.piles)]
+
+    def _deal_pile(self, at: int, pile: list[int], left: int) -> None:
+        """A pile as told; its tiles leave the piles they lay in."""
+        piles, remain = [list(one) for one in self.setup.piles], dict(enumerate(self._left()))
+        for i, other in enumerate(piles):
+            undrawn = other[len(other) - remain[i] :]
+            remain[i] -= len({*undrawn} & {*pile})
+            piles[i] = [tile for tile in other if tile not in pile]
+        piles[at], remain[at] = pile, left
+        dealt = {tile for one in piles for tile in one}
+        removed = tuple(tile for tile in range(SITES) if tile not in dealt)
+        self._deal(replace(self.setup, piles=tuple(map(tuple, piles)), removed=removed), remain)
+
+    def _deal(self, setup: Setup, left: dict[int, int]) -> None:
+        """Other piles, and how many of their tiles are left."""
+        kept = dict(enumerate(self._left())) | left
+        self.setup = setup
+        self.state.deck = bytes(tile for pile in setup.piles for tile in pile)
+        ends = [sum(len(pile) for pile in setup.piles[: i + 1]) for i in range(len(setup.piles))]
+        self.state.pile_end = packed(ends)
+        self.state.pile_left = packed([kept[i] for i in range(len(setup.piles))])
