@@ -92,10 +92,10 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     await page.locator('.transport input[type=range], .dock input[type=range]').first().fill('130');
     await look('record');
     await page.locator('.transport .links button').last().click();
-    await page.locator('.standings').waitFor();
-    for (let step = 0; step < 10 && (await page.locator('.step .primary').isVisible()); step++) {
+    await page.locator('.fin').waitFor();
+    for (let step = 0; step < 10 && (await page.locator('.fin').isVisible()); step++) {
       await look(`scoring-${step}`);
-      await page.locator('.step .primary').click();
+      await page.keyboard.press('ArrowRight');
     }
     await look('result');
     expect(trouble).toEqual([]);

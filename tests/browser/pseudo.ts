@@ -75,7 +75,7 @@ export function clashes(page: Page): Promise<string[]> {
         if (button && /\p{L}/u.test(text) && Math.max(button.left - box.left, box.right - button.right, button.top - box.top, box.bottom - button.bottom) > SLACK) found.add(`${name} sticks out of its button`);
         if (lost) found.add(`${name} is ${lost}`);
         else if (!free.x && (box.left < -SLACK || box.right > innerWidth + SLACK)) found.add(`${name} sticks out of the screen`);
-        const layer = element.closest('dialog, .float, .notice, .tip, .result, .drop') ?? document.body;
+        const layer = element.closest('dialog, .float, .notice, .tip, .result, .ways, .drop') ?? document.body;
         if (!out && !lost) lines.push({ text: name, box, element, layer });
       }
     }
