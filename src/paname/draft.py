@@ -15,7 +15,7 @@ from paname.rules import bits, unseen
 from paname.rules.lookup import lookup_of, packed
 from paname.rules.options import Options
 from paname.rules.rng import Rng
-from paname.rules.setup import Setup, draw_setup, start
+from paname.rules.setup import Setup, draw_setup, lay_bonus_tiles, start
 from paname.rules.state import MAIN, Seat, State
 
 SettingUp = TypeVar("SettingUp", bound=Callable[..., Any])
@@ -178,3 +178,12 @@ class Draft:
         ends = [sum(len(pile) for pile in setup.piles[: i + 1]) for i in range(len(setup.piles))]
         self.state.pile_end = packed(ends)
         self.state.pile_left = packed([kept[i] for i in range(len(setup.piles))])
+
+    def _lay_tokens(self, kinds: list[int]) -> None:
+        self.setup = replace(self.setup, tokens=tuple(kinds))
+        self.state.token_kinds = bytes(kinds)
+
+    def _lay_track(self, numbers: list[int]) -> None:
+        self.setup = replace(self.setup, track=tuple(numbers))
+        self.state.track = bytes(number - 1 for number in numbers)
+        lay_bonus_tiles(self.state)

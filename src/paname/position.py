@@ -1,7 +1,6 @@
 """A position set up by hand; games begin there."""
 
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
@@ -13,7 +12,6 @@ from paname.position_text import ASKED, FIGURES, LETTERS, SET, PositionError, re
 from paname.possible import MOST, PACKED, check, figure, whole
 from paname.records.notation import ARC
 from paname.rules import bits, end_tiles, fields
-from paname.rules.setup import lay_bonus_tiles
 from paname.rules.state import PHASES
 
 
@@ -159,7 +157,7 @@ class Position(Draft):
         if len(letters) != VALUES:
             raise PositionError(f"{district} has {VALUES} spaces: {letters!r} is for {len(letters)}")
         kinds[first : first + VALUES] = [self._index(list(LETTERS), letter, "token letter") for letter in letters]
-        self.setup, self.state.token_kinds = replace(self.setup, tokens=tuple(kinds)), bytes(kinds)
+        self._lay_tokens(kinds)
         return self
 
     @all_or_nothing
@@ -185,8 +183,7 @@ class Position(Draft):
             raise PositionError(f"the track has every number from 1 to {SPACES} once, not {laid}")
         if any(seat.owned_spaces for seat in self.state.seats):
             raise PositionError("the track is laid before any of its tiles is taken")
-        self.setup, self.state.track = replace(self.setup, track=tuple(laid)), bytes(number - 1 for number in laid)
-        lay_bonus_tiles(self.state)
+        self._lay_track(laid)
         return self
 
     @all_or_nothing
