@@ -194,6 +194,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'create-screens-${one}': ['closed', 'open'],
   'create-screens-${screens}.text': ['closed', 'open'],
   'level-${n}': ['1', '2', '3', '4', '5', '6'],
+  'level-${what.level}': ['1', '2', '3', '4', '5', '6'],
   'level-${level}': ['1', '2', '3', '4', '5', '6'],
   'level-${seat.level}': ['1', '2', '3', '4', '5', '6'],
   'over-reason-${finale.decided}': ['francs', 'values', 'shared'],

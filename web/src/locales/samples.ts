@@ -139,6 +139,8 @@ const SPECIAL: Record<string, () => Args[]> = {
   'tile-text-gain': () => values('what', [...francs([1, 5]), ...vp([3]), list([...francs([2]), ...vp([2])])]),
   'piece-slots': () => [{ tokens: TOKENS.slice(3).map((token) => tokenName(token)).join(', ') }],
   ...Object.fromEntries(['piece-buy', 'piece-sell', 'gain-bonus-for', 'fx-key', 'say-bonus.price'].map((key) => [key, () => values('price', francs([1, 2, 5]))])),
+  'replay-times': () => values('speed', [0.5, 1, 2]),
+  'task-hint-by': () => [1, 2, 3, 4, 5, 6].map((level) => ({ level: t(`level-${level}`) })),
   'bot-level': () => [1, 2, 3, 4, 5, 6].map((level) => ({ level: t(`level-${level}`) })),
   'place-bank': () => DISTRICTS.map((district) => ({ of: districtName(district, 'of') })),
   'place-bank.put': () => DISTRICTS.map((district) => ({ of: districtName(district, 'of') })),

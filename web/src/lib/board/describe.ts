@@ -46,7 +46,8 @@ const keysText = (seats: readonly number[], names: readonly string[]): string[] 
 function landmarkFacts(slug: string, box: Box): string[] {
   const { cost, prestige } = box.landmark(slug);
   const slots = prestige.map((kind) => `${tokenName(`${kind} prestige`)} (${amount('vp', box.prestigeVp(slug, kind))})`);
-  return [t('piece-cost', { price: sayPrice(cost) }), ...(slots.length ? [t('piece-slots', { tokens: slots.join(', ') })] : [])];
+  const resources = Object.values(cost).some((count) => count > 0) ? [t('piece-resources', { cost: sayPrice(cost) })] : [];
+  return [...resources, ...(slots.length ? [t('piece-slots', { tokens: slots.join(', ') })] : [])];
 }
 
 /** What a token of one's own can be turned into. */

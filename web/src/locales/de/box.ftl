@@ -156,7 +156,7 @@ phase-after = Zugende
 phase-over = Partie beendet
 
 ## Where victory points come from
-source-building = Gebäude mit Wert 8
+source-building = Gebäude
 source-prestige = Prestige auf Wahrzeichen
 source-bonus = Bonusplättchen
 source-end_tile = Spielende-Plättchen

@@ -43,7 +43,7 @@ rank = { $rank }.
 
 ## Keyboard, as listed in the help
 keycap-esc = Esc
-keycap-shift = Umschalt
+keycap-shift = ⇧
 keycap-space = Leertaste
 key-pile-1 = Vom ersten Stapel ziehen
 key-pile-2 = Vom zweiten Stapel ziehen
@@ -57,7 +57,7 @@ key-screen = Zu meinem Sichtschirm
 key-log = Zum Verlauf
 key-hint = Einen Bot um Rat fragen
 key-text-view = Textansicht ein und aus
-key-rule = Die Regel zur gezeigten Karte
+key-rule = Regel dazu zeigen
 key-step-back = Nachspielen: ein Schritt zurück
 key-step-forward = Nachspielen: ein Schritt vor
 key-play-pause = Nachspielen: abspielen oder anhalten

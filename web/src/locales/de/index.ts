@@ -3,5 +3,5 @@ export default Object.values(
   import.meta.glob<string>(['./*.ftl', '!./rulebook.ftl', '!./mybox.ftl', '!./finale.ftl'], { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 
-// Where a line must not break: between a number and its unit, before a dash and before dots.
-export const together = [/(?<=\d) (?=(?:F|SP|min|Francs?|Schlüssel)\b)/g, / (?=[–…])/g];
+// Where a line must not break: between a number and its unit, before a number, a dash and dots.
+export const together = [/(?<=\d) (?=(?:F|SP|min|Francs?|Schlüssel|Holz|Marmor|Gold)\b)/g, /(?<=\p{L}) (?=\d)/gu, / (?=[–…])/g];

@@ -35,6 +35,7 @@ replay-step-on = Ein Schritt vor
 replay-play = Abspielen
 replay-pause = Pause
 replay-speed = Tempo
+replay-times = { $speed }×
 replay-eyes = Sicht von
 replay-eyes-all = Zuschauer
 replay-link = Link zu diesem Moment

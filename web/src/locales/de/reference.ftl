@@ -9,7 +9,7 @@ ref-found = { $count ->
    *[other] { $count } Einträge
   }
 ref-contents = Inhalt
-ref-for-players = Zahlen für
+ref-for-players = Zahl der Spieler
 ref-provenance = Woher die Zahlen stammen
 ref-provenance-text = Manche Zahlen stehen nur in Bildern der Spielregeln. Deshalb sagt hier jede Zahl, wie sicher sie ist; wer die Schachtel besitzt, kann sie in einer Datei berichtigen.
 prov-rulebook = Spielregel
@@ -31,10 +31,10 @@ ref-value-vp = Bringt sofort { $vp }.
 ref-value-token = Im Grundaufbau liegt daneben: { $token }.
 ref-building-where = { $value } { $in }
 ref-building-text = Je eines pro Bezirk, jedes mit einem anderen Wert.
-ref-landmark-cost = Kostet
+ref-landmark-cost = Kosten
 ref-landmark-slots = Prestigefelder
 ref-landmark-text = Kostet seinen Wert in Francs (abzüglich des Werts des Gebäudes oder Wahrzeichens, das dein Schlüssel verlässt), dazu { $cost }. Für abgegebene Prestigemarker gibt es bis zu { $vp }.
-ref-landmarks-text = Acht Wahrzeichen warten neben dem Plan. Wenn du einen Schlüssel versetzt, darfst du eines in seinem Bezirk errichten (vom Arc de Triomphe aus: in einem beliebigen). Es muss mehr wert sein als jedes, das dort schon steht, und bleibt, wenn der Schlüssel weiterzieht.
+ref-landmarks-text = Acht Wahrzeichen warten neben dem Plan. Wenn du einen Schlüssel versetzt, darfst du eines in seinem Bezirk errichten (vom Arc de Triomphe aus: in einem beliebigen). Es muss mehr wert sein als jedes, das dort schon steht, und bleibt, wenn der Schlüssel versetzt wird.
 ref-market-buy = kaufen
 ref-market-sell = verkaufen
 ref-market-score = auf einem Wahrzeichen
@@ -59,8 +59,8 @@ tile-text-per-franc = Wird nicht aktiviert: Bei Spielende bringt es { $vp } pro 
 tile-text-types = Für verschiedene Arten in deinem Besitz (alle Wahrzeichen zählen als eine): { $steps }. Weniger bringen nichts.
 tile-text-types-step = { $types } Arten: { $vp }
 tile-text-key = Zahle { $francs } und nimm einen deiner zusätzlichen Schlüssel aus dem allgemeinen Vorrat auf die Hand.
-tile-text-own-key = Beim Versetzen: Versetze den Schlüssel auf ein Gebäude oder Wahrzeichen, das du schon besetzt hast, zu normalen Kosten und mit allen Vorteilen. Es zählt dann doppelt für dich.
-tile-text-opponent-key = Beim Versetzen: Versetze den Schlüssel auf ein Gebäude oder Wahrzeichen, das andere besetzt haben, zu normalen Kosten und mit allen Vorteilen. Ihr teilt es euch dann.
+tile-text-own-key = Beim Versetzen: auf ein Gebäude oder Wahrzeichen, das du schon besetzt hast, zu normalen Kosten und mit allen Vorteilen. Es zählt dann doppelt für dich.
+tile-text-opponent-key = Beim Versetzen: auf ein Gebäude oder Wahrzeichen, das andere besetzt haben, zu normalen Kosten und mit allen Vorteilen. Ihr teilt es euch dann.
 tile-text-any-tile = Nimm ein beliebiges Bonusplättchen von der Leiste, auch hinter dir; deine Figur bleibt stehen.
 tile-text-back = Geh mit deiner Figur bis zu { $spaces } { $spaces ->
     [one] Feld

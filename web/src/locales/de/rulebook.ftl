@@ -50,7 +50,7 @@ rb-setup-beside = Die { $landmarks } Wahrzeichen und die { $vpTiles } SP-Plättc
 rb-setup-bonus = Jedes Bonusplättchen liegt auf dem Feld der Bonusleiste, das seine Nummer trägt. Plättchen mit derselben Nummer liegen übereinander; wie viele es sind, hängt von der Spielerzahl ab ([[tiles]]).
 rb-s-players = Die Spieler
 rb-setup-players = Gespielt wird zu zweit, zu dritt oder zu viert. Alle erhalten { $startFrancs } und Schlüssel auf die Hand: { $keysTwo } zu zweit, { $keysThree } zu dritt, { $keysFour } zu viert. Zusätzliche Schlüssel ({ $extraKeys } pro Person) liegen im allgemeinen Vorrat bereit; nur durch die Bonusplättchen { $keyTiles } kommen sie ins Spiel.
-rb-setup-start = Alle beginnen ohne SP und stellen ihre Bonus-Figur vor das erste Feld der Bonusleiste. Der Startspieler wird ausgelost. Gespielt wird im Uhrzeigersinn, und der Startspieler bleibt die ganze Partie über derselbe.
+rb-setup-start = Alle beginnen ohne SP und stellen ihre Bonus-Figur vor das erste Feld der Bonusleiste. Wer beginnt, wird ausgelost und beginnt auch jede weitere Runde. Gespielt wird im Uhrzeigersinn.
 rb-screens = Hinter deinem Sichtschirm liegt, was die anderen nicht sehen: die Schlüssel auf deiner Hand, Francs, Marker, Bonusplättchen und Spielende-Plättchen. Benutzte Bonusplättchen liegen offen. Ihr könnt auch offene Sichtschirme vereinbaren; dann bleiben nur die Spielende-Plättchen geheim.
 
 ## 2 Your turn
@@ -166,8 +166,8 @@ rb-end-trigger = Ist das letzte Spielende-Plättchen genommen, wird die laufende
 rb-s-scoring = Schlusswertung
 rb-final-francs = Zuerst die Francs: Wer Bonusplättchen { $francTile } hat, erhält { $francVp } für jeden Franc.
 rb-final-districts = Dann wird jeder Bezirk mit einem SP-Plättchen gewertet. Über die Ränge entscheidet der Gesamtwert: **die Summe aller Werte, die man dort besitzt**. Wer dort nichts besitzt, bekommt keinen Rang. Rang eins, zwei und drei erhalten der Reihe nach die drei Zahlen des SP-Plättchens als SP; alle anderen gehen leer aus. Ein Schlüssel auf der Bank ist nichts wert. Bezirke ohne SP-Plättchen werden nicht gewertet.
-rb-final-ties = Bei gleichem Gesamtwert entscheidet der **höchste einzelne Wert**, den man dort besitzt. Sind mehrere auch dann noch gleichauf, teilen sie sich den Rang und erhalten alle dessen volle SP; danach entfallen so viele Ränge, wie sie zusätzlich belegen: Auf zwei Erste folgt ein Dritter.
-rb-final-shared = Ein Ort, auf dem Schlüssel mehrerer Spieler liegen, zählt für jeden von ihnen voll.
+rb-final-ties = Bei gleichem Gesamtwert entscheidet der **höchste einzelne Wert**, den man dort besitzt. Sind mehrere auch dann noch gleichauf, teilen sie sich den Rang und erhalten alle dessen volle SP; danach entfallen so viele Ränge, wie sie zusätzlich belegen: Nach zweimal Rang eins kommt Rang drei.
+rb-final-shared = Ein Ort mit Schlüsseln verschiedener Farben zählt für alle, die dort einen haben, voll.
 rb-s-winner = Wer gewinnt
 rb-winner = Die meisten SP gewinnen. Bei Gleichstand entscheiden die meisten Francs, dann der höchste Gesamtwert auf dem ganzen Plan; danach wird der Sieg geteilt. Über die weiteren Ränge wird ebenso entschieden.
 

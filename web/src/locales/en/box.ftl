@@ -174,7 +174,7 @@ phase-after = End of the turn
 phase-over = Game over
 
 ## Where victory points come from
-source-building = Buildings of value 8
+source-building = Buildings
 source-prestige = Prestige on landmarks
 source-bonus = Bonus tiles
 source-end_tile = End Game tiles

@@ -9,7 +9,7 @@ ref-found = { $count ->
    *[other] { $count } entries
   }
 ref-contents = Contents
-ref-for-players = Numbers for
+ref-for-players = Number of players
 ref-provenance = Where the numbers come from
 ref-provenance-text = Some published numbers appear only in pictures of the rulebooks. So every number here says how sure we are of it; an owner of the box can correct it in one file.
 prov-rulebook = rulebook

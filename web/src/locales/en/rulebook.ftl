@@ -57,7 +57,7 @@ rb-setup-beside = The { $landmarks } landmarks and the { $vpTiles } VP tiles lie
 rb-setup-bonus = Every bonus tile lies on the space of the bonus track that has its number. Copies of the same number lie on top of each other; how many there are depends on the number of players ([[tiles]]).
 rb-s-players = The players
 rb-setup-players = Two, three, or four can play. Each player takes { $startFrancs } and some keys: { $keysTwo } with two players, { $keysThree } with three, { $keysFour } with four. Extra keys ({ $extraKeys } per player) wait in the general supply; only the bonus tiles { $keyTiles } bring them into the game.
-rb-setup-start = All begin with no VP and with their meeple in front of the first space of the bonus track. A start player is drawn. Play goes clockwise, and the start player stays the same for the whole game.
+rb-setup-start = All begin with no VP and with their meeple in front of the first space of the bonus track. The start player is chosen at random. Play goes clockwise, and the start player stays the same for the whole game.
 rb-screens = Behind your screen you keep your keys in hand, francs, tokens, bonus tiles, and End Game tiles: the others do not see them. Bonus tiles that have been used lie open. A table can also agree on open screens; then only the End Game tiles stay secret.
 
 ## 2 Your turn
@@ -78,7 +78,7 @@ rb-draw-empty = When all piles are empty, this step is skipped for the rest of t
 ## 4 Placing a key
 rb-c-place = Placing a key
     .lead = A bank pays you at once; the Arc leaves every way open.
-rb-place = Put a key from your hand on a bank or on the Arc de Triomphe, **where you have no key yet**. The keys of others never block you there: each player has a place of their own.
+rb-place = Place a key from your hand on a bank or on the Arc de Triomphe, **where you have no key yet**. The keys of others never block you there: each player has a place of their own.
 rb-place-bank = On a bank you take the francs printed there. The banks pay: { $banks }.
 rb-place-arc = The Arc pays nothing, but from there a key may go to any district ([[move-arc]]).
 rb-place-stays = Keys on the board do not return to your hand. They only ever move on to buildings and landmarks.
@@ -90,10 +90,10 @@ rb-s-where = Where a key may go
 rb-move = Choose one of your keys on the board and move it to an **unoccupied** building or landmark, one that carries nobody’s key, not even yours. The place you leave is free for others at once.
 rb-move-higher = From a bank, a building, or a landmark, the key stays in its district and must go to a **higher value** than that of the place it leaves. A bank has no value, so everything in its district is higher.
 rb-move-arc = From the Arc the key may go to any value in any district.
-rb-move-built = A building can be bought only when its tile lies on the board. A landmark may already be there, or you bring it along ([[landmark-new]]).
+rb-move-built = A building can be bought only when its tile lies on the board. A landmark may already be there, or you build it as you move ([[landmark-new]]).
 rb-move-occupied = The bonus tiles { $ownKeyTile } and { $otherKeyTile } are the only way to an occupied place ([[tiles-in-move]]).
 rb-pic-move-1 = A bank has no value: every building is higher.
-rb-pic-move-2 = Free and higher: a possible address.
+rb-pic-move-2 = Unoccupied and higher: a possible address.
 rb-pic-move-3 = Somebody’s key: taken, unless you use bonus tile { $ownKeyTile } or { $otherKeyTile }.
 rb-s-costs = What it costs
 rb-price = Pay the value of the new place in francs, **less the value of the place you leave** if that is a building or a landmark. From a bank or the Arc you pay the full value.
@@ -106,12 +106,12 @@ rb-benefit-token = **A building**: you take the token beside it, if it is still 
 rb-benefit-bonus = **Value { $free }**: you may take a bonus tile ([[bonus-take]]). **Value { $paid }**: you may take one for { $bonusPrice }.
 rb-benefit-vp = **Value { $top }**: you score { $topVp }.
 rb-benefit-prestige = **A landmark**: you may discard prestige tokens that match its slots, one per slot, and score the VP printed for each. These tokens leave the game. Every time somebody buys the landmark, all its slots are empty again.
-rb-s-landmarks = Bringing a landmark
-rb-landmark-new = As part of a move you may take a landmark from beside the board and add it to the district your key is in; from the Arc, to any district. Your key moves onto it.
-rb-landmark-order = A landmark that is added must be worth **more than every landmark already in that district**. Their number is not limited.
+rb-s-landmarks = Building a landmark
+rb-landmark-new = As part of a move you may take a landmark from beside the board and build it in the district your key is in; from the Arc, in any district. Your key moves onto it.
+rb-landmark-order = A landmark you build must be worth **more than every landmark already in that district**. Their number is not limited.
 rb-landmark-stays = It stays in that district for the rest of the game, even when its key moves on. After that it can be bought like a building.
 rb-s-vp-tiles = VP tiles
-rb-vp-tile = When your move raises the number of keys on the buildings and landmarks of a district **from three to four**, you may at once put one of the VP tiles left on an empty spot. It may be the spot of any district.
+rb-vp-tile = When your move raises the number of keys on the buildings and landmarks of a district **from three to four**, you may at once place one of the VP tiles left on an empty spot. It may be the spot of any district.
 rb-vp-tile-count = Keys on the bank do not count. Several keys on one place count one each, whoever they belong to. Keys never leave a district, and a key that comes from one of its buildings or landmarks does not change the number, so this happens at most once in each district.
 rb-vp-tile-decline = If you do not want to place one, the chance is gone.
 
@@ -172,27 +172,27 @@ rb-s-end = The end of the game
 rb-end-trigger = When the last End Game tile has been taken, the current round is finished, so that all have had the same number of turns. Then one last full round is played. Your last turn is a turn like any other: you must take it.
 rb-s-scoring = Final scoring
 rb-final-francs = First, the owner of bonus tile { $francTile } scores { $francVp } for every franc.
-rb-final-districts = Then every district with a VP tile is scored. All players who own something there are ranked by the **sum of the values they own there**. The first, second, and third score the three figures of the VP tile, in this order; nobody else scores. A key on the bank is worth nothing. Districts without a VP tile do not score.
-rb-final-ties = If sums are equal, the **single highest value** owned there decides. Players who are still tied all score the VP of their rank. For each further player in the tie, one following rank is left out: after two firsts comes a third.
+rb-final-districts = Then every district with a VP tile is scored. All players who own anything there are ranked by the **total value of what they own there**. First, second, and third place score the three numbers of the VP tile, in this order; nobody else scores. A key on the bank is worth nothing. Districts without a VP tile do not score.
+rb-final-ties = If total values are equal, the **single highest value** owned there decides. Players who are still tied all score the VP of their rank. For each extra player in the tie, one following rank is skipped: after two first places comes third place.
 rb-final-shared = A place that carries keys of several players counts in full for each of them.
 rb-s-winner = Who wins
-rb-winner = The most VP win. If there is a tie, the most francs decide; then the highest sum of the values owned on the whole board; then the victory is shared. The other ranks are decided in the same way.
+rb-winner = Whoever has the most VP wins. If there is a tie, the most francs decide; then the highest total value owned on the whole board; then the victory is shared. The other ranks are decided in the same way.
 
 ## 11 With two players
 rb-c-two = With two players
     .lead = The same game, with these differences.
-rb-two-half = In the final scoring, the second of a district scores **only with at least half of the first one’s sum**.
+rb-two-half = In the final scoring, second place in a district scores **only with at least half of first place’s total value**.
 rb-two-keys = Each player has { $keysTwo } keys in hand at the start.
-rb-two-copies = Of some bonus tiles there are fewer copies ([[tiles]]).
-rb-two-vp = The bonus tiles { $perPlayerTiles } have figures of their own for two players.
+rb-two-copies = There are fewer copies of some bonus tiles ([[tiles]]).
+rb-two-vp = The bonus tiles { $perPlayerTiles } have numbers of their own for two players.
 
 ## 12 Variants
 rb-c-variants = Variants
     .lead = Each can be chosen on its own when a table is made.
 rb-variant-tokens = **Random tokens**: gold resources go to the spaces of value { $top }. All the other tokens, resources and prestige, are shuffled and laid beside the other spaces.
-rb-variant-bonus = **Random bonus track**: take one tile of each number and sort them by their letters into three groups ({ $zones }). Shuffle each group onto its own part of the track. Further copies then go on top of their like. From now on the number of a tile and that of its space are two separate things: what these rules say of a space is meant for the space, what they say of a number for the tile.
+rb-variant-bonus = **Random bonus track**: take one tile of each number and sort them by their letters into three groups ({ $zones }). Shuffle each group onto its own part of the track. Extra copies then go on top of the tile with the same number. From now on the number of a tile and that of its space are two separate things: where these rules name a space, they mean the space; where they name a number, they mean the tile.
 rb-variant-advanced = The **variant setup** of the printed rules is both of these together.
-rb-variant-districts = **Choose the district**: no building tile is put back in the box at the start, and the district on a tile is ignored. Put it on an empty space of its value in a district of your choice that has no building of its type yet. If there is none, the tile leaves the game.
+rb-variant-districts = **Choose the district**: no building tile is put back in the box at the start, and the district on a tile is ignored. Place it on an empty space of its value in a district of your choice that has no building of its type yet. If there is none, the tile leaves the game.
 rb-variant-piles = **Two piles** instead of three, as equal as possible, as the German edition has it.
 
 ## 13 Nine worked examples
@@ -202,9 +202,9 @@ rb-c-examples = Nine worked examples
 # Where an example shows a position: $place, $place2… are places ("Residence 3, Batignolles"), $a to $d the names of the players.
 rb-ex-1 = One way up
 rb-ex-1-1 = Your key is here: { $place }. Where can it go?
-rb-ex-1-2 = Free, but lower: { $place }; { $place2 }. Keys only move up.
+rb-ex-1-2 = Unoccupied, but lower: { $place }; { $place2 }. Keys only move up.
 rb-ex-1-3 = Higher, but occupied: { $place }; { $place2 }.
-rb-ex-1-4 = Free and higher: { $place }. You pay { $francs } and move.
+rb-ex-1-4 = Unoccupied and higher: { $place }. You pay { $francs } and move.
 rb-ex-1-5 = The only other way would have been a new landmark, worth more than { $above }, if you could pay for it.
 
 rb-ex-2 = Paying the difference
@@ -215,7 +215,7 @@ rb-ex-2-4 = From { $place } to a new landmark, { $place2 }: again only the diffe
 
 rb-ex-3 = A landmark from the Arc
 rb-ex-3-1 = Your key is on the Arc de Triomphe. In the district there is a landmark already: { $place }, value { $value }.
-rb-ex-3-2 = You add one that is worth more: { $place }, value { $value }. You pay { $price }; nothing is taken off for the Arc.
+rb-ex-3-2 = You build one that is worth more: { $place }, value { $value }. You pay { $price }; nothing is taken off for the Arc.
 rb-ex-3-3 = You discard two gold prestige tokens. They score { $vp }.
 rb-ex-3-4 = The third slot stays empty: you have no token for it.
 
@@ -231,19 +231,19 @@ rb-ex-5-2 = You activate bonus tile { $number } and score { $vp } for each of th
 
 rb-ex-6 = The highest value decides
 rb-ex-6-1 = The game is ending. In this district lies the VP tile { $figures }.
-rb-ex-6-2 = The sums: { $a } { $sumA }, { $b } { $sumB }, { $c } { $sumC }, { $d } { $sumD }.
-rb-ex-6-3 = { $a } and { $c } have the same sum. The highest single values: { $a } { $highA }, { $c } { $highC }. So { $c } is first.
+rb-ex-6-2 = The total values: { $a } { $sumA }, { $b } { $sumB }, { $c } { $sumC }, { $d } { $sumD }.
+rb-ex-6-3 = { $a } and { $c } have the same total value. The highest single values: { $a } { $highA }, { $c } { $highC }. So { $c } is first.
 rb-ex-6-4 = Scores: { $a } { $vpA }, { $b } { $vpB }, { $c } { $vpC }, { $d } { $vpD }. Only three ranks score.
 
 rb-ex-7 = Two firsts
 rb-ex-7-1 = The game is ending. In this district lies the VP tile { $figures }.
 rb-ex-7-2 = { $place }: two keys, both of { $b }. It counts twice. { $place2 }: keys of { $b } and { $d }. It counts in full for both.
-rb-ex-7-3 = The sums: { $a } { $sumA }, { $b } { $sumB }, { $c } { $sumC }, { $d } { $sumD }. { $b } and { $d } also have the same highest value, { $highB }: both are first.
-rb-ex-7-4 = Scores: { $a } { $vpA }, { $b } { $vpB }, { $c } { $vpC }, { $d } { $vpD }. The second rank is left out; { $a } is third.
+rb-ex-7-3 = The total values: { $a } { $sumA }, { $b } { $sumB }, { $c } { $sumC }, { $d } { $sumD }. { $b } and { $d } also have the same highest value, { $highB }: both are first.
+rb-ex-7-4 = Scores: { $a } { $vpA }, { $b } { $vpB }, { $c } { $vpC }, { $d } { $vpD }. The second rank is skipped; { $a } is third.
 
 rb-ex-8 = Less than half
-rb-ex-8-1 = The game of two is ending. In this district lies the VP tile { $figures }.
-rb-ex-8-2 = The sums: { $a } { $sumA }, { $b } { $sumB }. The second needs at least half of { $sumA }, and { $sumB } is less.
+rb-ex-8-1 = A two-player game is ending. In this district lies the VP tile { $figures }.
+rb-ex-8-2 = The total values: { $a } { $sumA }, { $b } { $sumB }. Second place needs at least half of { $sumA }, and { $sumB } is less.
 rb-ex-8-3 = Scores: { $a } { $vpA }, { $b } { $vpB }.
 
 rb-ex-9 = Five types

@@ -174,7 +174,7 @@ phase-after = Fin del turno
 phase-over = Fin de la partida
 
 ## Where victory points come from
-source-building = Edificios de valor 8
+source-building = Edificios
 source-prestige = Prestigio en monumentos
 source-bonus = Losetas de bonificación
 source-end_tile = Losetas de ventaja

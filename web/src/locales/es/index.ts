@@ -3,5 +3,5 @@ export default Object.values(
   import.meta.glob<string>(['./*.ftl', '!./rulebook.ftl', '!./mybox.ftl', '!./finale.ftl'], { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 
-// Where a line must not break: between a number and its unit.
-export const together = [/(?<=\d) (?=(?:F|PV|min|francos?|llaves?)\b)/g, /(?<=:) (?=\d+\))/g];
+// Where a line must not break: between a number and its unit, between a word and its number.
+export const together = [/(?<=\d) (?=(?:F|PV|min|francos?|llaves?|de)\b)/g, /(?<=\p{L}) (?=\d)/gu, /(?<=:) (?=\d+\))/g];

@@ -13,12 +13,12 @@ mb-minutes = { $minutes ->
    *[other] faltan unos { $minutes } minutos
   }
 mb-all-checked = está todo comprobado
-mb-legend = De dónde sale una cifra
+mb-legend = De dónde sale un número
 mb-next = Lo siguiente por comprobar
 mb-next-by = por importancia
 mb-prestige = Fichas de prestigio
 mb-rest = Valores y jugadores
-mb-help = Haz clic en una cifra, escribe lo que pone en tu caja y pulsa Intro. Si ya es correcta, pulsa solo Intro: pasas a la siguiente.
+mb-help = Haz clic en un número, escribe lo que pone en tu caja y pulsa Intro. Si ya es correcto, pulsa solo Intro: pasas al siguiente.
 mb-import-refused = Este archivo no se ha importado: { $reason }
 
 # The editor
@@ -28,10 +28,10 @@ mb-more = { $field }: uno más
 mb-possible = Posible.
 mb-refused = No es posible: { $reason }
 mb-matters = Cuánto importa
-mb-matters-vp = Un error de una unidad cambia una partida en { $vp } PV.
+mb-matters-vp = Un error de una unidad cambia la puntuación de una partida en unos { $vp } PV.
 mb-save-next = Guardar y seguir
 mb-right-next = Es correcto, seguir
-mb-nothing-to-type = Esta loseta no tiene ninguna cifra. Compara solo la imagen.
+mb-nothing-to-type = Esta loseta no tiene ningún número. Compara solo la imagen.
 mb-none = ninguno
 mb-no-bonus = sin loseta de bonificación
 mb-bonus-free = una loseta de bonificación gratis
@@ -75,7 +75,7 @@ mb-field-zone-end = Última casilla, zona { $arg }
 # Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
 mb-error-place = línea { $line }, { $key }: { $reason }
 mb-error-other = con esta caja no se puede jugar
-mb-error-file-size = el archivo puede tener { $most } bytes como máximo y tiene { $found }
+mb-error-file-size = el archivo puede tener { $most } bytes como máximo
 mb-error-line-size = una línea puede tener { $most } bytes como máximo y hay una de { $found }
 mb-error-too-deep = las listas y tablas pueden anidarse como mucho { $most } niveles
 mb-error-too-slow = leer este archivo lleva demasiado tiempo
@@ -86,7 +86,7 @@ mb-error-not-a-number = se espera un número entero, no { $found }
 mb-error-not-a-name = se espera un nombre de 1 a { $most } caracteres
 mb-error-not-a-number-key = se espera un número de 0 a { $most }
 mb-error-out-of-range = debe estar entre { $least } y { $most }
-mb-error-unknown = aquí no se conoce; se conocen: { $known }
+mb-error-unknown = dato desconocido; se admite: { $known }
 mb-error-missing = falta este dato
 mb-error-wrong-count = debe haber { $most } y hay { $found }
 mb-error-none-of-these = solo puede ser una de estas opciones: { $known }
@@ -97,7 +97,7 @@ mb-error-not-each-value = cada valor debe aparecer una vez: { $known }
 mb-error-too-many-slots = puede haber { $most } espacios de prestigio como máximo
 mb-error-not-six-gold = debe haber oro (recurso) junto a { $most } de las { $spaces } casillas; ahora lo hay junto a { $found }
 mb-error-endless-francs = nadie debe ganar francos comprando y vendiendo; el precio de compra es { $buy }
-mb-error-not-three-figures = debe haber tres cifras
+mb-error-not-three-figures = debe haber tres números
 mb-error-not-falling = el primer puesto no puede dar menos que el segundo, ni el segundo menos que el tercero
 mb-error-not-a-zone = una zona tiene una primera y una última casilla
 mb-error-zone-begins-elsewhere = la zona debe empezar en la casilla { $first }
@@ -112,13 +112,13 @@ mb-error-too-many-tokens = una loseta puede mostrar de 1 a { $most } fichas
 mb-error-gap-in-types = debe haber PV para cada número de tipos hasta { $most }
 
 # Lo que se sigue de una cifra: permitido, pero conviene mirarlo.
-mb-follows-cheaper-landmark = { $landmark } (valor { $value }) cuesta { $price } con sus recursos; { $other } vale solo { $other_value } pero cuesta { $other_price }.
-mb-follows-cheaper-than-building = { $landmark } cuesta { $price } con sus recursos; un edificio de valor { $value } cuesta { $other_price }.
-mb-follows-landmark-out-of-reach = { $landmark } no se podrá comprar nunca. { $token }: hacen falta { $need }, en la caja hay { $have }.
+mb-follows-cheaper-landmark = { $landmark } (valor { $value }): precio con recursos { $price }. { $other } (solo valor { $other_value }): precio { $other_price }.
+mb-follows-cheaper-than-building = { $landmark }: precio con recursos { $price }. Un edificio de valor { $value } cuesta { $other_price }.
+mb-follows-landmark-out-of-reach = { $landmark }: compra imposible. { $token }: hacen falta { $need }, en la caja hay { $have }.
 mb-follows-even-trade = { $token }: se compra y se vende por { $price }. Comprar y revender no cuesta nada.
 mb-follows-building-pays-for-itself = { $place }: la ficha se vende por { $price } y el edificio cuesta { $cost }. Se paga solo.
-mb-follows-slot-without-token = { $landmark } tiene un espacio que nunca se podrá ocupar: { $token }.
-mb-follows-vp-without-slot = { $landmark } da PV, pero no tiene espacio: { $token }.
+mb-follows-slot-without-token = { $landmark }: un espacio que nunca se podrá ocupar: { $token }.
+mb-follows-vp-without-slot = { $landmark }: hay PV, pero ningún espacio para ellos: { $token }.
 mb-follows-token-counts = Recursos: { $resources }, prestigio: { $prestige }. Según las reglas hay tantos de unos como de otros.
 mb-follows-no-keys = Con { $players } jugadores nadie tendría llaves.
 mb-follows-no-key-in-reserve = La loseta de bonificación { $number } da una llave, pero no hay llaves adicionales.

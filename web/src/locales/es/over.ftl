@@ -35,6 +35,7 @@ replay-step-on = Un paso adelante
 replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad
+replay-times = { $speed }×
 replay-eyes = Vista de
 replay-eyes-all = Espectador
 replay-link = Enlace a este momento

@@ -100,10 +100,7 @@ n-marble = { $count } { $count ->
     [one] marbre
    *[other] marbres
   }
-n-gold = { $count } { $count ->
-    [one] or (ressource)
-   *[other] ors (ressource)
-  }
+n-gold = { $count } or (ressource)
 n-bronze-prestige = { $count } { $count ->
     [one] jeton prestige bronze
    *[other] jetons prestige bronze
@@ -180,7 +177,7 @@ phase-after = Fin du tour
 phase-over = Fin de la partie
 
 ## Where victory points come from
-source-building = Bâtiments de valeur 8
+source-building = Bâtiments
 source-prestige = Prestige sur les monuments
 source-bonus = Tuiles bonus
 source-end_tile = Tuiles fin de partie

@@ -3,5 +3,5 @@ export default Object.values(
   import.meta.glob<string>(['./*.ftl', '!./rulebook.ftl', '!./mybox.ftl', '!./finale.ftl'], { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 
-// Where a line must not break: before double punctuation and dashes, inside guillemets, between a number and its unit, in "(reste : 3)".
-export const together = [/ (?=[:;!?»–])/g, /(?<=«) /g, /(?<=\d) (?=(?:F|PV|min|francs?|clés?)(?!\p{L}))/gu, /(?<=:) (?=\d+\))/g];
+// Where a line must not break: before double punctuation and dashes, inside guillemets, between a number and its unit, between a word and its number, in "(reste : 3)".
+export const together = [/ (?=[:;!?»–])/g, /(?<=«) /g, /(?<=\d) (?=(?:F|PV|min|francs?|clés?|bois|marbres?|or)(?!\p{L}))/gu, /(?<=:) (?=\d+\))/g, /(?<=\p{L}) (?=\d)/gu];

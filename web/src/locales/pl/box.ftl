@@ -192,7 +192,7 @@ phase-after = Koniec tury
 phase-over = Koniec gry
 
 ## Where victory points come from
-source-building = Budynki o wartości 8
+source-building = Budynki
 source-prestige = Prestiż na krajobrazach
 source-bonus = Płytki bonusowe
 source-end_tile = Płytki końca gry

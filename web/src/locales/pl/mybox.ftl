@@ -76,7 +76,7 @@ mb-field-zone-end = Ostatnie pole strefy { $arg }
 # Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
 mb-error-place = wiersz { $line }, { $key }: { $reason }
 mb-error-other = z takim pudełkiem nie da się grać
-mb-error-file-size = plik jest za duży (bajty: { $found }, najwyżej { $most })
+mb-error-file-size = plik jest za duży (najwyżej { $most } bajtów)
 mb-error-line-size = jeden z wierszy jest za długi (bajty: { $found }, najwyżej { $most })
 mb-error-too-deep = listy i tabele mogą być zagnieżdżone najwyżej na { $most } poziomów
 mb-error-too-slow = odczytanie tego pliku trwa zbyt długo
@@ -87,7 +87,7 @@ mb-error-not-a-number = powinna tu być liczba całkowita, a jest { $found }
 mb-error-not-a-name = powinna tu być nazwa o długości od 1 do { $most } znaków
 mb-error-not-a-number-key = powinna tu być liczba od 0 do { $most }
 mb-error-out-of-range = dozwolone są wartości od { $least } do { $most }
-mb-error-unknown = tego tu nie znamy; znane: { $known }
+mb-error-unknown = nieznany wpis; dozwolone: { $known }
 mb-error-missing = tego brakuje
 mb-error-wrong-count = powinno być { $most }, a jest { $found }
 mb-error-none-of-these = dozwolone jest tylko jedno z tych: { $known }

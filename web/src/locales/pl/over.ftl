@@ -36,6 +36,7 @@ replay-step-on = Krok naprzód
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-speed = Szybkość
+replay-times = { $speed }×
 replay-eyes = Perspektywa
 replay-eyes-all = Widz
 replay-link = Link do tej chwili

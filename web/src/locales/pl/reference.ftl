@@ -10,18 +10,18 @@ ref-found = { $count ->
    *[other] { $count } haseł
   }
 ref-contents = Spis treści
-ref-for-players = Liczby dla
+ref-for-players = Liczba graczy
 ref-provenance = Skąd pochodzą liczby
 ref-provenance-text = Niektóre liczby widać w instrukcjach tylko na obrazkach. Dlatego każda mówi tu, na ile jest pewna; kto ma pudełko, może ją poprawić w jednym pliku.
 prov-rulebook = instrukcja
     .more = podane w tekście lub przykładach instrukcji
-prov-published = opublikowane
+prov-published = publikacja
     .more = podane w opublikowanych recenzjach gry
-prov-inferred = wywnioskowane
+prov-inferred = wniosek
     .more = wynika z dużą pewnością ze znanych liczb
-prov-reconstructed = odtworzone
+prov-reconstructed = rekonstrukcja
     .more = nieznane; dobrane tak, by zgadzało się ze wszystkim, co znane
-prov-owner = poprawione
+prov-owner = poprawka
     .more = poprawione przez kogoś, kto ma pudełko
 ref-bank-income = Dochód z umieszczonego tu klucza: { $francs }.
 ref-value-title = Wartość { $value }

@@ -193,7 +193,7 @@ phase-after = Конец хода
 phase-over = Игра окончена
 
 ## Where victory points come from
-source-building = Здания стоимостью 8
+source-building = Здания
 source-prestige = Престиж на достопримечательностях
 source-bonus = Бонусные жетоны
 source-end_tile = Жетоны конца игры

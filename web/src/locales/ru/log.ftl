@@ -20,7 +20,7 @@ log-move-landmark = покупает { $landmarkAcc } { $districtIn }, пере�
     [0] {""}
    *[other] , с помощью бонусного жетона { $by }
   }
-log-move-new = возводит { $landmarkAcc } { $districtIn }, переместив ключ { $originKind ->
+log-move-new = строит { $landmarkAcc } { $districtIn }, переместив ключ { $originKind ->
     [arc] с Триумфальной арки
     [bank] из банка
    *[place] из { $originOf }
@@ -43,7 +43,7 @@ log-decline-bonus = не берёт бонусный жетон
 log-decline-score = больше не сбрасывает фишки престижа
 log-decline-vp = не выкладывает жетон ПО
 log-decline-pair = больше не сбрасывает пары
-log-lost = теряет то, что жетоны дали только на этот ход
+log-lost = теряет неиспользованные фишки с использованных жетонов
 log-concede = сдаётся; дальше играет бот
 log-last-round = Раунд { $round } будет последним.
 log-over = Игра окончена.
