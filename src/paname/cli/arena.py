@@ -103,7 +103,7 @@ def _play(
     except KeyboardInterrupt:
         with Journal(path, plan) as journal:  # what is on disk counts: the signal may have come just after a write
             played = journal.games
-        console.print(f"Interrupted after {len(played)} of {count} games; the same command goes on from there")
+        console.print(f"Interrupted after {len(played)} of {count} games; the same command resumes it")
         return played, INTERRUPTED
     if not args.state:
         path.unlink()

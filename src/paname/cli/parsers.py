@@ -27,6 +27,7 @@ def parser() -> argparse.ArgumentParser:
 
 def _command(commands: Commands, name: str, runs: str, words: str, extra: str = "", **more: Any) -> Any:
     """`extra`: what has to be installed beyond the package itself."""
+    more.setdefault("description", f"{words[0].upper()}{words[1:]}.")
     added = commands.add_parser(name, help=words, **more)
     added.set_defaults(runs=runs, extra=extra)
     return added
@@ -48,8 +49,7 @@ def _game_options(command: Any, players: bool = True) -> None:
     _box(group)
 
 
-def _box(command: Any) -> None:
-    words = "play with the box in this file instead of our own"
+def _box(command: Any, words: str = "play with the box in this file instead of our own") -> None:
     command.add_argument("--box", "--components", dest="components", metavar="FILE", help=words)
 
 
@@ -183,30 +183,34 @@ def _watch(commands: Commands) -> None:
     _game_options(watch, players=False)
 
 
+_RECORD = "record of a game (.paris.json)"
+_RECORD_BOX = "read the record with the box in this file instead of our own"
+
+
 def _records(commands: Commands) -> None:
     replay = _command(commands, "replay", "paname.cli.replay:run_replay", "print a recorded game turn by turn")
-    replay.add_argument("file", metavar="FILE")
-    _box(replay)
+    replay.add_argument("file", metavar="FILE", help=_RECORD)
+    _box(replay, _RECORD_BOX)
     check = _command(
         commands, "check", "paname.cli.replay:run_check", "check records; the exit status is 0 if all are valid"
     )
-    check.add_argument("files", nargs="+", metavar="FILE")
-    _box(check)
+    check.add_argument("files", nargs="+", metavar="FILE", help="records of games (.paris.json)")
+    _box(check, _RECORD_BOX)
     legal = _command(
         commands,
         "legal",
         "paname.cli.replay:run_legal",
         "print the legal actions before each recorded action, one JSON array per line",
     )
-    legal.add_argument("file", metavar="FILE")
-    _box(legal)
+    legal.add_argument("file", metavar="FILE", help=_RECORD)
+    _box(legal, _RECORD_BOX)
 
 
 def _components(commands: Commands) -> None:
     components = _command(
         commands, "components", "paname.cli.components:run", "print what is in the box and where each value comes from"
     )
-    _box(components)
+    _box(components, "print the box in this file instead of our own")
     components.add_argument("--json", action="store_true", help="print the source of every value as JSON")
 
 
@@ -222,21 +226,21 @@ def _train(commands: Commands) -> None:
         "paname.train.run:run",
         "train a net for the bot `net` by letting it play itself",
         extra="rl",
-        description="Train a net by self-play. Everything is kept in a folder, and the same command goes on from "
-        "there. See docs/net.md.",
+        description="Train a net by self-play. Everything is kept in a folder, and the same command resumes "
+        "it. See docs/net.md.",
     )
     train.add_argument(
         "--players", type=int, choices=(2, 3, 4), default=2, metavar="N", help="number of players, 2 (default), 3 or 4"
     )
     train.add_argument(
-        "--folder", type=Path, default=Path("training"), metavar="DIR", help="where it is kept (default: %(default)s)"
+        "--folder", type=Path, default=Path("training"), metavar="DIR", help="for nets and state (default: %(default)s)"
     )
     train.add_argument(
-        "--minutes", type=float, default=60.0, metavar="M", help="how long to train now (default: %(default)g)"
+        "--minutes", type=float, default=60.0, metavar="M", help="training time in minutes (default: %(default)g)"
     )
     jobs = os.cpu_count() or 1
     train.add_argument("--jobs", type=positive, default=jobs, metavar="N", help="processes that play (default: cores)")
-    train.add_argument("--device", default="", metavar="NAME", help="cpu or cuda (default: cuda where there is one)")
+    train.add_argument("--device", default="", metavar="NAME", help="cpu or cuda (default: cuda if available)")
     train.add_argument(
         "--hidden", type=positive, metavar="N", help="width of the first layer (default: 256 for 2 players, else 160)"
     )
@@ -245,10 +249,10 @@ def _train(commands: Commands) -> None:
         type=int,
         default=0,
         metavar="N",
-        help="iterations per main action in self-play (default: one turn ahead until that has levelled off)",
+        help="iterations per main action in self-play (default: one turn ahead until that has leveled off)",
     )
     train.add_argument(
-        "--match-games", type=positive, default=2000, metavar="N", help="most games of a match (default: %(default)s)"
+        "--match-games", type=positive, default=2000, metavar="N", help="maximum games per match (default: %(default)s)"
     )
     train.add_argument("--output", type=Path, metavar="FILE", help="copy the best net here when done")
 
@@ -300,5 +304,5 @@ def _serve(commands: Commands) -> None:
         "--log-level",
         default="info",
         choices=["debug", "info", "warning", "error"],
-        help="least severity logged (default: info)",
+        help="minimum severity to log (default: info)",
     )

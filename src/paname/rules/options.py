@@ -10,10 +10,10 @@ PILES: Final = (2, 3)
 NUMBERS: Final = {"players": PLAYERS, "piles": PILES}
 MEANINGS: Final = {
     "players": "number of players, 2 (default), 3 or 4",
-    "random_tokens": "shuffle the tokens onto the spaces (R1.7)",
-    "random_bonus_track": "shuffle the bonus tiles within their zones (R1.8)",
-    "free_districts": "put buildings into a district of your choice (R1.9)",
-    "piles": "number of piles, 3 (default) or 2 (R1.10)",
+    "random_tokens": "shuffle the tokens onto the spaces",
+    "random_bonus_track": "shuffle the bonus tiles within their zones",
+    "free_districts": "place buildings in a district of your choice",
+    "piles": "number of piles, 3 (default) or 2",
 }
 
 

@@ -12,7 +12,7 @@ GAMES = 2000
 FEWEST = 200
 """No match is shorter: an interval looked at too often is right too seldom."""
 FLAT = 4
-"""After so many matches in a row that the new net did not win, play has levelled off."""
+"""After so many matches in a row that the new net did not win, play has leveled off."""
 
 
 @dataclass

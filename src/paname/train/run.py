@@ -139,7 +139,7 @@ class Training:
         if not self.orders.search and (self.always_search or self.gate.levelled_off):
             self.orders.search = self.always_search or SEARCH
             self.chart.note(
-                f"one turn ahead has levelled off: main actions by {self.orders.search} iterations from now"
+                f"one turn ahead has leveled off: main actions by {self.orders.search} iterations from now"
             )
         self._challenge()
 
