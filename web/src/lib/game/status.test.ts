@@ -14,10 +14,10 @@ const asked = (question: Question): string => ask({ view: { ...(position.view as
 
 test('a question says which tiles must be played before it can be answered', () => {
   expect(asked({ kind: 'bonus', price: 0 })).toBe('Take a bonus tile ahead of your meeple.');
-  expect(asked({ kind: 'bonus', price: 0, first: ['tile:25'] })).toBe('Activate a tile first: Bonus tile 25.');
-  expect(asked({ kind: 'score', landmark: 'louvre', slots: ['gold'], first: ['tile:8', 'end:11'] })).toBe('Activate a tile first: Bonus tile 8, End Game tile 11.');
+  expect(asked({ kind: 'bonus', price: 0, first: ['tile:25'] })).toBe('Activate a tile first: Bonus tile\u00a025.');
+  expect(asked({ kind: 'score', landmark: 'louvre', slots: ['gold'], first: ['tile:8', 'end:11'] })).toBe('Activate a tile first: Bonus tile\u00a08, End Game tile\u00a011.');
 });
 
 test('a question asked for the sake of the others says so', () => {
-  expect(asked({ kind: 'score', landmark: 'louvre', slots: ['gold'], first: [] })).toContain('nobody shall learn which');
+  expect(asked({ kind: 'score', landmark: 'louvre', slots: ['gold'], first: [] })).toContain('nobody can tell which one');
 });
