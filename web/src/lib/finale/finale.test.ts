@@ -50,7 +50,7 @@ const at = (index: number): Step => all[index] as Step;
 
 describe('the steps', () => {
   it('lead from play to the result', () => {
-    expect(all.map(({ kind, title, note }) => [kind, title, note])).toEqual([['play', 'In play', '2 rounds'], ['francs', 'Francs', 'Bonus tile 27'], ['district', 'Batignolles', '16 · 8 · 4']]);
+    expect(all.map(({ kind, title, note }) => [kind, title, note])).toEqual([['play', 'In play', '2 rounds'], ['francs', 'Francs', 'Bonus tile\u00a027'], ['district', 'Batignolles', '16 · 8 · 4']]);
     expect(at(1).before).toEqual(finale.played);
     expect(at(2).before).toEqual(at(1).after);
   });
@@ -63,9 +63,9 @@ describe('the steps', () => {
 
   it('tell a shared rank and less than half', () => {
     const tied = { lines: [line(0, 21, 15, 1, 16), line(3, 21, 15, 1, 16)] };
-    expect(reason(tied, { by: 'shared', seats: [0, 3] }, NAMES)).toEqual({ head: 'Tied at 21.', text: 'The highest values are equal, too: Colette and Émile each score as rank 1.' });
+    expect(reason(tied, { by: 'shared', seats: [0, 3] }, NAMES)).toEqual({ head: 'Tied at\u00a021.', text: 'The highest values are equal, too: Colette and Émile each score as rank\u00a01.' });
     const two = { lines: [line(0, 12, 8, 1, 18), line(1, 5, 5, 2, 0)] };
-    expect(reason(two, { by: 'half', seats: [0, 1] }, NAMES)).toEqual({ head: '5 is less than half of 12.', text: 'With two players, Blaise then scores nothing for second place.' });
+    expect(reason(two, { by: 'half', seats: [0, 1] }, NAMES)).toEqual({ head: '5 is less than half of\u00a012.', text: 'With two players, Blaise then scores nothing for second place.' });
   });
 
   it('name what a seat owns in a district, the highest first, two keys as two', () => {
@@ -128,14 +128,14 @@ describe('the story', () => {
     expect(finale.numbers.map((number) => show(number, 'Colette', NAMES, 27, () => 'hotel'))).toEqual([
       { figure: 0, noun: 'rounds in the lead', clause: 'before the final scoring' },
       { figure: 1, noun: 'point', clause: 'between Colette and Blaise' },
-      { figure: 14, noun: 'Notre-Dame', clause: 'highest value owned, in round 17' },
-      { figure: 26, noun: 'VP from francs', clause: 'with bonus tile 27' },
+      { figure: 14, noun: 'Notre-Dame', clause: 'highest value owned, in round\u00a017' },
+      { figure: 26, noun: 'VP from francs', clause: 'with bonus tile\u00a027' },
     ]);
   });
 
   it('says what turned the game, and who won what', () => {
     expect(finale.turning.map((point) => turningPoint(point, NAMES)).map(({ when, text }) => ({ when, text: plain(text) }))).toEqual([
-      { when: 'Round 20', text: 'Colette scores 20 VP in a single turn. And takes the lead.' },
+      { when: 'Round\u00a020', text: 'Colette scores 20 VP in a single turn. And takes the lead.' },
       { when: 'Scoring', text: 'Blaise scores 14 VP in Chaillot. Colette takes the lead.' },
     ]);
     expect([won(finale, 1), won(finale, 0)]).toEqual(['won Batignolles', '']);
