@@ -138,9 +138,7 @@ class Training:
             self._ship()
         if not self.orders.search and (self.always_search or self.gate.levelled_off):
             self.orders.search = self.always_search or SEARCH
-            self.chart.note(
-                f"one turn ahead has leveled off: main actions by {self.orders.search} iterations from now"
-            )
+            self.chart.note(f"one turn ahead has leveled off: main actions by {self.orders.search} iterations from now")
         self._challenge()
 
     def _export(self) -> None:
