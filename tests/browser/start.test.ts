@@ -102,3 +102,27 @@ describe('names and colours', () => {
     await player.close();
   });
 });
+
+describe('sounds', () => {
+  it('are silent until wished for, but for the chime', async () => {
+    const player = await Player.sit(browser);
+    await player.page.addInitScript(() => {
+      const heard = ((globalThis as unknown as { heard: number[] }).heard = []) as number[];
+      const make = AudioContext.prototype.createOscillator;
+      AudioContext.prototype.createOscillator = function (this: AudioContext): OscillatorNode {
+        heard.push(1);
+        return make.call(this);
+      };
+    });
+    const heard = (): Promise<number> => player.page.evaluate(() => (globalThis as unknown as { heard: number[] }).heard.length);
+    await player.page.goto('/preferences');
+    const chime = player.page.getByRole('switch', { name: 'Chime' });
+    const sounds = player.page.getByRole('switch', { name: 'Sounds' });
+    expect([await chime.isChecked(), await sounds.isChecked()]).toEqual([true, false]);
+    expect(await heard()).toBe(0);
+    await sounds.check({ force: true });
+    await expect.poll(heard).toBe(2);
+    player.content();
+    await player.close();
+  });
+});

@@ -18,6 +18,7 @@ import type { Piece, Trace } from './notation';
 import { preferences } from './preferences.svelte';
 import { reduce } from './reducer';
 import { Selection } from './selection.svelte';
+import { play, soundOf } from './sound';
 import { Sync, type Connection } from './sync.svelte';
 import type { Event, Hint, LogEntry, MovePlan, Over, Push, Reason, SeatInfo, TableInfo, TableState, View } from './types';
 
@@ -195,6 +196,8 @@ export class GameStore implements GameFace {
   #show(event: Event): { before: View; after: View } {
     const before = this.view as View;
     const after = reduce(before, event, this.box as Box);
+    const sound = preferences.sounds ? soundOf(event.type) : null;
+    if (sound) play(sound);
     this.view = after;
     return { before, after };
   }

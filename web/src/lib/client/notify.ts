@@ -1,4 +1,6 @@
-// "It is your turn": in the title, the favicon, by a sound (off by default, made on the spot) and, if allowed, a notification.
+// "It is your turn": in the title, the favicon, by a sound and, if allowed, a notification.
+
+import { play } from './sound';
 
 export interface Signal {
   /** what the tab is called without a signal */
@@ -33,29 +35,6 @@ function badgeUrl(): string {
   return badge;
 }
 
-/** Two soft notes; no file to load. Browsers let it sound only after the first click on the page. */
-export function chime(): void {
-  try {
-    const audio = new AudioContext();
-    [523.25, 659.25].forEach((pitch, index) => {
-      const note = audio.createOscillator();
-      const volume = audio.createGain();
-      const start = audio.currentTime + index * 0.14;
-      note.type = 'sine';
-      note.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, start);
-      volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
-      note.connect(volume).connect(audio.destination);
-      note.start(start);
-      note.stop(start + 0.55);
-      if (index === 1) note.onended = () => void audio.close();
-    });
-  } catch {
-    // no sound device
-  }
-}
-
 /** Shows or clears the signal. Sound and notification come once per turn, and the notification only to a hidden page. */
 export function signal({ title, turn, body, sound, notification }: Signal): void {
   const name = turn ? `● ${turn} – ${title}` : title;
@@ -73,7 +52,7 @@ export function signal({ title, turn, body, sound, notification }: Signal): void
   }
   if (signalled) return;
   signalled = true;
-  if (sound) chime();
+  if (sound) play('turn');
   if (notification && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
     shown = notify(turn, body);
   }

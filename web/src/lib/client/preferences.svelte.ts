@@ -11,6 +11,9 @@ export interface PreferenceValues {
   /** initials on keys and discs beside colour and shape */
   symbols: boolean;
   animation: 'off' | 'fast' | 'normal' | 'slow';
+  /** "your turn" */
+  chime: boolean;
+  /** keys, coins, buildings */
   sounds: boolean;
   notifications: boolean;
   confirmDraw: boolean;
@@ -46,6 +49,7 @@ export function defaults(): PreferenceValues {
     palette: 'standard',
     symbols: false,
     animation: 'normal',
+    chime: true,
     sounds: false,
     notifications: false,
     confirmDraw: false,
