@@ -63,7 +63,7 @@ describe('names and colours', () => {
 
     await player.page.goto('/my');
     const card = player.page.locator('article').first();
-    expect(await card.locator('.c3').count()).toBe(1);
+    await card.locator('.c3').waitFor();
     expect(await card.locator('time').textContent()).toMatch(/\d/);
     await player.page.goto('/new');
     expect(await player.page.getByPlaceholder('Your name').inputValue()).toBe('Ada');

@@ -24,7 +24,7 @@ from paname.server.wire.problems import RefusedError, table_id
 
 _BODY_SECONDS = 30.0
 _YEAR = 400 * 24 * 3600  # the longest a browser keeps a cookie
-_NEEDS_COOKIE = {"server_info", "me", "create_table", "join", "claim", "import_record", "store_box"}
+_NEEDS_COOKIE = {"server_info", "welcome", "me", "create_table", "join", "claim", "import_record", "store_box"}
 Responder = Callable[[Request], Awaitable[Response]]
 _CREATES = {"create_table", "import_record", "rematch", "store_box"}
 _LARGER = {"import_record": 8, "store_box": 2, "check_box": 2}  # times the usual body: JSON doubles many a character
