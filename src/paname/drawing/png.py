@@ -1,10 +1,14 @@
 """The same picture as pixels, by Pillow and its own font: no SVG renderer is needed."""
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
+
 from PIL import Image, ImageDraw, ImageFont
 
 from paname.drawing.svg import Canvas, Disc, Shape, Text
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 FINER = 2
 """Pixels are drawn this much finer and then scaled down: smooth edges."""
@@ -19,8 +23,10 @@ def image(canvas: Canvas) -> Image.Image:
     return fine.resize((canvas.width, canvas.height), Image.Resampling.BOX)
 
 
-def rgb(canvas: Canvas) -> NDArray[np.uint8]:
+def rgb(canvas: Canvas) -> "NDArray[np.uint8]":
     """Height × width × 3 bytes."""
+    import numpy as np  # a picture alone needs none
+
     return np.asarray(image(canvas), np.uint8)
 
 

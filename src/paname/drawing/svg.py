@@ -1,5 +1,6 @@
 """A position as a picture: a few shapes on a page, written as SVG with nothing but the standard library."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -57,7 +58,8 @@ Shape = Rect | Disc | Text
 
 
 class Canvas:
-    def __init__(self, width: int, height: int, paper: str) -> None:
+    def __init__(self, width: int, height: int, paper: str, seats: Sequence[str] = SEATS) -> None:
+        self.seats = seats  # their colors
         self.width = width
         self.height = height
         self.shapes: list[Shape] = [Rect(0, 0, width, height, paper)]
@@ -82,8 +84,8 @@ def _svg(shape: Shape) -> str:
     return f'<rect {box} fill="{shape.fill}"{line}/>'
 
 
-def on_canvas(view: View) -> Canvas:
-    canvas = Canvas(WIDTH, HEIGHT, PAPER)
+def on_canvas(view: View, colors: Sequence[int] = (0, 1, 2, 3)) -> Canvas:
+    canvas = Canvas(WIDTH, HEIGHT, PAPER, [SEATS[color] for color in colors])
     _draw_head(canvas, view)
     for i, district in enumerate(view["districts"]):
         _draw_district(canvas, 12 + i % 3 * 262, 48 + i // 3 * 252, GROUNDS[i], district)
@@ -107,7 +109,9 @@ def _draw_keys(canvas: Canvas, x: float, y: float, seats: list[int], room: float
     """From left to right; many of them stand closer together to stay within the room."""
     step = _step(seats, room)
     for i, seat in enumerate(seats):
-        canvas.add(Disc(x + step * i, y, 7, SEATS[seat], INK), Text(x + step * i, y, str(seat), 9, "#ffffff", "middle"))
+        canvas.add(
+            Disc(x + step * i, y, 7, canvas.seats[seat], INK), Text(x + step * i, y, str(seat), 9, "#ffffff", "middle")
+        )
 
 
 def _step(seats: list[int], room: float) -> float:
@@ -160,18 +164,25 @@ def _draw_track(canvas: Canvas, x: float, y: float, view: View) -> None:
         _draw_keys(canvas, left + 9, top + 48, here)
 
 
+def _known(amount: int | None) -> str:
+    """Behind a closed screen nobody knows."""
+    return "?" if amount is None else str(amount)
+
+
 def _draw_seat(canvas: Canvas, x: float, y: float, number: int, seat: SeatView, active: bool) -> None:
-    canvas.add(Rect(x, y, 304, 152, PANEL, SEATS[number] if active else QUIET, 8))
+    canvas.add(Rect(x, y, 304, 152, PANEL, canvas.seats[number] if active else QUIET, 8))
     _draw_keys(canvas, x + 18, y + 20, [number])
     canvas.add(Text(x + 36, y + 20, f"{seat['vp']} VP", 17, INK))
-    canvas.add(Text(x + 292, y + 20, f"{seat['francs']} francs", 14, INK, "end"))
-    canvas.add(Text(x + 14, y + 46, f"{seat['keys']} keys in hand, {seat['keys_on_board']} on the board", 12, QUIET))
-    tokens = seat["tokens"] or {}
+    canvas.add(Text(x + 292, y + 20, f"{_known(seat['francs'])} francs", 14, INK, "end"))
+    canvas.add(
+        Text(x + 14, y + 46, f"{_known(seat['keys'])} keys in hand, {seat['keys_on_board']} on the board", 12, QUIET)
+    )
+    tokens = seat["tokens"]
     for i, kind in enumerate(TOKENS):
-        amount = tokens.get(kind, 0) + seat["loose"][kind]
+        amount = None if tokens is None else tokens[kind] + seat["loose"][kind]
         _draw_token(canvas, x + 20 + 46 * i, y + 72, kind)
-        canvas.add(Text(x + 31 + 46 * i, y + 72, str(amount), 12, INK if amount else QUIET))
-    unused = " ".join(map(str, seat["bonus"] or [])) or "none"
+        canvas.add(Text(x + 31 + 46 * i, y + 72, _known(amount), 12, INK if amount else QUIET))
+    unused = "?" if seat["bonus"] is None else " ".join(map(str, seat["bonus"])) or "none"
     used = " ".join(map(str, seat["used"])) or "none"
     canvas.add(Text(x + 14, y + 97, f"bonus tiles: {unused}", 11, INK))
     canvas.add(Text(x + 14, y + 115, f"used: {used}", 11, QUIET))

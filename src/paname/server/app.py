@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from paname.server.bots.bot_turns import Driver
 from paname.server.bots.taking_over import TakingOver
 from paname.server.bots.workers import Bots
-from paname.server.http import health, pages, routes
+from paname.server.http import health, pages, previews, routes
 from paname.server.http.answers import problem_response
 from paname.server.http.guard import Guard, content_policy
 from paname.server.http.home import Home
@@ -70,6 +70,7 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
             *health.routes(services),
             WebSocketRoute("/api/tables/{id}/socket", streams.socket),
             Route("/api/tables/{id}/events", streams.events, methods=["GET"], name="events"),
+            *previews.routes(services, client),
             *pages.routes(client),
         ],
         exception_handlers={HTTPException: _problem, Exception: _problem},

@@ -1,0 +1,78 @@
+"""What a link shows where people send it."""
+
+import io
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from PIL import Image
+
+from paname.server.app import create_app
+from paname.server.client import Client
+from paname.server.http import pages
+from paname.server.wire import messages as m
+from tests.server.conftest import Running, free, run
+from tests.server.games import hot_seat
+
+PAGE = "<!doctype html><html><head><title>Paname</title></head><body></body></html>"
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    folder = tmp_path / "client"
+    folder.mkdir()
+    (folder / "index.html").write_text(PAGE)
+    return folder
+
+
+def asked(path: str, client: Path, tmp_path: Path, **headers: str) -> httpx.Response:
+    async def ask() -> httpx.Response:
+        app = create_app(free(database=str(tmp_path / "test.sqlite")), client=client)
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+            return await http.get(path, headers=headers)
+
+    return run(ask())
+
+
+def test_the_head_tells_the_table_and_nothing_can_break_out_of_it(client: Path, tmp_path: Path) -> None:
+    server = Running(free(database=str(tmp_path / "test.sqlite")))
+
+    async def make() -> str:
+        async with Client(server.url) as ada:
+            seats = [m.SeatRequest("human", name='Ada"><script>'), m.SeatRequest("bot", 1)]
+            return (await ada.create(m.CreateTable(seats, random_start=False))).table.id
+
+    table = run(make())
+    server.stop()
+    for path in (f"/table/{table}", f"/replay/{table}"):
+        answer = asked(path, client, tmp_path)
+        assert '<meta property="og:title" content="Ada&quot;&gt;&lt;script&gt; · Gavroche – Paname">' in answer.text
+        assert "<script>" not in answer.text
+        picture = re.search(r'"og:image" content="(http://localhost/api/tables/\w+/board.png)', answer.text)
+        assert picture is not None
+        again = asked(path, client, tmp_path, **{"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert asked("/table/nosuchtable", client, tmp_path).text == PAGE
+    short = asked(f"/t/{table}", client, tmp_path)
+    assert (short.status_code, short.headers["location"]) == (308, f"/table/{table}")
+    assert pages.script_hashes(client) == []
+
+
+def test_the_picture_is_what_spectators_may_see(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            first = httpx.get(f"{server.url}/api/tables/{table}/board.png")
+            assert first.headers["content-type"] == "image/png"
+            assert Image.open(io.BytesIO(first.content)).size == (1120, 700)
+            await ada.act(table, 0, 0, "draw 1")
+            assert httpx.get(f"{server.url}/api/tables/{table}/board.png").content != first.content
+            closed = await hot_seat(ada, spectators=False)
+            assert httpx.get(f"{server.url}/api/tables/{closed}/board.png").status_code == 403
+            waiting = (await ada.create(m.CreateTable([m.SeatRequest("human"), m.SeatRequest("open")]))).table.id
+            for nothing in (waiting, "nosuch"):
+                assert httpx.get(f"{server.url}/api/tables/{nothing}/board.png").status_code == 404
+
+    run(play())
