@@ -17,14 +17,12 @@ from paname.rules.rng import Rng
 from paname.rules.state import DRAW, MAIN, State
 from paname.types import View
 
-BATCH = 32
-"""Iterations in one world of end tiles, and between two looks at the clock."""
-
 
 class MctsBot(Bot):
     """Remembers its tree from decision to decision, and the payment chain it is in the middle of."""
 
     stream: str = "mcts"  # of random numbers, of its own
+    batch: int = 32  # iterations in one world of end tiles, and between two looks at the clock
 
     def __init__(self, seed: int, box: Box, seconds: float, iterations: int, tuning: Tuning) -> None:
         self.box = box
@@ -34,6 +32,7 @@ class MctsBot(Bot):
         self.rng: Rng = Rng(f"{self.stream}/{seed}")
         self.tree: Tree | None = None
         self.lookahead: Lookahead | None = None
+        self.began: float = 0.0  # when it was asked
         self.round: int = 0  # of the turn being played, and the share of its budget that is left
         self.left: float = 1.0
         self.chain: list[int] = []  # actions still to play of the choice made
@@ -48,6 +47,7 @@ class MctsBot(Bot):
 
     def _next(self, view: View, budget: Budget | None, count: int | None) -> list[str]:
         """The first actions of the chain (None: all of them), a new one if the position is not the expected."""
+        self.began = perf_counter()
         state = from_view(view, self.box, self.rng)
         known = turn_key(state) == self.expected
         self.rows = []
@@ -100,7 +100,6 @@ class MctsBot(Bot):
         return Lookahead(tree.evaluation, state)
 
     def _search(self, tree: Tree, lookahead: Lookahead, view: View, state: State, budget: Budget) -> None:
-        began = perf_counter()
         tree.prepare(state, lookahead)
         share = self._share(state)
         seconds = self.seconds * share if budget.seconds is None else min(self.seconds * share, budget.seconds)
@@ -108,10 +107,10 @@ class MctsBot(Bot):
         if budget.iterations is not None:
             iterations = min(iterations, budget.iterations)
         iterations -= min(tree.root_visits(), iterations * 3 // 4)  # thought before, in this turn
-        deadline = began + seconds
+        deadline = self.began + seconds
         world = state
         while iterations > 0 and perf_counter() < deadline and not tree.settled(iterations):
-            batch = min(BATCH, iterations)
+            batch = min(self.batch, iterations)
             tree.run(world, batch)
             iterations -= batch
             if not state.pile_left:  # nothing but the end tiles is unknown

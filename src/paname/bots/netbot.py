@@ -34,6 +34,7 @@ class UnknownGround(UserWarning):
 
 class NetBot(MctsBot):
     stream: str = "net"
+    batch: int = 8  # an iteration values all choices of a position
 
     def __init__(self, seed: int, box: Box, seconds: float, iterations: int) -> None:
         super().__init__(seed, box, seconds, iterations, usual_tuning())

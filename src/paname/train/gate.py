@@ -11,7 +11,7 @@ from paname.arena.stats.rate import wilson
 GAMES = 2000
 FEWEST = 200
 """No match is shorter: an interval looked at too often is right too seldom."""
-FLAT = 4
+FLAT = 8
 """After so many matches in a row that the new net did not win, play has leveled off."""
 
 

@@ -13,7 +13,9 @@ from paname.bots.netfile import NetFile
 
 WINDOW = 0.6
 """The newest share of all rows is learned from: games of weak nets are forgotten."""
-USES = 10
+SMALLEST = 5
+"""But that many times as many as it begins with, if there are."""
+USES = 15
 """Each row is used about so often."""
 AVERAGE = 0.999
 UNIT = 1 << SHIFT
@@ -30,7 +32,7 @@ class Learner:
         self.device: str = device
         big = device != "cpu"
         self.capacity: int = 24_000_000 if big else 400_000
-        self.batch: int = 16_384 if big else 1_024
+        self.batch: int = 8_192 if big else 1_024
         self.least: int = 400_000 if big else 2_000  # rows before it begins
         width, outputs = 64 * words_of(players), outputs_of(players)
         self.weights: list[Any] = [
@@ -76,7 +78,7 @@ class Learner:
         """The losses of the win and of the margin."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        window = min(self.here, self.capacity, max(self.least, int(WINDOW * self.here)))
+        window = min(self.here, self.capacity, max(SMALLEST * self.least, int(WINDOW * self.here)))
         win = margin = torch.zeros(())
         for _ in range(steps):
             chosen = torch.randint(0, window, (self.batch,), device=self.device)

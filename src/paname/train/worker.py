@@ -27,13 +27,13 @@ from paname.rules.state import State
 from paname.train.orders import Contest, Orders, replace
 from paname.train.varied_box import varied
 
-BASIC = 60
+BASIC = 75
 """Percent of the games without options; in the others each has one chance in two."""
-OTHER_BOX = 10
+OTHER_BOX = 20
 """One chunk in so many is played with a box that differs a little."""
 PAST = 8
 """In one game of so many an older net plays one seat."""
-CONTEST = 8
+CONTEST = 16
 """While there is a match, one chunk in so many is for it."""
 SLIPS = (0, 40, 12)
 """Every third game is played without trying out, the others with one decision in so many."""

@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.bots.search.evaluation import (
-    T_DISTRICTS,
     T_MOBILE,
     T_PRESTIGE_FIT,
     T_SCORING,
@@ -21,7 +20,7 @@ from paname.bots.search.evaluation import (
 )
 from paname.box.model import DISTRICTS, PILES, SITES, TOKEN_KINDS, TYPES, VALUES
 from paname.knowing.hidden import Recall
-from paname.rules import bits, codes, ownership, price, track
+from paname.rules import bits, codes, ownership, price, scoring, track
 from paname.rules.lookup import Lookup, vec_of
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.state import BONUS, BUILD, NEVER, SCORE, VP, Seat, State
@@ -124,17 +123,16 @@ class Features(Evaluation):
             player -= self.players
         seat = state.seats[player]
         first = COMMON + PER_SEAT * turn
-        self._count_tokens(state, seat)
+        self._count_fits(state.supply, seat.tokens + seat.loose)
         self._count_mobile(state, seat)
-        self._count_standings(state, player)
         self._count_tiles(state, seat)
         self._read_hand(seat, first)
         self._read_places(state, seat, first)
         self._read_track(state, seat, first + 6)
         if not turn:
             self._read_end_tiles(state, player, first + 6)
-        self._read_districts(state, player, first + 7)
-        self._read_score(seat, turn, first + 13)
+        districts = self._read_districts(state, player, first + 7)
+        self._read_score(seat, turn, districts, first + 13)
 
     def _read_hand(self, seat: Seat, first: i64) -> None:
         """0: francs, keys, landmarks owned, end tiles held. 1: tokens, meeple. 2: bonus tiles."""
@@ -180,21 +178,26 @@ class Features(Evaluation):
         self.recall.recall(state, player)
         self.bits[at] |= bits.shl(state.seats[player].end_tiles, 30) | bits.shl(self.recall.in_pile, 42)
 
-    def _read_districts(self, state: State, player: i64, at: i64) -> None:
-        """7-12: by district, the VP tile with the lead over the strongest other seat."""
+    def _read_districts(self, state: State, player: i64, at: i64) -> i64:
+        """7-12: by district, the VP tile with the lead over the strongest other seat. What they bring if scored now."""
         words = self.bits  # locals: a field of vec is counted at every use
         sums = self.sums
         rivals = self.rivals
+        now: i64 = 0
         for district in range(DISTRICTS):
-            lead = sums[MOST_PLAYERS * district + player] - rivals[MOST_PLAYERS * district + player]
-            words[at + district] = bits.bit(9 * bits.get(state.vp_spots, district) + _lead_step(lead))
+            mine = sums[MOST_PLAYERS * district + player]
+            best = rivals[MOST_PLAYERS * district + player]
+            spot = bits.get(state.vp_spots, district)
+            words[at + district] = bits.bit(9 * spot + _lead_step(mine - best))
+            if spot and mine:
+                now += scoring.rank_vp(self.rules, spot - 1, self._rank(state, district, player), mine, best)
+        return now
 
-    def _read_score(self, seat: Seat, turn: i64, at: i64) -> None:
+    def _read_score(self, seat: Seat, turn: i64, districts: i64, at: i64) -> None:
         """13: VP if the game ended now and all tiles were used. 15: VP, of districts, of scoring tiles."""
         vp = seat.vp
-        districts = i64(self.term[T_DISTRICTS])
-        scoring = i64(self.term[T_SCORING])
-        ended = vp + districts + scoring + i64(self.term[T_TILE_VP])
+        tiles = i64(self.term[T_SCORING])
+        ended = vp + districts + tiles + i64(self.term[T_TILE_VP])
         francs = seat.francs + i64(self.term[T_TILE_FRANCS])
         if turn:  # their end tiles were counted too
             hidden = seat.end_tiles
@@ -208,7 +211,7 @@ class Features(Evaluation):
         self.at_end[turn] = ended
         self.bits[at] = bits.bit(_within(ended >> 2, 43)) | bits.bit(44 + (ended & 3))
         word = bits.bit(_within(vp >> 2, 27)) | bits.bit(28 + (vp & 3))
-        self.bits[at + 2] = word | bits.bit(32 + _within(districts // 5, 15)) | bits.bit(48 + _within(scoring // 3, 13))
+        self.bits[at + 2] = word | bits.bit(32 + _within(districts // 5, 15)) | bits.bit(48 + _within(tiles // 3, 13))
 
     def _compare(self) -> None:
         """14: the lead if the game ended now."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 from paname.bots.net.value import NetValue
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.lookahead import DEPTH, Lookahead
+from paname.rules.lookup import vec_of
 from paname.rules.state import AFTER, DRAW, OVER, State
 
 WIDTH = 4
@@ -19,14 +20,20 @@ class NetTurns(Lookahead):
     def __init__(self, value: NetValue, like: State) -> None:
         super().__init__(value, like)
         self.value: NetValue = value
+        self.complete: bool = False  # whether the turn was over in the position seen last
         self.sights: list[vec[float]] = [vec[float]([0.0] * 1024) for _ in range(DEPTH)]
+        self.completes: list[vec[i64]] = [vec_of([0] * 1024) for _ in range(DEPTH)]
 
     def best_listed(self, state: State) -> int:
         if state.phase == DRAW:
             return super().best_listed(state)
         options = self.options[0]
         seat = state.active
-        sights = [self._sight(state, options.items[i], 0, seat) for i in range(options.size)]
+        sights: list[float] = []
+        complete: list[bool] = []
+        for i in range(options.size):
+            sights.append(self._sight(state, options.items[i], 0, seat))
+            complete.append(self.complete)
         least: float = -1e9
         if len(sights) > WIDTH:
             least = sorted(sights)[len(sights) - WIDTH]
@@ -36,7 +43,8 @@ class NetTurns(Lookahead):
         for i in range(options.size):
             value = sights[i]
             if value >= least:
-                value = self._after(state, options.items[i], 0, seat)
+                if not complete[i]:
+                    value = self._after(state, options.items[i], 0, seat)
                 if value > most:
                     most = value
                     best = i
@@ -61,9 +69,16 @@ class NetTurns(Lookahead):
         return self._sight(state, choice, 0, state.active)
 
     def _sight(self, state: State, choice: i64, depth: i64, seat: i64) -> float:
+        """The position after a choice; where nothing is left to do but to end the turn, after that."""
         here = self.states[depth]
         state.copy_into(here)
         perform(here, choice, self.payment)
+        if here.phase == AFTER:
+            options = self.options[depth + 1]
+            choices(here, options, self.payment, self.last_turn(here))
+            if options.size == 1:
+                perform(here, options.items[0], self.payment)
+        self.complete = here.phase == OVER or here.active != seat
         return self.value.margins(here, seat)
 
     def _after(self, state: State, choice: i64, depth: i64, seat: i64) -> float:
@@ -92,16 +107,20 @@ class NetTurns(Lookahead):
     def _best_of_liked(self, here: State, depth: i64, seat: i64) -> float:
         options = self.options[depth]
         sights = self.sights[depth]
+        complete = self.completes[depth]
         for i in range(options.size):
             sights[i] = self._sight(here, options.items[i], depth, seat)
+            complete[i] = 1 if self.complete else 0
         best: float = -1e9
         for _ in range(INNER):
             at: i64 = 0
             for i in range(1, options.size):
                 if sights[i] > sights[at]:
                     at = i
+            value = sights[at]
             sights[at] = -1e9
-            value = self._after(here, options.items[at], depth, seat)
+            if not complete[at]:
+                value = self._after(here, options.items[at], depth, seat)
             if value > best:
                 best = value
         return best

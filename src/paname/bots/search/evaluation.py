@@ -291,12 +291,16 @@ class Evaluation:
         tokens = seat.tokens + seat.loose
         for kind in range(TOKEN_KINDS):
             term[T_TOKENS + kind] = float(bits.get(tokens, kind))
+        self._count_fits(state.supply, tokens)
+
+    def _count_fits(self, supply: i64, tokens: i64) -> None:
+        term = self.term
         term[T_RESOURCE_FIT] = 0.0
         term[T_PRESTIGE_FIT] = 0.0
         if tokens:
-            slot = 2 * ((tokens ^ (tokens >> 13) ^ (tokens >> 28) ^ (state.supply << 2)) & (CACHE - 1))
-            if self.cached[slot] != tokens or self.cached[slot + 1] != state.supply:
-                self._fit_tokens(state.supply, tokens, slot)
+            slot = 2 * ((tokens ^ (tokens >> 13) ^ (tokens >> 28) ^ (supply << 2)) & (CACHE - 1))
+            if self.cached[slot] != tokens or self.cached[slot + 1] != supply:
+                self._fit_tokens(supply, tokens, slot)
             term[T_RESOURCE_FIT] = self.fits[slot]
             term[T_PRESTIGE_FIT] = self.fits[slot + 1]
 
