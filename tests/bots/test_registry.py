@@ -18,8 +18,8 @@ def test_names_and_descriptions() -> None:
         assert all(parameter.description for parameter in kind.parameters)
 
 
-def test_six_levels_that_can_be_made() -> None:
-    assert [level.level for level in levels()] == [1, 2, 3, 4, 5, 6]
+def test_eight_levels_that_can_be_made() -> None:
+    assert [level.level for level in levels()] == [1, 2, 3, 4, 5, 6, 7, 8]
     for level in levels():
         assert type(create(f"level:{level.level}")) is type(create(level.spec))
 
@@ -44,7 +44,7 @@ def test_specs(spec: str, name: str, params: dict[str, Value]) -> None:
     ("spec", "said"),
     [
         ("gredy", "no bot 'gredy'; there are random, greedy"),
-        ("level:7", "level:1 to level:6"),
+        ("level:9", "level:1 to level:8"),
         ("mcts:iterations=many", "no int"),
         ("mcts:iterations=-1", "at least 0"),
         ("mcts:depth=3", "no parameter of it; it has seconds"),
@@ -82,7 +82,7 @@ def test_a_bot_of_another_package(tmp_path: Path) -> None:
     assert done.stdout.split() == ["last", "b"]
 
 
-def test_slips_weaken() -> None:
-    bot = create("level:1")
+def test_greedy_may_slip() -> None:
+    bot = create("greedy:slips=0.3")
     assert isinstance(bot, GreedyBot)
     assert bot.slips > 0

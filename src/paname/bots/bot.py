@@ -27,7 +27,7 @@ class BotError(Exception):
     >>> from paname.bots import create
     >>> create("stockfish")
     Traceback (most recent call last):
-    paname.bots.bot.BotError: no bot 'stockfish'; there are random, greedy, mcts, net, program and level:1 to level:6
+    paname.bots.bot.BotError: no bot 'stockfish'; there are random, greedy, mcts, net, program and level:1 to level:8
     """
 
     def __init__(self, text: str, cause: str = "error") -> None:

@@ -1,12 +1,17 @@
-"""Six strengths for people. Searching levels have iteration budgets: as strong on a slow machine as on a fast one."""
+"""Eight strengths for people, all of the trained player. Weaker ones look less far, and overlook choices as people do.
+
+Budgets are iterations: as strong on a slow machine as on a fast one.
+"""
 
 from paname.bots.registry import Level
 
 LEVELS = (
-    Level(1, "greedy:slips=0.4", "plays along"),
-    Level(2, "greedy:slips=0.18", "knows the rules, slips often"),
-    Level(3, "greedy", "looks one turn ahead"),
-    Level(4, "mcts:iterations=120", "looks further"),
-    Level(5, "mcts:iterations=1500", "plans"),
-    Level(6, "mcts:iterations=20000", "plans far ahead"),
+    Level(1, "net:iterations=1:overlooks=0.72", "plays along"),
+    Level(2, "net:iterations=1:overlooks=0.6", "sees some of what there is"),
+    Level(3, "net:iterations=1:overlooks=0.47", "sees half of what there is"),
+    Level(4, "net:iterations=1:overlooks=0.28", "overlooks a lot"),
+    Level(5, "net:iterations=1:overlooks=0.1", "overlooks a little"),
+    Level(6, "net:iterations=1", "looks one turn ahead"),
+    Level(7, "net:iterations=100", "looks further"),
+    Level(8, "net:iterations=3000", "plans far ahead"),
 )

@@ -14,7 +14,7 @@ from paname.knowing.determinize import from_view
 from paname.records.notation import notation
 from paname.rules import turn
 from paname.rules.rng import Rng
-from paname.rules.state import DRAW, MAIN, State
+from paname.rules.state import DRAW, MAIN, ActionBuffer, State
 from paname.types import View
 
 
@@ -24,11 +24,14 @@ class MctsBot(Bot):
     stream: str = "mcts"  # of random numbers, of its own
     batch: int = 32  # iterations in one world of end tiles, and between two looks at the clock
 
-    def __init__(self, seed: int, box: Box, seconds: float, iterations: int, tuning: Tuning) -> None:
+    def __init__(
+        self, seed: int, box: Box, seconds: float, iterations: int, tuning: Tuning, overlooks: float = 0.0
+    ) -> None:
         self.box = box
         self.seconds = seconds
         self.iterations = iterations
         self.tuning = tuning
+        self.overlooks = overlooks  # share of the choices that it does not see
         self.rng: Rng = Rng(f"{self.stream}/{seed}")
         self.tree: Tree | None = None
         self.lookahead: Lookahead | None = None
@@ -76,6 +79,7 @@ class MctsBot(Bot):
         if self.lookahead is None:
             self.lookahead = self._new_lookahead(tree, state)
         options = self.lookahead.list_choices(state)
+        self._overlook(options)
         choice = options.items[0]
         if options.size > 1:
             self._search(tree, self.lookahead, view, state, budget)
@@ -84,6 +88,16 @@ class MctsBot(Bot):
             if not tree.advance(choice):
                 self.tree = None
         return actions_of_choice(state, choice)
+
+    def _overlook(self, options: ActionBuffer) -> None:
+        """Some choices are not seen, but never all."""
+        if not self.overlooks or options.size == 1:
+            return
+        listed = options.list()
+        seen = [choice for choice in listed if int(self.rng.below(1000)) >= 1000 * self.overlooks]
+        options.size = 0
+        for choice in seen or [listed[self.rng.below(len(listed))]]:
+            options.add(choice)
 
     def _tree(self, state: State, known: bool) -> Tree:
         """The tree of this turn so far, or a new one."""
@@ -169,5 +183,5 @@ KIND = BotKind(
         Parameter("turns", int(_USUAL.turns), "turns played out beyond the tree", least=0),
         Parameter("samples", int(_USUAL.samples), "choices compared in each of their decisions", least=1),
     ),
-    level=6,
+    level=7,
 )

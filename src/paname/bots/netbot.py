@@ -14,7 +14,7 @@ from paname.bots.net.tree import NetTree, usual_tuning
 from paname.bots.net.turns import NetTurns
 from paname.bots.net.value import NetValue
 from paname.bots.netfile import shipped
-from paname.bots.registry import BotKind
+from paname.bots.registry import BotKind, Parameter
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Tree, Tuning
 from paname.box import Box, load_box
@@ -36,8 +36,8 @@ class NetBot(MctsBot):
     stream: str = "net"
     batch: int = 8  # an iteration values all choices of a position
 
-    def __init__(self, seed: int, box: Box, seconds: float, iterations: int) -> None:
-        super().__init__(seed, box, seconds, iterations, usual_tuning())
+    def __init__(self, seed: int, box: Box, seconds: float, iterations: int, overlooks: float = 0.0) -> None:
+        super().__init__(seed, box, seconds, iterations, usual_tuning(), overlooks)
 
     def _new_tree(self, state: State) -> Tree:
         return NetTree(_value(self.box, len(state.seats)), state, self.rng, self.tuning)
@@ -91,8 +91,14 @@ def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
     why = too_far(box)
     if why:
         warnings.warn(f"net: no net was trained for this box ({why}): mcts plays", UnknownGround, stacklevel=2)
-        return MctsBot(seed, box, *limits(params), Tuning())
-    return NetBot(seed, box, *limits(params))
+        return MctsBot(seed, box, *limits(params), Tuning(), params["overlooks"])
+    return NetBot(seed, box, *limits(params), params["overlooks"])
 
 
-KIND = BotKind("net", "searches ahead with a net that was trained by self-play", _make, LIMITS, level=6)
+KIND = BotKind(
+    "net",
+    "searches ahead with a net that was trained by self-play",
+    _make,
+    (*LIMITS, Parameter("overlooks", 0.0, "share of the choices that it does not see, 0 to 1", least=0)),
+    level=8,
+)

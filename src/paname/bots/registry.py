@@ -133,7 +133,7 @@ def levels() -> list[Level]:
     """The strengths offered to people, weakest first.
 
     >>> [level.level for level in levels()]
-    [1, 2, 3, 4, 5, 6]
+    [1, 2, 3, 4, 5, 6, 7, 8]
     """
     return list(_levels())
 

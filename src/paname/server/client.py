@@ -155,7 +155,7 @@ class Client:
     async def act(self, table: str, seat: int, seq: int, action: str) -> m.CommandDone:
         return await self.command(table, seat, seq, m.Act(action))
 
-    async def hint(self, table: str, seat: int, level: int = 4) -> m.Hint:
+    async def hint(self, table: str, seat: int, level: int = 7) -> m.Hint:
         return await self.ask("POST", f"/tables/{table}/hint", m.Hint, m.HintRequest(seat, level))
 
     async def record(self, table: str) -> dict[str, Any]:

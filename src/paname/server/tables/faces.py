@@ -5,7 +5,9 @@ from collections.abc import Collection, Iterable, Sequence
 from paname.server.storage.rows import SeatRow
 
 # Shown as they are in every language; people of the novel that made the city famous.
-NAMES = {1: "Gavroche", 2: "Cosette", 3: "Marius", 4: "Fantine", 5: "Javert", 6: "Valjean"}
+NAMES = {
+    1: "Gavroche", 2: "Cosette", 3: "Marius", 4: "Fantine", 5: "Fauchelevent", 6: "Myriel", 7: "Javert", 8: "Valjean"
+}  # fmt: skip
 _FRIENDS = ("Éponine", "Enjolras", "Azelma", "Courfeyrac", "Musichetta", "Combeferre", "Grantaire")
 STAND_IN = "greedy"  # plays on for a seat that conceded
 PACES = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}  # seconds a bot takes for one action

@@ -20,7 +20,7 @@ SeatKind = Literal["human", "open", "bot"]
 Pace = Literal["instant", "fast", "normal", "slow"]  # how long bots take for a step that people watch
 UpdateKind = Literal["action", "undo", "concede", "resync"]
 
-LevelNumber = Annotated[int, Meta(ge=1, le=6)]
+LevelNumber = Annotated[int, Meta(ge=1, le=8)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Color = Annotated[int, Meta(ge=0, le=3)]
 PlayerName = Annotated[str, Meta(max_length=40)]
@@ -122,7 +122,7 @@ class CommandRequest(Struct, forbid_unknown_fields=True):
 
 class HintRequest(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
-    level: LevelNumber = 4
+    level: LevelNumber = 7
 
 
 class Me(Struct, forbid_unknown_fields=True):

@@ -1,0 +1,112 @@
+"""Whether the shipped nets know who is winning: predicted against real shares of the win, in games they never saw.
+
+    python tools/calibration.py [--games 400] [--output docs/pictures/calibration.svg]
+
+A net plays itself one turn ahead from fresh deals. At the start of every turn it says the share of the win of every seat; the
+end of the game says what it was. Prints Brier scores (the mean square of the difference; lower is better) and draws the picture.
+"""
+
+import argparse
+from math import sqrt
+from pathlib import Path
+
+from paname import Rng, load_box
+from paname.bots.net.selfplay import SelfPlay
+from paname.bots.net.turns import NetTurns
+from paname.bots.net.value import final_share
+from paname.bots.netfile import shipped
+from paname.bots.search.choices import perform
+from paname.rules.lookup import lookup_of
+from paname.rules.options import Options
+from paname.rules.payment import Payment
+from paname.rules.setup import draw_setup, start
+from paname.rules.state import OVER, State
+
+BINS = 10
+SIZE = 240
+EDGE = 42
+Said = list[tuple[float, float]]
+"""Predicted and real shares."""
+
+
+def games(players: int, number: int, seed: str) -> Said:
+    box, rng, options = load_box(), Rng(f"calibration/{players}/{seed}"), Options(players)
+    value = shipped(players).value(box)
+    said: Said = []
+    for _ in range(number):
+        state = start(lookup_of(box, players), options, draw_setup(box, options, rng))
+        predicted = _play(state, NetTurns(value, state), SelfPlay(value, state, rng, True))
+        said += [(share, final_share(state, seat)) for shares in predicted for seat, share in enumerate(shares)]
+    return said
+
+
+def _play(state: State, turns: NetTurns, table: SelfPlay) -> list[list[float]]:
+    """Play a game to its end; the shares said at the start of each turn."""
+    shares: list[list[float]] = []
+    payment, seat = Payment(), -1
+    while state.phase != OVER:
+        if state.active != seat:
+            seat = int(state.active)
+            turns.value.measure(state)
+            shares.append([turns.value.shares[other] for other in range(len(state.seats))])
+        known = table.imagined(state)
+        options = turns.list_choices(known)
+        perform(state, turns.best_listed(known) if options.size > 1 else options.items[0], payment)
+    return shares
+
+
+def brier(said: Said) -> float:
+    return sum((share - real) ** 2 for share, real in said) / len(said)
+
+
+def binned(said: Said) -> list[tuple[float, float, int]]:
+    """Mean prediction, mean result and number, by tenths of the prediction."""
+    found = []
+    for index in range(BINS):
+        here = [pair for pair in said if min(int(pair[0] * BINS), BINS - 1) == index]
+        if here:
+            found.append((sum(p for p, _ in here) / len(here), sum(r for _, r in here) / len(here), len(here)))
+    return found
+
+
+def panel(players: int, said: Said, left: int) -> str:
+    def at(x: float, y: float) -> tuple[float, float]:
+        return left + EDGE + x * SIZE, EDGE + (1 - y) * SIZE
+
+    (x0, y0), (x1, y1) = at(0, 0), at(1, 1)
+    parts = [
+        f'<rect x="{x0:.0f}" y="{y1:.0f}" width="{SIZE}" height="{SIZE}" fill="none" stroke="#999"/>',
+        f'<line x1="{x0:.0f}" y1="{y0:.0f}" x2="{x1:.0f}" y2="{y1:.0f}" stroke="#999" stroke-dasharray="4 4"/>',
+        f'<text x="{x0:.0f}" y="{EDGE - 14}">{players} players, Brier {brier(said):.3f}</text>',
+        f'<text x="{x0:.0f}" y="{y0 + 18:.0f}">0</text>',
+        f'<text x="{(x0 + x1) / 2:.0f}" y="{y0 + 18:.0f}" text-anchor="middle">predicted share</text>',
+        f'<text x="{x1:.0f}" y="{y0 + 18:.0f}" text-anchor="end">1</text>',
+    ]
+    for predicted, real, number in binned(said):
+        x, y = at(predicted, real)
+        radius = 2 + 8 * sqrt(number / len(said))
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="#7a1f35" fill-opacity=".8"/>')
+    return "".join(parts)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--output", type=Path)
+    args = parser.parse_args()
+    panels, wide = [], SIZE + 2 * EDGE
+    for players in (2, 3, 4):
+        said = games(players, args.games, args.seed)
+        even = brier([(1 / players, real) for _, real in said])
+        print(f"{players} players: Brier {brier(said):.3f}, even shares {even:.3f}, {len(said):,} predictions")
+        for predicted, real, number in binned(said):
+            print(f"  said {predicted:6.1%}  was {real:6.1%}  ({number:,})")
+        panels.append(panel(players, said, (players - 2) * wide))
+    if args.output:
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {3 * wide} {wide}" font-family="sans-serif"'
+        args.output.write_text(f'{head} font-size="13" fill="#444">{"".join(panels)}</svg>\n')
+
+
+if __name__ == "__main__":
+    main()
