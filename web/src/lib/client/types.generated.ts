@@ -994,7 +994,7 @@ export interface components {
         };
         /** HintRequest */
         HintRequest: {
-            /** @default 4 */
+            /** @default 7 */
             level?: number;
             seat: number;
         };
