@@ -23,4 +23,4 @@ def test_as_data(tmp_path: Path) -> None:
     assert by_name["hangs"]["package"] == "odd-bots"
     slips = by_name["greedy"]["parameters"][0]
     assert (slips["name"], slips["type"], slips["default"]) == ("slips", "float", 0.0)
-    assert [level["level"] for level in found["levels"]] == [1, 2, 3, 4, 5, 6]
+    assert [level["level"] for level in found["levels"]] == [1, 2, 3, 4, 5, 6, 7, 8]
