@@ -2,8 +2,9 @@
 
     python tools/calibration.py [--games 400] [--output docs/pictures/calibration.svg]
 
-A net plays itself one turn ahead from fresh deals. At the start of every turn it says the share of the win of every seat; the
-end of the game says what it was. Prints Brier scores (the mean square of the difference; lower is better) and draws the picture.
+A net plays itself one turn ahead from fresh deals. At the start of every turn it says the share of the win of every
+seat; the end of the game says what it was. Prints Brier scores (the mean square of the difference; lower is better) and
+draws the picture.
 """
 
 import argparse
