@@ -6,7 +6,7 @@ const PAINTED = [
 ] as const;
 const VARIABLE = /var\((--[\w-]+)/g;
 
-/** The drawing as it stands, in a file of its own. */
+/** The drawing, 640 units wide, in a file of its own. */
 export async function standalone(svg: SVGSVGElement, width: number, height: number): Promise<string> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const shown = [svg, ...svg.querySelectorAll<SVGElement>('*')];
@@ -25,7 +25,7 @@ export async function standalone(svg: SVGSVGElement, width: number, height: numb
     target?.setAttribute('style', own.filter((one) => !one.endsWith(':')).join(';').replaceAll('"', "'"));
     target?.removeAttribute('class');
   });
-  for (const [name, value] of Object.entries({ xmlns: 'http://www.w3.org/2000/svg', width, height })) copy.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 640 ${(640 * height) / width}` })) copy.setAttribute(name, String(value));
   const text = svg.textContent ?? '';
   const defs = document.createElementNS('http://www.w3.org/2000/svg', 'defs');
   defs.innerHTML = `<style>${await fonts(text)}</style>${[...symbols.values()].join('')}`;
@@ -68,11 +68,27 @@ export async function picture(svg: SVGSVGElement, width: number, height: number)
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await standalone(svg, width, height))}`;
   await image.decode();
+  await lettered(image);
+  const canvas = paint(image, width, height);
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+}
+
+function paint(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+  return canvas;
+}
+
+/** The fonts inside a drawing come a moment after the drawing itself, and nothing tells when: until then it has no letters. */
+async function lettered(image: HTMLImageElement): Promise<void> {
+  const sketch = (): string => paint(image, 320, 430).toDataURL();
+  const first = sketch();
+  for (let tries = 0; tries < 20; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (sketch() !== first && tries > 0) return;
+  }
 }
 
 /** By the device's own sharing, or saved as a file. False: the person thought better of it. */
