@@ -126,3 +126,19 @@ describe('sounds', () => {
     await player.close();
   });
 });
+
+describe('an installed client', () => {
+  it('has a manifest whose pictures are there', async () => {
+    const player = await Player.sit(browser);
+    const { icons, start_url } = await player.get<{ icons: { src: string; type: string }[]; start_url: string }>('/manifest.webmanifest');
+    expect(start_url).toBe('/');
+    for (const { src, type } of icons) {
+      const answer = await player.context.request.get(src);
+      expect([answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
+    }
+    await player.page.goto('/');
+    expect(await player.page.locator('link[rel=manifest]').getAttribute('href')).toBe('/manifest.webmanifest');
+    player.content();
+    await player.close();
+  });
+});
