@@ -391,7 +391,7 @@ const ROOM: Record<string, number> = {
   'step-building': 12, 'step-action': 12, 'step-end': 14,
   'tab-screen': 12, 'tab-supply': 12, 'tab-players': 12, 'tab-log': 12,
   'log': 10, 'notes': 10, 'word-districts': 11,
-  'tile-move': 17, 'tile-end': 10, 'tile-play': 13, 'end-closed': 12,
+  'tile-end': 10, 'end-closed': 12,
   'corner-piles': 20, 'corner-reserve': 20, 'word-vp-tiles': 20, 'word-end-tiles': 22,
   'word-player': 9,
   'create-kind-human': 13, 'create-kind-open': 13, 'create-kind-bot': 8,

@@ -98,6 +98,7 @@ const PLAIN: Record<string, string | number> = {
 
 /** Where a variable holds something else than its name says elsewhere. */
 const SPECIAL: Record<string, () => Args[]> = {
+  ...Object.fromEntries(['over-winner', 'my-won'].map((key) => [key, () => values('names', ['Anna'])])),
   ...Object.fromEntries(['over-winners', 'over-district-highest'].map((key) => [key, () => people().slice(1).map((names) => ({ names, winner: 'Olivier', value: 13 }))])),
   'fin-tied.shared': () => people().slice(1).map((names) => ({ names, rank: 1 })),
   'fin-num-margin.clause': () => [{ name: 'Anna', other: 'Olivier' }],
