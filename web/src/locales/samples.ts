@@ -37,7 +37,6 @@ export const PHASES = ['draw', 'build', 'main', 'look', 'vp', 'bonus', 'score', 
 
 const francs = (counts: readonly number[]): string[] => counts.map((count) => t('n-francs', { count }));
 const vp = (counts: readonly number[]): string[] => counts.map((count) => t('n-vp', { count }));
-const keys = (counts: readonly number[]): string[] => counts.map((count) => t('n-keys', { count }));
 const prices = (): string[] => ([{ francs: 1 }, { francs: 3, wood: 1 }, { francs: 15, marble: 1, gold: 2 }] as Record<string, number>[]).map(sayPrice);
 const values = (name: string, all: readonly (string | number)[]): Args[] => all.map((value) => ({ [name]: value }));
 const effects = (): string[] => [...new Set(box.components.end_tiles.tiles.map((_, index) => effectText(box.endTile(index + 1))))];

@@ -52,11 +52,15 @@ function families(language: string): string[] {
 }
 
 describe.each(Object.keys(LANGUAGES))('fonts: %s', (language) => {
-  const texts = readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.ftl')).map((name) => readFileSync(join(LOCALES, language, name), 'utf8'));
+  const texts = readdirSync(join(LOCALES, language))
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => readFileSync(join(LOCALES, language, name), 'utf8'));
   const letters = new Set(texts.join('').match(/\p{L}/gu));
 
   it.each(families(language))('%s has every letter', (family) => {
-    const faces = css('fonts.css').split('\n').filter((line) => line.includes(`"${family}"`));
+    const faces = css('fonts.css')
+      .split('\n')
+      .filter((line) => line.includes(`"${family}"`));
     const weights = new Map<string, Set<number>>();
     for (const face of faces) {
       const weight = face.match(/font-weight:(\d+)/)?.[1] ?? '';

@@ -35,7 +35,9 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
   /** The player's side of the table: my screen, or the panel of another. */
   function home(seat: number | undefined, view: View, part = ''): Point {
     const own = seat === view.viewer;
-    const element = own ? (document.querySelector(`.mine ${part}`) ?? document.querySelector('.mine') ?? document.querySelector('.sheet')) : document.querySelector(`[data-seat="${seat}"]`);
+    const element = own
+      ? (document.querySelector(`.mine ${part}`) ?? document.querySelector('.mine') ?? document.querySelector('.sheet'))
+      : document.querySelector(`[data-seat="${seat}"]`);
     return middle(element) ?? { x: own ? -40 : 1040, y: 500 };
   }
 
@@ -74,7 +76,16 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     for (const [name, value] of Object.entries({ x: -size / 2, y: -size / 2, width: size, height: size })) ghost.setAttribute(name, String(value));
     flight().append(ghost);
     const mid = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 30 };
-    await run(ghost, [{ transform: shift(from), opacity: 0.4 }, { transform: shift(mid), opacity: 1 }, { transform: shift(to), opacity: 0.4 }], motion, ms);
+    await run(
+      ghost,
+      [
+        { transform: shift(from), opacity: 0.4 },
+        { transform: shift(mid), opacity: 1 },
+        { transform: shift(to), opacity: 0.4 },
+      ],
+      motion,
+      ms,
+    );
     ghost.remove();
   }
 
@@ -86,7 +97,12 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     const d = minus(from, to);
     const { x, y } = PARIS.centre;
     const bow = { x: (x - (from.x + to.x) / 2) * 0.25, y: (y - (from.y + to.y) / 2) * 0.25 };
-    await carry(key, [{ transform: shift(d) }, { transform: shift({ x: d.x / 2 + bow.x, y: d.y / 2 + bow.y }) }, { transform: shift({ x: 0, y: 0 }) }], motion, 350);
+    await carry(
+      key,
+      [{ transform: shift(d) }, { transform: shift({ x: d.x / 2 + bow.x, y: d.y / 2 + bow.y }) }, { transform: shift({ x: 0, y: 0 }) }],
+      motion,
+      350,
+    );
   }
 
   /** A small sign with a number that rises and fades: francs and VP won or paid. */
@@ -95,7 +111,16 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     group.setAttribute('class', 'rise');
     group.innerHTML = `<rect x="-34" y="-15" width="68" height="30" rx="15"/><text class="num" x="-8" y="7" font-size="21">${text}</text><use href="#${icon}" x="8" y="-10" width="20" height="20"/>`;
     flight().append(group);
-    await run(group, [{ transform: shift(at), opacity: 0 }, { transform: shift({ x: at.x, y: at.y - 14 }), opacity: 1, offset: 0.3 }, { transform: shift({ x: at.x, y: at.y - 34 }), opacity: 0 }], motion, 420);
+    await run(
+      group,
+      [
+        { transform: shift(at), opacity: 0 },
+        { transform: shift({ x: at.x, y: at.y - 14 }), opacity: 1, offset: 0.3 },
+        { transform: shift({ x: at.x, y: at.y - 34 }), opacity: 0 },
+      ],
+      motion,
+      420,
+    );
     group.remove();
   }
 
@@ -123,7 +148,13 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       await run(tile, [{ transform: `${shift(from)} scale(1)` }, { transform: `${shift(up)} scale(1.25)` }], motion, 120);
       await run(tile, [{ transform: `${shift(up)} scale(1.25)` }, { transform: `${shift(up)} scale(0,1.25)` }], motion, 100, 'ease-in');
       tile.innerHTML = face;
-      await run(tile, [{ transform: `${shift(up)} scale(0,1.25)` }, { transform: `${shift(up)} scale(1.25)`, offset: 0.4 }, { transform: `${shift(up)} scale(1.25)` }], motion, 250, 'ease-out');
+      await run(
+        tile,
+        [{ transform: `${shift(up)} scale(0,1.25)` }, { transform: `${shift(up)} scale(1.25)`, offset: 0.4 }, { transform: `${shift(up)} scale(1.25)` }],
+        motion,
+        250,
+        'ease-out',
+      );
       tile.remove();
     },
     async built(event, _before, _after, motion) {
@@ -132,7 +163,17 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       const from = middle(piece(pileOf(pile)));
       if (!site || !to || !from) return;
       const d = minus({ x: from.x, y: from.y + 26 }, to);
-      await carry(site, [{ transform: shift(d), filter: 'brightness(1)' }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)', offset: 0.7 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1.25)', offset: 0.8 }, { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)' }], motion, 420);
+      await carry(
+        site,
+        [
+          { transform: shift(d), filter: 'brightness(1)' },
+          { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)', offset: 0.7 },
+          { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1.25)', offset: 0.8 },
+          { transform: shift({ x: 0, y: 0 }), filter: 'brightness(1)' },
+        ],
+        motion,
+        420,
+      );
     },
     key_placed: (event, _before, after, motion) => keyFrom(home(event.seat, after, '.keys'), event.place as Place, event.seat, motion),
     key_moved: (event, _before, after, motion) => keyFrom(keyPoint(event.origin as Place, event.seat, after), event.target as Place, event.seat, motion),
@@ -142,7 +183,17 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       const card = document.querySelector(`.lmc:has(use[href="#l-${event.landmark}"])`);
       const from = middle(card) ?? { x: -40, y: 800 };
       if (!medal || !to) return;
-      await carry(medal, [{ transform: `${shift(minus(from, to))} scale(.5)` }, { transform: 'translate(0,0) scale(1.12)', offset: 0.85 }, { transform: 'translate(0,0) scale(1)' }], motion, 400, to);
+      await carry(
+        medal,
+        [
+          { transform: `${shift(minus(from, to))} scale(.5)` },
+          { transform: 'translate(0,0) scale(1.12)', offset: 0.85 },
+          { transform: 'translate(0,0) scale(1)' },
+        ],
+        motion,
+        400,
+        to,
+      );
     },
     francs: (event, _before, after, motion) => rise(signed(event.amount), 'franc', beside(event.seat, after), motion),
     async token(event, _before, after, motion) {
@@ -160,7 +211,9 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       if (!disc || from === to) return;
       const end = pol(R.score, scoreAngle(to));
       const steps = Math.min(12, Math.abs(to - from));
-      const frames = Array.from({ length: steps + 1 }, (_, i) => ({ transform: shift(minus(pol(R.score, -90 + 3.6 * (from + ((to - from) * i) / steps)), end)) }));
+      const frames = Array.from({ length: steps + 1 }, (_, i) => ({
+        transform: shift(minus(pol(R.score, -90 + 3.6 * (from + ((to - from) * i) / steps)), end)),
+      }));
       await Promise.all([run(disc, frames, motion, Math.min(450, 120 + 30 * steps), 'linear'), rise(signed(to - from), 'vp', beside(seat, after), motion)]);
     },
     async meeple(event, _before, _after, motion) {
@@ -183,14 +236,21 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       if (space) await fly('bonus-tile', '', 46, space, home(event.seat, after, '.btiles'), motion, 380);
     },
     bonus_used: (event, _before, after, motion) => fly('bonus-tile', '', 46, home(event.seat, after, '.btiles'), beside(event.seat, after), motion, 300),
-    key_gained: (event, _before, after, motion) => fly(`key-${headOf(event.seat)}`, `p${event.seat}`, 44, { x: 500, y: 900 }, home(event.seat, after, '.keys'), motion),
+    key_gained: (event, _before, after, motion) =>
+      fly(`key-${headOf(event.seat)}`, `p${event.seat}`, 44, { x: 500, y: 900 }, home(event.seat, after, '.keys'), motion),
     async vp_tile(event, before, _after, motion) {
       const spot = piece(spotOf(event.district));
       const to = middle(spot);
       if (!spot || !to) return;
-      await carry(spot, [{ transform: shift(minus(locate(vpOf(event.tile), { view: before, turn }) ?? to, to)) }, { transform: shift({ x: 0, y: 0 }) }], motion, 400);
+      await carry(
+        spot,
+        [{ transform: shift(minus(locate(vpOf(event.tile), { view: before, turn }) ?? to, to)) }, { transform: shift({ x: 0, y: 0 }) }],
+        motion,
+        400,
+      );
     },
-    end_taken: (event, _before, after, motion) => fly('end-tile', '', 60, locate('end', { view: after, turn }) ?? PARIS.centre, home(event.seat, after), motion, 400),
+    end_taken: (event, _before, after, motion) =>
+      fly('end-tile', '', 60, locate('end', { view: after, turn }) ?? PARIS.centre, home(event.seat, after), motion, 400),
     end_used: (event, _before, after, motion) => fly('end-tile', '', 46, home(event.seat, after), beside(event.seat, after), motion, 300),
   };
 

@@ -56,7 +56,11 @@ describe('geometry', () => {
 
   test('turning the board keeps the order of the districts', () => {
     for (let turn = 0; turn < 6; turn++) expect(new Set([0, 1, 2, 3, 4, 5].map((i) => wedgeOf(i, turn))).size).toBe(6);
-    expect(['montmartre', 'la-villette', 'belleville', 'saint-germain', 'chaillot', 'batignolles'].map((d) => wedgeOf(view.districts.findIndex((one) => one.district === d)))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(
+      ['montmartre', 'la-villette', 'belleville', 'saint-germain', 'chaillot', 'batignolles'].map((d) =>
+        wedgeOf(view.districts.findIndex((one) => one.district === d)),
+      ),
+    ).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
@@ -89,7 +93,14 @@ test.each(Object.keys(LANGUAGES))('every piece has a name in %s', async (languag
     ...d.landmarks.map((l) => landmarkOf(d.district, l.landmark)),
   ];
   const beside: Piece[] = ['pile:1', 'vp:18', 'buy:wood', 'tile:9', 'end:1', 'token:gold', 'token:gold prestige'];
-  const pieces: Piece[] = ['arc', 'end', ...view.districts.flatMap(inDistrict), ...view.bonus_track.map((s) => spaceOf(s.space)), ...view.landmarks.map(supplyOf), ...beside];
+  const pieces: Piece[] = [
+    'arc',
+    'end',
+    ...view.districts.flatMap(inDistrict),
+    ...view.bonus_track.map((s) => spaceOf(s.space)),
+    ...view.landmarks.map(supplyOf),
+    ...beside,
+  ];
   for (const piece of pieces) expect(label(piece, { view, box, names }, shown.get(piece))).not.toMatch(/⟨|undefined|\{/);
   await setLanguage('en');
 });
@@ -102,7 +113,10 @@ describe('the board', () => {
     document.body.innerHTML = '';
   });
   function show(selection: Piece[], picked: Piece[] = [], offered: Map<Piece, Target> = targets(all, selection), shown: View = view): void {
-    mounted = mount(Board, { target: document.body, props: { view: shown, box, names, targets: offered, selection, onpick: (piece: Piece) => picked.push(piece) } });
+    mounted = mount(Board, {
+      target: document.body,
+      props: { view: shown, box, names, targets: offered, selection, onpick: (piece: Piece) => picked.push(piece) },
+    });
     flushSync();
   }
   const node = (piece: string): Element => {
@@ -161,11 +175,18 @@ describe('the board', () => {
     for (const turn of [0, 2]) {
       mounted = mount(Board, { target: document.body, props: { view, box, names, targets: targets(all, []), turn } });
       flushSync();
-      const drawn = [...document.querySelectorAll('[data-piece]')].map((node) => ({ piece: node.getAttribute('data-piece') as Piece, name: node.querySelector('.an') }));
+      const drawn = [...document.querySelectorAll('[data-piece]')].map((node) => ({
+        piece: node.getAttribute('data-piece') as Piece,
+        name: node.querySelector('.an'),
+      }));
       expect(drawn.length).toBeGreaterThan(90);
       for (const { piece, name } of drawn) {
         if (piece.startsWith('@')) continue; // named beside its number
-        const at = locate(piece, { view, turn, offered: (one) => document.querySelector(`[data-piece="${one}"].t-sel, [data-piece="${one}"].t-swapsel`) !== null });
+        const at = locate(piece, {
+          view,
+          turn,
+          offered: (one) => document.querySelector(`[data-piece="${one}"].t-sel, [data-piece="${one}"].t-swapsel`) !== null,
+        });
         expect({ x: Number(name?.getAttribute('x')), y: Number(name?.getAttribute('y')) }, piece).toEqual({ x: at?.x, y: at?.y });
       }
       await unmount(mounted);

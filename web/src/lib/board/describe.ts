@@ -108,17 +108,26 @@ function what(piece: ParsedPiece, scene: Scene): Told {
       return { title: t('vp-tile', { figures: box.vpFigures(piece.tile) }), facts: [] };
     case 'spot': {
       const tile = districtAt(piece.district)?.vp_tile;
-      return { title: t('piece-spot', { district: districtName(piece.district) }), facts: tile ? [t('vp-tile', { figures: box.vpFigures(tile) })] : [t('piece-spot-empty')] };
+      return {
+        title: t('piece-spot', { district: districtName(piece.district) }),
+        facts: tile ? [t('vp-tile', { figures: box.vpFigures(tile) })] : [t('piece-spot-empty')],
+      };
     }
     case 'row':
       return { title: t('piece-row', { district: districtName(piece.district) }), facts: [] };
     case 'buy': {
       const { buy, sell } = box.components.market;
       const [price, back] = [amount('francs', buy[piece.resource]), amount('francs', sell[piece.resource])];
-      return { title: t('piece-reserve', { token: tokenName(piece.resource) }), facts: [t('piece-left', { count: view.reserve[piece.resource] }), t('piece-buy', { price }), t('piece-sell', { price: back })] };
+      return {
+        title: t('piece-reserve', { token: tokenName(piece.resource) }),
+        facts: [t('piece-left', { count: view.reserve[piece.resource] }), t('piece-buy', { price }), t('piece-sell', { price: back })],
+      };
     }
     case 'supply':
-      return { title: t('piece-landmark-supply', { landmark: landmarkName(piece.landmark), value: box.landmark(piece.landmark).value }), facts: landmarkFacts(piece.landmark, box) };
+      return {
+        title: t('piece-landmark-supply', { landmark: landmarkName(piece.landmark), value: box.landmark(piece.landmark).value }),
+        facts: landmarkFacts(piece.landmark, box),
+      };
     case 'tile':
       return { title: t('bonus-tile', { number: piece.number }), facts: [effectText(box.bonus(piece.number, view.seats.length))] };
     case 'end-tile':
@@ -127,7 +136,10 @@ function what(piece: ParsedPiece, scene: Scene): Told {
       return { title: tokenName(piece.token), facts: tokenFacts(piece.token, box) };
     case 'bank': {
       const income = t('piece-income', { francs: amount('francs', box.banks.get(piece.district) ?? 0) });
-      return { title: t('place-bank', { of: districtName(piece.district, 'of') }), facts: [income, ...keysText(districtAt(piece.district)?.bank ?? [], names)] };
+      return {
+        title: t('place-bank', { of: districtName(piece.district, 'of') }),
+        facts: [income, ...keysText(districtAt(piece.district)?.bank ?? [], names)],
+      };
     }
     case 'site': {
       const own = siteAt(view, siteOf(piece.district, piece.value));

@@ -7,9 +7,23 @@ export interface Point {
 }
 
 export const R = {
-  hub0: 86, hub1: 92, bank0: 97, bank1: 162, bank: 134,
-  site1a: 164, site1b: 236, site2a: 236, site2b: 309, belt: 358, wedge1: 418,
-  bonus0: 422, bonus1: 472, bonus: 447, score0: 474, score1: 497, score: 485.5,
+  hub0: 86,
+  hub1: 92,
+  bank0: 97,
+  bank1: 162,
+  bank: 134,
+  site1a: 164,
+  site1b: 236,
+  site2a: 236,
+  site2b: 309,
+  belt: 358,
+  wedge1: 418,
+  bonus0: 422,
+  bonus1: 472,
+  bonus: 447,
+  score0: 474,
+  score1: 497,
+  score: 485.5,
 } as const;
 
 const rad = Math.PI / 180;
@@ -20,19 +34,35 @@ export const bonusAngle = (space: number): number => -90 + 12 * (space - 0.5);
 export const scoreAngle = (vp: number): number => -90 + 3.6 * (vp % 100);
 
 /** Key slots of a bank, one per seat: radius, angle from the wedge's middle. */
-export const BANK_SLOTS = [[144, -20.5], [117, -16.5], [117, 16.5], [144, 20.5]] as const;
+export const BANK_SLOTS = [
+  [144, -20.5],
+  [117, -16.5],
+  [117, 16.5],
+  [144, 20.5],
+] as const;
 export const hubSlot = (seat: number, seats: number): Point => ({ x: 500 + 30 * (seat - (seats - 1) / 2), y: 540 });
 
 export const SITE_HALF = 9.5;
 /** Building spaces in the order of their values: ring (0 inner, 1 outer), angle from the wedge's middle. */
-export const SITES = [[0, -19], [0, 0], [0, 19], [1, -19.3], [1, 0], [1, 19.3]] as const;
+export const SITES = [
+  [0, -19],
+  [0, 0],
+  [0, 19],
+  [1, -19.3],
+  [1, 0],
+  [1, 19.3],
+] as const;
 export const siteRadius = (ring: number): number => (ring ? 273 : 201);
 export const siteRing = (ring: number): readonly [number, number] => (ring ? [R.site2a, R.site2b] : [R.site1a, R.site1b]);
 export const VP_SPOT = { r: R.belt, off: -20.5, radius: 31 } as const;
 
 /** Landmark medallions: radius, angle from the middle, size. Smaller the more there are; a district can hold all eight. */
 export function landmarkSpots(count: number): readonly (readonly [number, number, number])[] {
-  if (count <= 2) return [[R.belt, 14.6, 29], [R.belt, 24.7, 29]];
+  if (count <= 2)
+    return [
+      [R.belt, 14.6, 29],
+      [R.belt, 24.7, 29],
+    ];
   const [columns, size] = count <= 4 ? [2, 23] : count <= 6 ? [3, 19] : [4, 15.5];
   const row = (r: number, from: number, to: number): (readonly [number, number, number])[] =>
     Array.from({ length: columns }, (_, i) => [r, from + (i * (to - from)) / (columns - 1), size] as const);

@@ -29,8 +29,27 @@ const row = (rects: readonly (readonly [number, number])[], w: number, h: number
 
 export const PARIS: Layout = {
   centre: { x: 500, y: 500 },
-  piles: row([[10, 34], [112, 34], [10, 110]], 82, 58),
-  vpTiles: row([[796, 34], [862, 34], [928, 34], [862, 84], [928, 84], [928, 134]], 60, 44),
+  piles: row(
+    [
+      [10, 34],
+      [112, 34],
+      [10, 110],
+    ],
+    82,
+    58,
+  ),
+  vpTiles: row(
+    [
+      [796, 34],
+      [862, 34],
+      [928, 34],
+      [862, 84],
+      [928, 84],
+      [928, 134],
+    ],
+    60,
+    44,
+  ),
   market: {
     wood: { x: 10, y: 832, w: 114, h: 40 },
     marble: { x: 10, y: 878, w: 114, h: 40 },
@@ -43,7 +62,12 @@ const middle = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 })
 
 /** Of a wedge: its angle on the board; `turn` brings another district to the top. */
 export function angleOf(district: string, view: View, turn: number): number {
-  return wedgeAngle(wedgeOf(view.districts.findIndex((one) => one.district === district), turn));
+  return wedgeAngle(
+    wedgeOf(
+      view.districts.findIndex((one) => one.district === district),
+      turn,
+    ),
+  );
 }
 
 export interface Placed extends Point {

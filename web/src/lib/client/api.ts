@@ -28,7 +28,7 @@ import type {
   TableInfo,
   TableList,
   Welcome,
-  TableState
+  TableState,
 } from './types';
 import type { Components } from '../board/box';
 
@@ -38,7 +38,7 @@ export class ApiError extends Error {
     readonly status: number,
     reason: Reason,
     /** the table's present seq, with refused commands */
-    readonly seq: number | null = null
+    readonly seq: number | null = null,
   ) {
     super(`${status} ${reason.code} ${JSON.stringify(reason.args)}`);
     this.reason = reason;
@@ -81,7 +81,7 @@ export async function request<T>(method: 'GET' | 'POST' | 'PUT', url: string, bo
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: signal ?? AbortSignal.timeout(30_000)
+      signal: signal ?? AbortSignal.timeout(30_000),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -124,7 +124,7 @@ export const api = {
   storeBox: (toml: string) => post<BoxInfo>('/api/boxes', { toml }),
   importRecord: (record: unknown) => post<Imported>('/api/records', record),
   examples: () => get<Examples>('/api/examples'),
-  tryExample: (example: number, actions: readonly string[]) => post<ExampleTried>('/api/examples', { example, actions })
+  tryExample: (example: number, actions: readonly string[]) => post<ExampleTried>('/api/examples', { example, actions }),
 };
 
 export const recordUrl = (id: string): string => table(id, 'record');

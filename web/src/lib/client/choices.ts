@@ -144,7 +144,7 @@ export function choices(legal: readonly string[], plans: readonly MovePlan[], vi
       pieces: piecesOf(meant, view),
       state: plan ? moveState(plan, meant) : immediate(meant),
       plan,
-      reason: plan?.reason ?? null
+      reason: plan?.reason ?? null,
     };
   });
 }
@@ -176,7 +176,7 @@ export function targets(all: readonly Choice[], selected: readonly Piece[]): Map
       choices: list,
       price: best.plan?.price ?? null,
       gains: best.plan?.gains ?? [],
-      reason: best.state === 'payable' || best.state === 'with-tile' ? null : best.reason
+      reason: best.state === 'payable' || best.state === 'with-tile' ? null : best.reason,
     });
   }
   return result;

@@ -131,15 +131,17 @@ describe('animation', () => {
   const queue = (speed: number, durations: number[], settled: () => void, applied: GameEvent[] = []): AnimationQueue =>
     new AnimationQueue({
       apply: (one) => (applied.push(one), { before: view, after: view }),
-      animator: () => (_event, _before, _after, { duration, signal }) => {
-        durations.push(duration);
-        return new Promise((resolve) => {
-          setTimeout(resolve, duration);
-          signal.addEventListener('abort', () => resolve());
-        });
-      },
+      animator:
+        () =>
+        (_event, _before, _after, { duration, signal }) => {
+          durations.push(duration);
+          return new Promise((resolve) => {
+            setTimeout(resolve, duration);
+            signal.addEventListener('abort', () => resolve());
+          });
+        },
       speed: () => speed,
-      settled
+      settled,
     });
 
   it('gives each event its time, and hurries after a while', async () => {
@@ -250,9 +252,13 @@ describe('a notification', () => {
 
 describe('every preference', () => {
   const files = (folder: string): string[] =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|Preferences\.svelte$/.test(name)).map((name) => join(folder, name));
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|Preferences\.svelte$/.test(name))
+      .map((name) => join(folder, name));
   it('is read by something besides its own switch', () => {
-    const sources = files(join(process.cwd(), 'src')).map((name) => readFileSync(name, 'utf8')).join('\n');
+    const sources = files(join(process.cwd(), 'src'))
+      .map((name) => readFileSync(name, 'utf8'))
+      .join('\n');
     const unread = Object.keys(defaults()).filter((key) => !new RegExp(`preferences\\.${key}\\b|\\{ ${key} \\} = preferences`).test(sources));
     expect(unread).toEqual([]);
   });

@@ -35,10 +35,37 @@ function equal(a: unknown, b: unknown): boolean {
 }
 
 const EVERY: Record<EventType, true> = {
-  drawn: true, built: true, discarded: true, key_placed: true, key_moved: true, landmark_added: true, francs: true, token: true,
-  reserve: true, vp: true, meeple: true, bonus_taken: true, bonus_used: true, key_gained: true, vp_tile: true, looked: true,
-  end_taken: true, end_used: true, declined: true, passed: true, turn_ended: true, loose_lost: true, turn_started: true,
-  last_round: true, district_scored: true, francs_scored: true, game_over: true, revealed: true, scoring: true, standing: true, now: true
+  drawn: true,
+  built: true,
+  discarded: true,
+  key_placed: true,
+  key_moved: true,
+  landmark_added: true,
+  francs: true,
+  token: true,
+  reserve: true,
+  vp: true,
+  meeple: true,
+  bonus_taken: true,
+  bonus_used: true,
+  key_gained: true,
+  vp_tile: true,
+  looked: true,
+  end_taken: true,
+  end_used: true,
+  declined: true,
+  passed: true,
+  turn_ended: true,
+  loose_lost: true,
+  turn_started: true,
+  last_round: true,
+  district_scored: true,
+  francs_scored: true,
+  game_over: true,
+  revealed: true,
+  scoring: true,
+  standing: true,
+  now: true,
 };
 
 describe('the reducer', () => {
@@ -65,7 +92,11 @@ describe('the reducer', () => {
     const start = game?.start[1];
     if (!game || !start) throw new Error('no game');
     const before = JSON.stringify(start);
-    fold(start, game.steps.flatMap((step) => step.events[1] ?? []), box);
+    fold(
+      start,
+      game.steps.flatMap((step) => step.events[1] ?? []),
+      box,
+    );
     expect(JSON.stringify(start)).toBe(before);
   });
 
@@ -83,7 +114,7 @@ const plan = (action: string, chain: string[] | null, francs: number): MovePlan 
   gains: [],
   chain,
   purse: chain && 0,
-  reason: chain === null || chain.length > 0 ? { code: 'needs-francs', args: { have: 0, need: francs } } : null
+  reason: chain === null || chain.length > 0 ? { code: 'needs-francs', args: { have: 0, need: francs } } : null,
 });
 
 describe('choices', () => {
@@ -123,7 +154,7 @@ describe('choices', () => {
     const all = choices(
       ['move arc montmartre:8', 'place chaillot:bank'],
       [plan('move arc montmartre:8', [], 8), plan('move montmartre:2 montmartre:8', ['sell wood'], 6), plan('move arc chaillot:5', null, 5)],
-      view
+      view,
     );
     const offered = targets(all, []);
     expect(offered.get('montmartre:8')).toMatchObject({ state: 'payable', price: { francs: 8 }, reason: null });
@@ -136,7 +167,11 @@ describe('choices', () => {
 
   it('asks for the district of a new landmark only where there is a choice', () => {
     const view = games[0]?.start[1] as View;
-    const all = choices([], [plan('move arc montmartre:louvre', [], 15), plan('move arc chaillot:louvre', [], 15), plan('move chaillot:8 chaillot:louvre', [], 7)], view);
+    const all = choices(
+      [],
+      [plan('move arc montmartre:louvre', [], 15), plan('move arc chaillot:louvre', [], 15), plan('move chaillot:8 chaillot:louvre', [], 7)],
+      view,
+    );
     expect([...targets(all, ['arc', 'landmark:louvre']).keys()].sort()).toEqual(['row:chaillot', 'row:montmartre']);
     expect(open(all, ['chaillot:8', 'landmark:louvre'])).toHaveLength(1);
   });
@@ -145,7 +180,10 @@ describe('choices', () => {
 /** The first column of the page; Python's tests hold it complete. */
 function codes(): string[] {
   const page = readFileSync(join(process.cwd(), '..', 'docs', 'reasons.md'), 'utf8');
-  const column = page.split('\n').filter((line) => line.startsWith('| `')).map((line) => line.split(' | ')[0] ?? '');
+  const column = page
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split(' | ')[0] ?? '');
   return column.flatMap((cell) => [...cell.matchAll(/`([a-z-]+)`/g)].map((match) => match[1] ?? ''));
 }
 
@@ -157,7 +195,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])('words in %s', (language) =>
       const names = ['Ada', 'Blaise', 'Chloé', 'Denis'];
       const last = game.steps.at(-1)?.views[1] as View;
       const book = new LogBook();
-      game.steps.forEach((step, index) => book.add({ seq: index + 1, kind: 'action', seat: step.seat, action: step.action, steps: 0, events: step.events[1] ?? [] }, last));
+      game.steps.forEach((step, index) =>
+        book.add({ seq: index + 1, kind: 'action', seat: step.seat, action: step.action, steps: 0, events: step.events[1] ?? [] }, last),
+      );
       for (const line of book.lines) {
         const text = sayWholeLine(line, names);
         expect(text, line.key).not.toMatch(/⟨|undefined|NaN|\{|\$| {2}| ,/);
@@ -179,9 +219,29 @@ describe.each(Object.keys(LANGUAGES) as Language[])('words in %s', (language) =>
 
   it('say why, for every code of the rules', () => {
     const args = {
-      question: 'bonus', example: 'pass', token: 'gold', tile: 20, district: 'montmartre', place: 'montmartre:8', building: 'cafe', pile: 1,
-      have: 1, need: 2, space: 3, meeple: 4, number: 9, spaces: 5, landmark: 'louvre', above: 12, value: 3, origin: 4, seat: 1,
-      verb: 'fly', expected: 'draw', after: 'draw', target: 'chaillot:3'
+      question: 'bonus',
+      example: 'pass',
+      token: 'gold',
+      tile: 20,
+      district: 'montmartre',
+      place: 'montmartre:8',
+      building: 'cafe',
+      pile: 1,
+      have: 1,
+      need: 2,
+      space: 3,
+      meeple: 4,
+      number: 9,
+      spaces: 5,
+      landmark: 'louvre',
+      above: 12,
+      value: 3,
+      origin: 4,
+      seat: 1,
+      verb: 'fly',
+      expected: 'draw',
+      after: 'draw',
+      target: 'chaillot:3',
     };
     const all = codes();
     expect(all.length).toBeGreaterThan(40);
@@ -195,7 +255,17 @@ describe.each(Object.keys(LANGUAGES) as Language[])('words in %s', (language) =>
   it('never confuse the two golds', () => {
     const view = games[0]?.start[1] as View;
     const [resource, prestige] = [t('token-gold'), t('token-gold-prestige')];
-    for (const [action, wanted] of [['use 8 gold', prestige], ['use 10 gold', resource], ['use 23 gold', prestige], ['use 24 gold', resource], ['use 19 silver gold', prestige], ['use end 11 gold', prestige], ['use end 9 gold', resource], ['sell gold', t('n-gold', { count: 1 })], ['sell gold prestige', t('n-gold-prestige', { count: 1 })]] as const) {
+    for (const [action, wanted] of [
+      ['use 8 gold', prestige],
+      ['use 10 gold', resource],
+      ['use 23 gold', prestige],
+      ['use 24 gold', resource],
+      ['use 19 silver gold', prestige],
+      ['use end 11 gold', prestige],
+      ['use end 9 gold', resource],
+      ['sell gold', t('n-gold', { count: 1 })],
+      ['sell gold prestige', t('n-gold-prestige', { count: 1 })],
+    ] as const) {
       expect(sayAction(action, view), action).toContain(wanted);
     }
   });
@@ -208,7 +278,11 @@ describe('the log', () => {
     const game = games[0] as CorpusGame;
     const view = game.steps.at(-1)?.views[0] as View;
     const book = new LogBook();
-    game.steps.slice(0, 2).forEach((step, index) => book.add({ seq: index + 1, kind: 'action', seat: step.seat, action: step.action, steps: 0, events: step.events[0] ?? [] }, view));
+    game.steps
+      .slice(0, 2)
+      .forEach((step, index) =>
+        book.add({ seq: index + 1, kind: 'action', seat: step.seat, action: step.action, steps: 0, events: step.events[0] ?? [] }, view),
+      );
     const count = book.lines.length;
     book.add({ seq: 3, kind: 'undo', seat: 0, action: null, steps: 1, events: [] }, view);
     expect(book.lines).toHaveLength(count);
@@ -219,7 +293,9 @@ describe('the log', () => {
     const game = games[0] as CorpusGame;
     const view = game.steps.at(-1)?.views[0] as View;
     const book = new LogBook();
-    game.steps.forEach((step, index) => book.add({ seq: index + 1, kind: 'action', seat: step.seat, action: step.action, steps: 0, events: step.events[0] ?? [] }, view));
+    game.steps.forEach((step, index) =>
+      book.add({ seq: index + 1, kind: 'action', seat: step.seat, action: step.action, steps: 0, events: step.events[0] ?? [] }, view),
+    );
     const keys = new Set(brief(book.lines).map((line) => line.key));
     expect(keys.has('log-move') && keys.has('log-place')).toBe(true);
     expect(keys.has('log-sell')).toBe(false);
@@ -231,7 +307,10 @@ describe('the log', () => {
     const step = game.steps.find((one) => one.action.startsWith('take ')) as CorpusGame['steps'][number];
     const lines = (eyes: number): string[] => {
       const book = new LogBook();
-      book.add({ seq: 1, kind: 'action', seat: step.seat, action: eyes - 1 === step.seat ? step.action : 'take', steps: 0, events: step.events[eyes] ?? [] }, view);
+      book.add(
+        { seq: 1, kind: 'action', seat: step.seat, action: eyes - 1 === step.seat ? step.action : 'take', steps: 0, events: step.events[eyes] ?? [] },
+        view,
+      );
       return book.lines.map((line) => line.key);
     };
     expect(lines(step.seat + 1)).toContain('log-take-mine');

@@ -48,7 +48,8 @@ export function makeCorpus(games: number): CorpusGame[] {
 /** components.toml as the server's GET /api/components gives it. */
 export function loadTestBox(): Box {
   const { command, env } = pythonCommand();
-  const code = 'import tomllib,json,sys;from paname.box import provenance;d=tomllib.load(open(sys.argv[1],"rb"));json.dump(d|{"provenance":provenance.of(d)},sys.stdout)';
+  const code =
+    'import tomllib,json,sys;from paname.box import provenance;d=tomllib.load(open(sys.argv[1],"rb"));json.dump(d|{"provenance":provenance.of(d)},sys.stdout)';
   const text = execFileSync(command, ['-c', code, join(ROOT, 'src', 'paname', 'box', 'components.toml')], { env, encoding: 'utf8' });
   return new Box(JSON.parse(text) as Components);
 }

@@ -33,7 +33,7 @@ export async function crashReport(error: unknown): Promise<CrashReport> {
     stack: error instanceof Error ? (error.stack ?? '') : '',
     game: state,
     // the full record is only given out when the game is over; before that the actions above must do
-    record: table ? await api.record(table).catch(() => null) : null
+    record: table ? await api.record(table).catch(() => null) : null,
   };
 }
 

@@ -55,30 +55,46 @@ export class GameStore implements GameFace {
   #entryEvents: Event[] = [];
 
   constructor(table: string, from: Api = api) {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- getters of object literals have a `this` of their own
     const store = this;
     const refuse = (reason: Reason | null): void => void (this.error = reason);
     this.table = table;
     this.#api = from;
     this.#sync = new Sync(from, {
       table,
-      get seat() { return store.seat; },
-      get hidden() { return store.curtain !== null; },
-      replaced: () => { this.#queue.clear(); this.#showAll(); },
+      get seat() {
+        return store.seat;
+      },
+      get hidden() {
+        return store.curtain !== null;
+      },
+      replaced: () => {
+        this.#queue.clear();
+        this.#showAll();
+      },
       happened: (events) => this.#animate(events),
       logged: () => void (this.log = this.#sync.book.lines),
       lost: () => void this.#reload(),
       refuse,
     });
     this.#selection = new Selection({
-      get choices() { return store.choices; },
+      get choices() {
+        return store.choices;
+      },
       play: (actions) => this.actAll(actions),
       refuse,
     });
     this.#commands = new Commands(from, {
       table,
-      get seat() { return store.seat; },
-      get seq() { return store.seq; },
-      get closed() { return store.#sync.closed; },
+      get seat() {
+        return store.seat;
+      },
+      get seq() {
+        return store.seq;
+      },
+      get closed() {
+        return store.#sync.closed;
+      },
       done: ({ updates }) => updates.forEach((update) => this.#sync.update(update)),
       refuse: (reason, seq = null) => {
         refuse(reason);
@@ -87,10 +103,18 @@ export class GameStore implements GameFace {
     });
     this.#missed = new Missed({
       table,
-      get seen() { return store.#seen(); },
-      get entries() { return store.#sync.entries; },
-      get over() { return store.status === 'over'; },
-      offered: () => { if (preferences.autoReplay) this.replayMissed(); },
+      get seen() {
+        return store.#seen();
+      },
+      get entries() {
+        return store.#sync.entries;
+      },
+      get over() {
+        return store.status === 'over';
+      },
+      offered: () => {
+        if (preferences.autoReplay) this.replayMissed();
+      },
     });
     this.#moments = new Moments(async (seq) => (await this.#api.moment(this.table, this.seat, seq)).view);
     this.#queue = new AnimationQueue({
@@ -101,20 +125,48 @@ export class GameStore implements GameFace {
     });
   }
 
-  get live(): this { return this; }
-  get box(): Box | null { return this.#sync.box; }
-  get info(): TableInfo | null { return this.#sync.info; }
-  get seq(): number { return this.#sync.seq; }
-  get over(): Over | null { return this.#sync.over; }
-  get connection(): Connection { return this.#sync.connection; }
-  get outdated(): boolean { return this.#sync.outdated; }
-  get busy(): boolean { return this.#commands.busy; }
-  get missed(): LogEntry[] { return this.#missed.entries; }
-  get selection(): Piece[] { return this.#selection.pieces; }
-  get payment(): Choice | null { return this.#selection.payment; }
-  get confirming(): Choice | null { return this.#selection.confirming; }
-  get targets(): Map<Piece, Target> { return this.#selection.targets; }
-  get menu(): Choice[] { return this.#selection.menu; }
+  get live(): this {
+    return this;
+  }
+  get box(): Box | null {
+    return this.#sync.box;
+  }
+  get info(): TableInfo | null {
+    return this.#sync.info;
+  }
+  get seq(): number {
+    return this.#sync.seq;
+  }
+  get over(): Over | null {
+    return this.#sync.over;
+  }
+  get connection(): Connection {
+    return this.#sync.connection;
+  }
+  get outdated(): boolean {
+    return this.#sync.outdated;
+  }
+  get busy(): boolean {
+    return this.#commands.busy;
+  }
+  get missed(): LogEntry[] {
+    return this.#missed.entries;
+  }
+  get selection(): Piece[] {
+    return this.#selection.pieces;
+  }
+  get payment(): Choice | null {
+    return this.#selection.payment;
+  }
+  get confirming(): Choice | null {
+    return this.#selection.confirming;
+  }
+  get targets(): Map<Piece, Target> {
+    return this.#selection.targets;
+  }
+  get menu(): Choice[] {
+    return this.#selection.menu;
+  }
 
   readonly seats: SeatInfo[] = $derived.by(() => this.info?.seats ?? []);
   readonly names: string[] = $derived(this.seats.map(playerName));

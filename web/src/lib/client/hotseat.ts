@@ -27,7 +27,8 @@ export function handOver({ mine, active, eyes, closed, curtain }: HotSeatInput):
   const keep = eyes !== null && mine.includes(eyes) ? eyes : null;
   if (mine.length === 1) return { eyes: first, curtain: null };
   if (active === null) return { eyes: keep ?? first, curtain: null };
-  if (!mine.includes(active)) return keep === null && closed && curtain ? { eyes: null, curtain: nextOf(mine, active) } : { eyes: keep ?? first, curtain: null };
+  if (!mine.includes(active))
+    return keep === null && closed && curtain ? { eyes: null, curtain: nextOf(mine, active) } : { eyes: keep ?? first, curtain: null };
   if (keep === active || !closed || !curtain) return { eyes: active, curtain: null };
   return { eyes: null, curtain: active };
 }

@@ -40,7 +40,7 @@ const KEYS: Record<Command, string> = {
   'step-back': '[',
   'step-forward': ']',
   'play-pause': 'space',
-  help: '?'
+  help: '?',
 };
 
 /** For the help dialog; each has a message `key-<command>`. */
@@ -64,7 +64,7 @@ const PLAIN: Record<string, Command> = {
   '?': 'help',
   '[': 'step-back',
   ']': 'step-forward',
-  Escape: 'cancel'
+  Escape: 'cancel',
 };
 
 /** Layouts without Latin letters (Russian) report the letter of the key's place through `code`. */

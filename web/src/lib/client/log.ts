@@ -215,7 +215,17 @@ function filled(line: Said): { icon: string; key: string; args: LogArgs; pieces:
   return { icon: line.icon, key: line.key, args: line.args ?? {}, pieces: line.pieces ?? [], private: line.private ?? false };
 }
 
-const SMALL: ReadonlySet<string> = new Set(['log-buy', 'log-sell', 'log-decline-bonus', 'log-decline-score', 'log-decline-vp', 'log-decline-pair', 'log-lost', 'log-look', 'log-pass']);
+const SMALL: ReadonlySet<string> = new Set([
+  'log-buy',
+  'log-sell',
+  'log-decline-bonus',
+  'log-decline-score',
+  'log-decline-vp',
+  'log-decline-pair',
+  'log-lost',
+  'log-look',
+  'log-pass',
+]);
 
 /** The log without small change and without what was taken back. */
 export function brief(lines: readonly LogLine[]): LogLine[] {

@@ -36,9 +36,22 @@ describe('actions', () => {
 
 describe('pieces', () => {
   const all: [Piece, string][] = [
-    ['arc', 'arc'], ['hand', 'hand'], ['end', 'end'], ['end:3', 'end-tile'], ['@30', 'space'], ['pile:1', 'pile'], ['landmark:louvre', 'supply'],
-    ['row:chaillot', 'row'], ['spot:chaillot', 'spot'], ['vp:20', 'vp'], ['token:wood', 'token'], ['buy:wood', 'buy'], ['tile:5', 'tile'],
-    ['la-villette:bank', 'bank'], ['la-villette:8', 'site'], ['la-villette:louvre', 'landmark'],
+    ['arc', 'arc'],
+    ['hand', 'hand'],
+    ['end', 'end'],
+    ['end:3', 'end-tile'],
+    ['@30', 'space'],
+    ['pile:1', 'pile'],
+    ['landmark:louvre', 'supply'],
+    ['row:chaillot', 'row'],
+    ['spot:chaillot', 'spot'],
+    ['vp:20', 'vp'],
+    ['token:wood', 'token'],
+    ['buy:wood', 'buy'],
+    ['tile:5', 'tile'],
+    ['la-villette:bank', 'bank'],
+    ['la-villette:8', 'site'],
+    ['la-villette:louvre', 'landmark'],
   ];
   it('tells them apart', () => {
     expect(all.map(([piece]) => kindOf(piece))).toEqual(all.map(([, kind]) => kind));

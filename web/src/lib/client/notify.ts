@@ -30,7 +30,7 @@ function icon(): HTMLLinkElement {
 function badgeUrl(): string {
   badge ??= `data:image/svg+xml,${encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="8" fill="#b98a2c"/>' +
-      '<path d="M8 3v7M8 12v1.6" stroke="#17233f" stroke-width="2.4" stroke-linecap="round"/></svg>'
+      '<path d="M8 3v7M8 12v1.6" stroke="#17233f" stroke-width="2.4" stroke-linecap="round"/></svg>',
   )}`;
   return badge;
 }

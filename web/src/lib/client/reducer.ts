@@ -58,7 +58,7 @@ function inOrder(view: View, tiles: readonly string[]): string[] {
 
 const scored = (seat: SeatView, source: Source, amount: number): Partial<SeatView> => ({
   vp: seat.vp + amount,
-  sources: { ...seat.sources, [source]: seat.sources[source] + amount }
+  sources: { ...seat.sources, [source]: seat.sources[source] + amount },
 });
 
 export function reduce(view: View, event: Event, box: Box): View {
@@ -68,7 +68,7 @@ export function reduce(view: View, event: Event, box: Box): View {
       return {
         ...view,
         piles: view.piles.map((one, index) => (index === pile ? { left: one.left - 1, back: event.back ?? null } : one)),
-        drawn: inOrder(view, [...view.drawn, siteOf(need(event, 'district'), need(event, 'value'))])
+        drawn: inOrder(view, [...view.drawn, siteOf(need(event, 'district'), need(event, 'value'))]),
       };
     }
     case 'built':
@@ -88,7 +88,7 @@ export function reduce(view: View, event: Event, box: Box): View {
       const { value } = box.landmark(landmark);
       const added = { ...view, landmarks: without(view.landmarks, landmark) };
       return withDistrict(added, need(event, 'district'), (one) => ({
-        landmarks: [...one.landmarks, { landmark, value, keys: [] }].sort((a, b) => a.value - b.value)
+        landmarks: [...one.landmarks, { landmark, value, keys: [] }].sort((a, b) => a.value - b.value),
       }));
     }
     case 'francs':
@@ -117,11 +117,11 @@ export function reduce(view: View, event: Event, box: Box): View {
       const number = need(event, 'number');
       const taken = {
         ...view,
-        bonus_track: view.bonus_track.map((one) => (one.space === space ? { ...one, left: one.left - 1 } : one))
+        bonus_track: view.bonus_track.map((one) => (one.space === space ? { ...one, left: one.left - 1 } : one)),
       };
       return withSeat(taken, event, (seat) => ({
         bonus: seat.bonus && sorted([...seat.bonus, number]),
-        bonus_count: seat.bonus_count + 1
+        bonus_count: seat.bonus_count + 1,
       }));
     }
     case 'bonus_used': {
@@ -129,7 +129,7 @@ export function reduce(view: View, event: Event, box: Box): View {
       return withSeat(view, event, (seat) => ({
         bonus: seat.bonus && without(seat.bonus, number),
         bonus_count: seat.bonus_count - 1,
-        used: sorted([...seat.used, number])
+        used: sorted([...seat.used, number]),
       }));
     }
     case 'key_gained':
@@ -156,12 +156,12 @@ export function reduce(view: View, event: Event, box: Box): View {
           ...view.end_tiles,
           left: need(event, 'left'),
           takes: [...takes, seat],
-          looks: tile === null ? looks : looks.map((look) => (look.take === takes.length ? { ...look, took: tile } : look))
-        }
+          looks: tile === null ? looks : looks.map((look) => (look.take === takes.length ? { ...look, took: tile } : look)),
+        },
       };
       return withSeat(taken, event, (one) => ({
         end_tiles: one.end_tiles && (tile === null ? one.end_tiles : sorted([...one.end_tiles, tile])),
-        end_count: one.end_count + 1
+        end_count: one.end_count + 1,
       }));
     }
     case 'end_used': {
@@ -169,7 +169,7 @@ export function reduce(view: View, event: Event, box: Box): View {
       const used = [...view.end_tiles.used, { seat: need(event, 'seat'), tile, after: view.end_tiles.takes.length }];
       return withSeat({ ...view, end_tiles: { ...view.end_tiles, used } }, event, (seat) => ({
         end_tiles: seat.end_tiles && without(seat.end_tiles, tile),
-        end_count: seat.end_count - 1
+        end_count: seat.end_count - 1,
       }));
     }
     case 'loose_lost':
@@ -193,7 +193,7 @@ export function reduce(view: View, event: Event, box: Box): View {
         tokens: need(event, 'held'),
         bonus: need(event, 'bonus'),
         scoring: need(event, 'scoring'),
-        end_tiles: need(event, 'end_tiles')
+        end_tiles: need(event, 'end_tiles'),
       }));
     case 'scoring':
       return withSeat(view, event, (seat) => ({ scoring: seat.scoring && need(event, 'scoring') }));
@@ -201,7 +201,7 @@ export function reduce(view: View, event: Event, box: Box): View {
       return withDistrict(view, need(event, 'district'), () => ({
         sums: need(event, 'sums'),
         ranks: need(event, 'ranks'),
-        vp: need(event, 'vp')
+        vp: need(event, 'vp'),
       }));
     case 'now':
       return {
@@ -210,7 +210,7 @@ export function reduce(view: View, event: Event, box: Box): View {
         active: event.active ?? null,
         question: event.asked ?? null,
         purchase: event.purchase ?? null,
-        resume: event.resume ?? null
+        resume: event.resume ?? null,
       };
     case 'declined':
     case 'passed':
@@ -225,5 +225,4 @@ function unknown(event: never): never {
   throw new EventError(`unknown event "${(event as Event).type}"`);
 }
 
-export const fold = (view: View, events: readonly Event[], box: Box): View =>
-  events.reduce((before, event) => reduce(before, event, box), view);
+export const fold = (view: View, events: readonly Event[], box: Box): View => events.reduce((before, event) => reduce(before, event, box), view);

@@ -45,7 +45,12 @@ export class ReplayStore implements GameFace {
   readonly names: string[] = $derived(this.seats.map(playerName));
   readonly turns: Turn[] = $derived(turnsOf(this.steps));
   /** index into `turns` of the turn shown */
-  readonly turn: number = $derived(Math.max(0, this.turns.findLastIndex((turn) => turn.step <= Math.max(1, this.step))));
+  readonly turn: number = $derived(
+    Math.max(
+      0,
+      this.turns.findLastIndex((turn) => turn.step <= Math.max(1, this.step)),
+    ),
+  );
   readonly action: string | null = $derived(this.steps[this.step - 1]?.action ?? null);
   /** up to the step that is shown */
   readonly log: LogLine[] = $derived(this.#lines.filter((line) => line.seq <= this.step));
@@ -67,7 +72,7 @@ export class ReplayStore implements GameFace {
       apply: (event) => this.#show(event),
       animator: () => this.animator,
       speed: () => SPEED[preferences.animation] / Math.max(1, this.speed),
-      settled: () => this.#settle()
+      settled: () => this.#settle(),
     });
   }
 
@@ -113,7 +118,11 @@ export class ReplayStore implements GameFace {
     const from = Math.min(this.#kept.length - 1, Math.floor(step / KEEP));
     const view = this.#kept[from];
     if (!view || !box) return null;
-    return fold(view, this.steps.slice(from * KEEP, step).flatMap((one) => one.events), box);
+    return fold(
+      view,
+      this.steps.slice(from * KEEP, step).flatMap((one) => one.events),
+      box,
+    );
   }
 
   /** Jumps; nothing moves. */

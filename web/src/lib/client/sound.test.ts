@@ -17,7 +17,9 @@ it('sounds once for things that happen at once', () => {
   class Audio {
     state = 'running';
     destination = {};
-    get currentTime(): number { return clock.now; }
+    get currentTime(): number {
+      return clock.now;
+    }
     createGain = () => ({ gain: parameter, connect: () => undefined });
     createOscillator = () => ({ frequency: parameter, connect: (next: unknown) => next, start: (at: number) => started.push(at), stop: () => undefined });
   }

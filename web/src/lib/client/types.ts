@@ -23,4 +23,6 @@ export interface Reason {
 }
 
 /** By value; `spaces` has those of single spaces where they differ. (JSON Schema cannot say so of one object.) */
-export type Components = Omit<ComponentsFile, 'tokens'> & { tokens: { [value: string]: Token | Record<string, Token> | undefined; spaces?: Record<string, Token> } };
+export type Components = Omit<ComponentsFile, 'tokens'> & {
+  tokens: { [value: string]: Token | Record<string, Token> | undefined; spaces?: Record<string, Token> };
+};

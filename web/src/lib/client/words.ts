@@ -45,7 +45,11 @@ export function effectText(effect: Effect): string {
   const vp = (count: number): string => amount('vp', count);
   switch (effect.kind) {
     case 'gain':
-      return list([...(effect.francs ? [amount('francs', effect.francs)] : []), ...(effect.vp ? [vp(effect.vp)] : []), ...effect.tokens.map(({ token, count }) => tokenCount(token, count))]);
+      return list([
+        ...(effect.francs ? [amount('francs', effect.francs)] : []),
+        ...(effect.vp ? [vp(effect.vp)] : []),
+        ...effect.tokens.map(({ token, count }) => tokenCount(token, count)),
+      ]);
     case 'tokens':
       return tokenCount(effect.token, effect.count);
     case 'per':
@@ -89,7 +93,12 @@ function originWords(place: Place, building: string): Args {
       return { originKind: 'place', originName: whole, originAcc: whole, originOf: `${building ? buildingName(building, 'of') : name} ${at.value}` };
     }
     case 'landmark':
-      return { originKind: 'place', originName: landmarkName(at.landmark), originAcc: landmarkName(at.landmark, 'acc'), originOf: landmarkName(at.landmark, 'of') };
+      return {
+        originKind: 'place',
+        originName: landmarkName(at.landmark),
+        originAcc: landmarkName(at.landmark, 'acc'),
+        originOf: landmarkName(at.landmark, 'of'),
+      };
   }
 }
 

@@ -15,7 +15,17 @@ import GameScreen from './GameScreen.svelte';
 
 const box = new Box(components as unknown as Components);
 const view = position.view as unknown as View;
-const seats = view.seats.map((_, seat) => ({ seat, kind: 'human', name: `P${seat}`, level: null, yours: seat === view.viewer, online: true, conceded: false, trouble: 0, color: seat }));
+const seats = view.seats.map((_, seat) => ({
+  seat,
+  kind: 'human',
+  name: `P${seat}`,
+  level: null,
+  yours: seat === view.viewer,
+  online: true,
+  conceded: false,
+  trouble: 0,
+  color: seat,
+}));
 const table = { id: 't', status: 'running', hints: true, undo: true, seats, over: null } as unknown as TableInfo;
 
 let mounted: Record<string, unknown> | null = null;
@@ -64,7 +74,20 @@ it('nothing is played while the past is looked at', async () => {
   expect(document.querySelector('.notice:not(.quiet)')).toBeNull();
 });
 
-const line = (id: number, seat: number): LogLine => ({ id, seq: id + 1, seat, icon: 'skip', key: 'log-pass', args: {}, changes: [], round: 1, turn: true, private: false, undone: false, pieces: [] });
+const line = (id: number, seat: number): LogLine => ({
+  id,
+  seq: id + 1,
+  seat,
+  icon: 'skip',
+  key: 'log-pass',
+  args: {},
+  changes: [],
+  round: 1,
+  turn: true,
+  private: false,
+  undone: false,
+  pieces: [],
+});
 
 it('every line of what others did is read out, each once', () => {
   const store = show();
