@@ -9,6 +9,7 @@ import { landmarkName, placeName, tokenName } from '../names';
 import { write, type BoxFile } from './toml';
 
 export interface Remark {
+  code: string;
   key: string;
   line: number | null;
   text: string;
@@ -29,9 +30,17 @@ export function inWords({ errors, warnings }: Pick<BoxCheck, 'errors' | 'warning
   };
 }
 
-function remark(kind: string, { code, args, key }: BoxWarning): { key: string; text: string } {
+/** Where in a file of the owner's something is wrong, and what. */
+export const withPlace = ({ line, key, text }: Remark): string =>
+  line === null ? t('mb-error-key', { key, reason: text }) : t('mb-error-place', { line, key, reason: text });
+
+export const refusalText = (kind: string, code: string, args: BoxWarning['args']): string => {
   const id = `${kind}-${code}`;
-  return { key, text: t(has(id) ? id : 'mb-error-other', kind === 'mb-follows' ? named(args) : args) };
+  return t(has(id) ? id : 'mb-error-other', args);
+};
+
+function remark(kind: string, { code, args, key }: BoxWarning): Omit<Remark, 'line'> {
+  return { code, key, text: refusalText(kind, code, kind === 'mb-follows' ? named(args) : args) };
 }
 
 /** Names and amounts in the reader's language. */

@@ -1,12 +1,12 @@
 // The owner's boxes, kept in this browser: the figures, what has been checked, every step to take back.
 
 import type { Components } from '../board/box';
-import { changed, covers, items, same, type Field, type Item, type Value } from './items';
-import { keepBox, openBox } from './shelf';
+import { changed, SOURCES, type Field, type Source, type Value } from './fields';
+import { begins, fieldId, items, same, type Item } from './items';
+import { drawable } from './scene';
+import { keepBox, keptBoxes, type KeptBox } from './shelf';
 import { figuresOf, type BoxFile } from './toml';
 
-export const SOURCES = ['owner', 'rulebook', 'published', 'inferred', 'reconstructed'] as const;
-export type Source = (typeof SOURCES)[number];
 /** A piece is as sure as its least sure figure. */
 const SURENESS: readonly Source[] = ['rulebook', 'owner', 'published', 'inferred', 'reconstructed'];
 
@@ -16,10 +16,17 @@ export type Matters = Readonly<Record<string, number>>;
 /** Not crypto.randomUUID: a page of a home network has no secure context. */
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** What is said of a figure of the base box. */
+interface Stated {
+  value: Value;
+  source: Source;
+  weight: number;
+}
+
 export class MyBox {
   readonly base: Components;
-  readonly #provenance: Readonly<Record<string, string>>;
-  readonly #matters: Matters;
+  readonly items: readonly Item[];
+  readonly #stated = new Map<string, Stated>();
   #id: string;
   #steps: BoxFile[] = [];
 
@@ -27,13 +34,20 @@ export class MyBox {
   components: Components = $state.raw({} as Components);
   checked: ReadonlySet<string> = $state.raw(new Set<string>());
   canUndo = $state(false);
-  readonly items: Item[] = $derived(items(this.components));
+  /** those that can be opened again, this one too */
+  kept: readonly KeptBox[] = $state.raw([]);
 
   constructor(sent: Components, matters: Matters) {
     this.base = figuresOf(sent);
-    this.#provenance = (sent as { provenance?: Record<string, string> }).provenance ?? {};
-    this.#matters = matters;
-    const open = openBox();
+    this.items = items(this.base);
+    const provenance = (sent as { provenance?: Record<string, Source> }).provenance ?? {};
+    for (const item of this.items)
+      for (const field of item.fields(this.base)) {
+        const weight = Math.max(0, ...field.keys.map((key) => matters[key] ?? 0)) / (field.share ?? 1);
+        this.#stated.set(`${item.id} ${fieldId(field)}`, { value: field.get(this.base), source: field.stated ?? sourceOf(field.keys, provenance), weight });
+      }
+    this.kept = readable();
+    const [open] = this.kept;
     this.#id = open?.id ?? newId();
     this.#show(open ?? { name: '', components: this.base, checked: [] });
   }
@@ -41,7 +55,7 @@ export class MyBox {
   #show({ name, components, checked }: BoxFile): void {
     this.name = name;
     this.components = components;
-    this.checked = new Set(checked);
+    this.checked = new Set(this.items.map(({ id }) => id).filter((id) => checked.includes(id)));
   }
 
   get id(): string {
@@ -54,6 +68,7 @@ export class MyBox {
 
   #keep(): void {
     keepBox({ id: this.#id, ...this.file });
+    this.kept = readable();
   }
 
   #change(next: BoxFile): void {
@@ -81,6 +96,16 @@ export class MyBox {
     this.#change({ name: this.name, components, checked: [...this.checked, item.id] });
   }
 
+  /** What lies together with an item and has not been compared yet. */
+  openBeside(item: Item): readonly Item[] {
+    return this.items.filter(({ id, set }) => set === item.set && !this.checked.has(id));
+  }
+
+  /** All that lies together with an item is as it is drawn. */
+  confirmSet(item: Item): void {
+    this.#change({ ...this.file, checked: [...this.checked, ...this.openBeside(item).map(({ id }) => id)] });
+  }
+
   /** Puts another box on the table; the one before stays on the shelf. */
   open(file: BoxFile, id: string = newId()): void {
     this.#id = id;
@@ -94,34 +119,65 @@ export class MyBox {
     this.open({ name: '', components: this.base, checked: [] });
   }
 
+  /** Where one figure comes from. */
+  sourceOf(item: Item, field: Field): Source {
+    const stated = this.#stated.get(`${item.id} ${fieldId(field)}`);
+    return this.checked.has(item.id) || stated?.value !== field.get(this.components) ? 'owner' : stated.source;
+  }
+
+  /** Of all its figures, the least sure last. */
+  sources(item: Item): readonly Source[] {
+    const found = new Set(item.fields(this.components).map((field) => this.sourceOf(item, field)));
+    return SURENESS.filter((source) => found.has(source));
+  }
+
   source(item: Item): Source {
-    if (this.checked.has(item.id) || !same(item, this.components, this.base)) return 'owner';
-    const found = Object.entries(this.#provenance).filter(([key]) => covers(item, key));
-    return found.map(([, from]) => from as Source).sort((a, b) => SURENESS.indexOf(b) - SURENESS.indexOf(a))[0] ?? 'rulebook';
+    return this.checked.has(item.id) ? 'owner' : (this.sources(item).at(-1) ?? 'rulebook');
   }
 
-  /** VP a game that an error of one in it moves. */
-  weight(item: Item): number {
-    return Math.max(0, ...Object.entries(this.#matters).filter(([key]) => covers(item, key)).map(([, moved]) => moved));
-  }
-
-  /** What is still to be checked: unsure things first, then by how much they matter. */
-  readonly open_items: Item[] = $derived.by(() => {
-    const rank = (item: Item): number => (this.source(item) === 'rulebook' ? 0 : 1);
-    return this.items
-      .filter((item) => !this.checked.has(item.id))
-      .map((item) => ({ item, rank: rank(item), weight: this.weight(item) }))
-      .sort((a, b) => b.rank - a.rank || b.weight - a.weight)
-      .map(({ item }) => item);
+  /** How many figures come from where. */
+  readonly counts: readonly (readonly [Source, number])[] = $derived.by(() => {
+    const all = this.items.flatMap((item) => item.fields(this.components).map((field) => this.sourceOf(item, field)));
+    return SOURCES.map((source) => [source, all.filter((one) => one === source).length] as const);
   });
 
-  itemsOf(components: Components): Item[] {
-    return items(components);
+  /** VP a game that an error of one in a figure moves. */
+  weightOf(item: Item, field: Field): number {
+    return this.#stated.get(`${item.id} ${fieldId(field)}`)?.weight ?? 0;
+  }
+  weight(item: Item): number {
+    return Math.max(0, ...item.fields(this.base).map((field) => this.weightOf(item, field)));
+  }
+
+  /** What is still to be checked: what lies together stays together; first the sets with unsure things that matter. */
+  readonly open_items: readonly Item[] = $derived.by(() => {
+    const open = this.items.filter((item) => !this.checked.has(item.id));
+    const urgency = new Map<string, number>();
+    for (const item of open) {
+      const own = this.weight(item) + (this.source(item) === 'rulebook' ? 0 : 100);
+      urgency.set(item.set, Math.max(urgency.get(item.set) ?? 0, own));
+    }
+    return open.sort((a, b) => (urgency.get(b.set) ?? 0) - (urgency.get(a.set) ?? 0));
+  });
+
+  isChanged(item: Item, draft: Components): boolean {
+    return draft !== this.components && !same(item, draft, this.components);
   }
 
   with(field: Field, value: Value, from: Components = this.components): Components {
     return changed(from, field, value);
   }
+}
+
+const readable = (): readonly KeptBox[] => keptBoxes().filter(({ components }) => drawable(components));
+
+/** What the file says of its keys, or else of what stands around them. */
+function sourceOf(keys: readonly string[], provenance: Readonly<Record<string, Source>>): Source {
+  for (let around = keys; around.some(Boolean); around = around.map((key) => key.slice(0, Math.max(key.lastIndexOf('.'), key.lastIndexOf('['), 0)))) {
+    const found = Object.entries(provenance).flatMap(([key, source]) => (around.some((one) => one && begins(one, key)) ? [source] : []));
+    if (found.length) return SURENESS.findLast((source) => found.includes(source)) ?? 'reconstructed';
+  }
+  return 'reconstructed';
 }
 
 const STEPS = [0, 0.5, 1.5, 3, 5];

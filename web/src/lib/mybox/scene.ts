@@ -53,3 +53,15 @@ export function scene(c: Components): View {
     vp_tiles: [...box.vpNames],
   };
 }
+
+/** Whether what was kept in the browser can be drawn at all; what the figures may be, the server says. */
+export function drawable(c: Components): boolean {
+  try {
+    const view = scene(c);
+    const box = new Box(c);
+    for (const { number } of view.bonus_track) box.bonus(number, PLAYERS);
+    return c.end_tiles.tiles.every((_, i) => box.endTile(i + 1)) && view.districts.length === c.vp_tiles.tiles.length;
+  } catch {
+    return false;
+  }
+}

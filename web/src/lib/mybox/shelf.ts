@@ -17,8 +17,6 @@ export function keptBoxes(): readonly KeptBox[] {
   }
 }
 
-export const openBox = (): KeptBox | undefined => keptBoxes()[0];
-
 export function keepBox(box: KeptBox): void {
   localStorage.setItem(KEY, JSON.stringify([box, ...keptBoxes().filter(({ id }) => id !== box.id)]));
 }

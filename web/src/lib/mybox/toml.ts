@@ -1,7 +1,8 @@
-// A box as the file that the command line takes, and back. What the owner has checked goes along as a comment.
+// A box as the file that the command line takes, and back. What the owner has compared goes along as `confirmed`.
 
-import { parse, stringify } from 'smol-toml';
+import { stringify } from 'smol-toml';
 import type { Components } from '../board/box';
+import { items } from './items';
 
 export interface BoxFile {
   name: string;
@@ -10,9 +11,8 @@ export interface BoxFile {
   checked: string[];
 }
 
-const CHECKED = '# checked:';
-/** What the server adds to the figures when it sends them. */
-const ADDED = ['sha256', 'provenance', 'name'] as const;
+/** What the server adds to the figures when it sends them, and what is not one. */
+const ADDED = ['sha256', 'provenance', 'name', 'confirmed'] as const;
 
 export function figuresOf(sent: Components): Components {
   const copy = structuredClone(sent) as Components & Record<string, unknown>;
@@ -21,13 +21,14 @@ export function figuresOf(sent: Components): Components {
 }
 
 export function write({ name, components, checked }: BoxFile): string {
-  const marks = checked.length ? `${CHECKED} ${[...checked].sort().join(' ')}\n` : '';
-  return `${marks}${stringify({ ...(name ? { name } : {}), ...components })}\n`;
+  const confirmed = items(components).filter(({ id }) => checked.includes(id)).flatMap((item) => item.keys(components));
+  return `${stringify({ ...(name ? { name } : {}), ...(confirmed.length ? { confirmed } : {}), ...components })}\n`;
 }
 
-/** Throws what the parser says; whether the figures make a box, the server knows. */
-export function read(text: string): BoxFile {
-  const data = parse(text) as unknown as Components & { name?: string };
-  const marks = text.split('\n').find((line) => line.startsWith(CHECKED)) ?? '';
-  return { name: data.name ?? '', components: figuresOf(data), checked: marks.slice(CHECKED.length).split(' ').filter(Boolean) };
+/** A box as the server sends it back when it has found it right. */
+export function read(sent: Components): BoxFile {
+  const components = figuresOf(sent);
+  const confirmed = new Set(sent.confirmed);
+  const checked = items(components).filter((item) => item.keys(components).every((key) => confirmed.has(key))).map(({ id }) => id);
+  return { name: sent.name ?? '', components, checked };
 }

@@ -1,34 +1,34 @@
 // Items and fields in the reader's language.
 
-import type { Components } from '../board/box';
+import { slug, type Components } from '../board/box';
+import { siteOf } from '../client/notation';
 import { t } from '../i18n';
-import { buildingName, districtName, landmarkName, placeName, tokenName } from '../names';
-import type { Place } from '../client/notation';
+import { buildingName, districtName, landmarkName, placeName, tokenCount, tokenName } from '../names';
 import type { Token } from '../client/types';
-import type { Field, Item } from './items';
+import { districtAt, PRESTIGE, RESOURCES, valueAt, type Field } from './fields';
+import type { Item } from './items';
 
 export function itemName(item: Item, c: Components): string {
-  const [, ...rest] = item.id.split(':');
-  const what = rest.join(':');
+  const [i = 0, j = 0] = item.at;
   switch (item.group) {
     case 'bank':
-      return t('place-bank', { of: districtName(what, 'of') });
+      return t('place-bank', { of: districtName(slug(districtAt(c, i)), 'of') });
     case 'site':
-      return placeName(what as Place, String(item.fields[0]?.get(c) ?? ''));
+      return placeName(siteOf(slug(districtAt(c, i)), Number(valueAt(c, j))), String(item.fields(c)[0]?.get(c) ?? ''));
     case 'landmark':
-      return landmarkName(what);
+      return landmarkName(slug(c.landmarks[i]?.name ?? ''));
     case 'vp':
-      return t('vp-tile', { figures: item.fields.map((field) => field.get(c)).join('/') });
+      return t('vp-tile', { figures: (c.vp_tiles.tiles[i] ?? []).join('/') });
     case 'bonus':
-      return t('bonus-tile', { number: Number(what) });
+      return t('bonus-tile', { number: i });
     case 'end':
-      return t('end-tile', { number: Number(what) });
+      return t('end-tile', { number: i });
     case 'market':
-      return tokenName(what as Token);
+      return tokenName(RESOURCES[i] ?? 'wood');
     case 'prestige':
-      return tokenName(`${what} prestige` as Token);
+      return tokenName(`${PRESTIGE[i] ?? 'bronze'} prestige`);
     case 'value':
-      return t('mb-item-value', { value: what });
+      return t('mb-item-value', { value: valueAt(c, i) });
     default:
       return t(`mb-item-${item.group}`);
   }
@@ -47,12 +47,13 @@ export function fieldName({ name, arg }: Field): string {
 }
 
 export function choiceName({ name }: Field, choice: string): string {
-  if (choice === 'none') return t(name === 'bonus-price' ? 'mb-no-bonus' : 'mb-none');
+  if (name === 'bonus') return t(choice === 'none' ? 'mb-no-bonus' : 'mb-bonus');
+  if (choice === 'none') return t('mb-none');
   if (name === 'type') return buildingName(choice);
   if (name === 'slot') return tokenOrKind(choice, 'prestige');
   if (name === 'effect') return t(`mb-effect-${choice.replace('_', '-')}`);
-  if (name === 'bonus-price') return choice === '0' ? t('mb-bonus-free') : t('n-francs', { count: Number(choice) });
   if (KNOWN_TOKENS.has(choice)) return tokenName(choice as Token);
+  if (name === 'chosen') return tokenCount(choice.replace(/^2 /, '') as 'any resource' | 'any prestige', choice.startsWith('2 ') ? 2 : 1);
   if (choice.startsWith('any ')) return t(`mb-${choice.replace(' ', '-')}`);
   return choice;
 }
