@@ -379,3 +379,14 @@ def test_a_fault_in_a_file_names_the_file(tmp_path: Path) -> None:
     file.write_text("[players]\nfrancs = 3\n")
     with pytest.raises(BoxError, match=r"mine\.toml, "):
         load_box(file)
+
+
+def test_what_the_owner_confirmed_comes_from_the_owner() -> None:
+    keys = ["districts.Montmartre", "tokens.spaces.montmartre:5", "bonus.copies.6", "building_values.4", "landmarks[0]"]
+    box = parse_box(f"confirmed = {keys}\n".encode() + FILE.read_bytes(), "mine")
+    owners = {key for key, source in box.provenance.items() if source == "owner"}
+    assert {"districts.Montmartre.bank", "tokens.spaces.montmartre:5", "landmarks[0].value"} < owners
+    assert {"bonus.extra_copies_from_3_players[0]", "bonus.extra_copies_from_4_players[0]"} < owners
+    assert not owners & {"tokens.5", "districts.Chaillot.bank", "bonus.extra_copies_from_3_players[1]"}
+    with pytest.raises(BoxError, match=r"line 1, confirmed\[0\]: 'districts.Paris' is no key of a figure"):
+        parse_box(b'confirmed = ["districts.Paris"]\n' + FILE.read_bytes(), "mine")

@@ -42,6 +42,7 @@ COMPLAINTS: Final = {
     "nothing-shown": "must have {known}",
     "both-families": "must have either resource or prestige",
     "too-many-tokens": "must be 1 to {most} of {known}, not {found}",
+    "no-such-figure": "{found} is no key of a figure in this file",
     "gap-in-types": "must be given for every number of types from the least that scores to {most}",
 }
 

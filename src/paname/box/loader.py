@@ -11,8 +11,8 @@ from typing import Any, Final
 from paname.box import provenance, read_board, read_tiles
 from paname.box.complaints import BoxError
 from paname.box.lines import line_of, too_deep
-from paname.box.model import PRESTIGE, RESOURCES, Box
-from paname.box.toml_table import TomlTable
+from paname.box.model import PRESTIGE, RESOURCES, SPACES, Box, District
+from paname.box.toml_table import TomlTable, shown
 
 LARGEST_FILE: Final = 64 * 1024
 LONGEST_LINE: Final = 4000
@@ -20,8 +20,8 @@ LONGEST_LINE: Final = 4000
 DEEPEST: Final = 8
 """Nothing in a components file is nested deeper."""
 SECTIONS: Final = (
-    "name", "players", "districts", "buildings", "building_values", "tokens", "market", "prestige_vp", "landmarks",
-    "vp_tiles", "bonus", "end_tiles",
+    "name", "confirmed", "players", "districts", "buildings", "building_values", "tokens", "market", "prestige_vp",
+    "landmarks", "vp_tiles", "bonus", "end_tiles",
 )  # fmt: skip
 
 
@@ -131,10 +131,21 @@ def _box(root: TomlTable, name: str, text: str) -> Box:
         extra_copies=read_tiles.read_extra_copies(bonus),
         bonus=read_tiles.read_bonus(bonus, figures),
         end_tiles=read_tiles.read_end_tiles(root.table("end_tiles")),
-        provenance=provenance.of(root.data),
+        provenance=provenance.of(root.data, _confirmed(root, districts, figures)),
     )
     read_board.check_gold(box.tokens)  # last: who moves gold from one space to another sees no other fault hidden
     return box
+
+
+def _confirmed(root: TomlTable, districts: tuple[District, ...], values: list[int]) -> list[str]:
+    """Keys of what the owner compared with the real box and found as it stands here."""
+    keys = root.items("confirmed") if "confirmed" in root else []
+    places = [f"{district.slug}:{value}" for district in districts for value in values]
+    known = provenance.confirmable(root.data, places, SPACES) | {f"building_values.{value}" for value in values}
+    for i, key in enumerate(keys):
+        if not isinstance(key, str) or key not in known:
+            raise root.fail(f"confirmed[{i}]", "no-such-figure", found=shown(key))
+    return [str(key) for key in keys]
 
 
 def _market(market: TomlTable) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -1,7 +1,7 @@
 """Where each figure of a components file comes from (`provenance.toml`)."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -9,10 +9,36 @@ from typing import Any, Final
 SOURCES: Final = ("rulebook", "published", "inferred", "reconstructed", "owner")
 
 
-def of(data: dict[str, Any]) -> dict[str, str]:
-    """The provenance of every figure by dotted key. One that differs from the base box is its owner's correction."""
-    base = _base_figures()
-    return {key: _stated(key) if base.get(key) == figure else "owner" for key, figure in figures(data)}
+COPIES: Final = "bonus.copies."
+SPACES: Final = "tokens.spaces."
+
+
+def of(data: dict[str, Any], confirmed: Sequence[str] = ()) -> dict[str, str]:
+    """The provenance of every figure by dotted key. What its owner corrected or confirmed comes from the owner."""
+    base, told = _base_figures(), frozenset(confirmed)
+    found = {
+        key: "owner" if base.get(key) != figure or _is_told(key, figure, told) else _stated(key)
+        for key, figure in figures(data)
+        if not key.startswith("confirmed[")
+    }
+    return found | {key: "owner" for key in confirmed if key.startswith(SPACES)}
+
+
+def _is_told(key: str, figure: object, told: frozenset[str]) -> bool:
+    copies = {f"{COPIES}{figure}"} if key.startswith("bonus.extra_copies") else set()
+    return not told.isdisjoint(_around(key) | copies)
+
+
+def _around(key: str) -> set[str]:
+    """A dotted key and all that it begins with."""
+    return {key[:end] for end in range(1, len(key) + 1) if end == len(key) or key[end] in ".["}
+
+
+def confirmable(data: object, places: list[str], tiles: int) -> set[str]:
+    """What an owner can have compared: anything in the file, the token of one space, the copies of one tile."""
+    keys = {begin for key, _ in figures(data) for begin in _around(key)}
+    copies = {f"{COPIES}{number}" for number in range(1, tiles + 1)}
+    return keys | copies | {f"{SPACES}{place}" for place in places}
 
 
 def figures(data: object, key: str = "") -> Iterator[tuple[str, object]]:

@@ -127,6 +127,7 @@ class Components(TypedDict):
     name: NotRequired[str]
     sha256: NotRequired[str]  # not in what the examples and the lesson bring along, as the next
     provenance: NotRequired[dict[str, str]]  # by key of the file: where the figure comes from
+    confirmed: NotRequired[list[str]]  # keys of what its owner compared with the real box
     players: PlayersPart
     districts: dict[str, DistrictPart]
     buildings: dict[str, dict[str, int]]  # by district and type: the value

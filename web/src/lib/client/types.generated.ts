@@ -702,6 +702,7 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            confirmed?: string[];
             districts: {
                 [key: string]: components["schemas"]["DistrictPart"];
             };

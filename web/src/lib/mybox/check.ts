@@ -32,7 +32,7 @@ export function inWords({ errors, warnings }: Pick<BoxCheck, 'errors' | 'warning
 
 /** Where in a file of the owner's something is wrong, and what. */
 export const withPlace = ({ line, key, text }: Remark): string =>
-  line === null ? t('mb-error-key', { key, reason: text }) : t('mb-error-place', { line, key, reason: text });
+  line === null ? t('mb-place-key', { key, reason: text }) : t('mb-error-place', { line, key, reason: text });
 
 export const refusalText = (kind: string, code: string, args: BoxWarning['args']): string => {
   const id = `${kind}-${code}`;

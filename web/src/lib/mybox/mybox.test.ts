@@ -1,10 +1,12 @@
+import { parse } from 'smol-toml';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Box, type Components } from '../board/box';
 import { loadTestBox } from '../client/corpus';
-import { changed, covers, items, same } from './items';
+import { changed, type Field } from './fields';
+import { covers, fieldId, items, pieceOf, same } from './items';
 import matters from './matters.json';
 import { blocks, MyBox } from './mybox.svelte';
-import { scene } from './scene';
+import { drawable, scene } from './scene';
 import { figuresOf, read, write } from './toml';
 
 /** GET /api/components: the figures and where each comes from. */
@@ -13,50 +15,83 @@ const base = figuresOf(sent);
 const all = items(base);
 const item = (id: string) => all.find((one) => one.id === id) ?? expect.fail(`no item ${id}`);
 const field = (id: string, name: string, arg?: unknown) =>
-  item(id).fields.find((one) => one.name === name && (arg === undefined || one.arg === arg)) ?? expect.fail(`no field ${name} of ${id}`);
+  item(id).fields(base).find((one) => one.name === name && (arg === undefined || one.arg === arg)) ?? expect.fail(`no field ${name} of ${id}`);
 
 describe('the figures of a box', () => {
   it('are all there to be checked', () => {
     const figures = Object.keys(sent.provenance);
-    const fixed = /^bonus\.extra_copies|^landmarks\[\d\]\.name|^name$/; // copies belong to their tiles; names are not figures
-    expect(figures.filter((key) => !fixed.test(key) && !all.some((one) => covers(one, key)))).toEqual([]);
+    const own = /^bonus\.extra_copies|^tokens\./; // they belong to tiles and to spaces
+    expect(figures.filter((key) => !own.test(key) && !all.some((one) => covers(one, key, base)))).toEqual([]);
+    const fields = all.flatMap((one) => one.fields(base).flatMap(({ keys }) => keys));
+    expect(figures.filter((key) => own.test(key) && !fields.includes(key))).toEqual([]);
   });
 
   it('stay as they are when typed in again', () => {
-    for (const one of all) for (const f of one.fields) expect(changed(base, f, f.get(base)), `${one.id} ${f.name}`).toEqual(base);
+    for (const one of all) for (const f of one.fields(base)) expect(changed(base, f, f.get(base)), `${one.id} ${f.name}`).toEqual(base);
   });
 
   it('can each be changed, and only where they stand', () => {
     for (const one of all)
-      for (const f of one.fields.filter((g) => !(g.name === 'shows-nth' && g.arg === 2))) { // alone it moves up to the first
-        // an emptied slot lets the next ones move up: not what is asked here
-        const value = f.choices ? (f.choices.find((choice) => choice !== f.get(base) && choice !== 'none') ?? '') : Number(f.get(base)) + 1;
+      for (const f of one.fields(base)) {
+        const value = f.choices ? (f.choices.find((choice) => choice !== f.get(base) && choice !== 'none') ?? 'none') : f.text ? 'Nulle part' : Number(f.get(base)) + 1;
         const next = changed(base, f, value);
-        const now = items(next).find(({ id }) => id === one.id);
-        expect(now?.fields.find((g) => g.name === f.name && g.arg === f.arg)?.get(next), `${one.id} ${f.name}`).toBe(value);
+        const now = one.fields(next).find((other) => fieldId(other) === fieldId(f));
+        const gone = f.name === 'shows-nth' || f.name === 'chosen'; // an empty row moves up
+        if (!gone) expect(now?.get(next), `${one.id} ${f.name}`).toBe(value);
         const touched = all.filter((other) => other.id !== one.id && !same(other, base, next)).map(({ id }) => id);
         const swapped = f.name === 'type' ? 1 : 0; // two buildings change places
         const everywhere = one.group === 'prestige' ? base.landmarks.length : 0; // landmarks without figures of their own
         expect(touched.length, `${one.id} ${f.name}: ${touched.join(' ')}`).toBeLessThanOrEqual(Math.max(swapped, everywhere));
+        expect(drawable(next), `${one.id} ${f.name}`).toBe(true);
       }
-  }, 30_000);
+  }, 60_000); // every figure against every other
+
+  it('a bonus tile of any effect can be made one of any other', () => {
+    for (const one of all.filter(({ group }) => group === 'bonus'))
+      for (const choice of one.fields(base).find(({ name }) => name === 'effect')?.choices ?? []) {
+        const next = changed(base, one.fields(base)[0] as Field, choice);
+        expect(one.fields(next).map((f) => f.get(next)), `${one.id} ${choice}`).not.toContain(undefined);
+        expect(drawable(next)).toBe(true);
+      }
+  });
+
+  it('a district with another name stays where it is', () => {
+    const moved = changed(base, field('site:0:4', 'token'), 'gold prestige');
+    const next = changed(moved, field('bank:0', 'name'), 'Le Marais');
+    expect(Object.keys(next.districts)[0]).toBe('Le Marais');
+    expect(next.tokens['spaces']).toEqual({ 'le-marais:5': 'gold prestige' });
+    expect(pieceOf(item('bank:0'), next)).toBe('le-marais:bank');
+    expect(all.filter((one) => !same(one, moved, next)).map(({ id }) => id)).toEqual(['bank:0']);
+    expect(field('bank:0', 'name').refuse?.(base, 'Chaillot')).toMatchObject({ code: 'same-name' });
+    expect(field('bank:0', 'name').refuse?.(base, ' ')).toMatchObject({ code: 'not-a-name' });
+  });
+
+  it('copies are never fewer with more players, nor none', () => {
+    expect(field('bonus:8', 'copies', 2).refuse?.(base, 0)).toMatchObject({ code: 'out-of-range', args: { least: 1, most: 4 } });
+    expect(field('bonus:6', 'copies', 4).refuse?.(base, 1)).toMatchObject({ args: { least: 2 } });
+    const next = changed(base, field('bonus:8', 'copies', 2), 2);
+    expect(item('bonus:8').fields(next).filter(({ name }) => name === 'copies').map((f) => f.get(next))).toEqual([2, 2, 2]);
+  });
 
   it('two buildings of a district change places', () => {
-    const next = changed(base, field('site:montmartre:5', 'type'), 'bakery');
+    const next = changed(base, field('site:0:4', 'type'), 'bakery');
     expect(next.buildings['Montmartre']).toMatchObject({ bakery: 5, theater: 2 });
   });
 
   it('a token of one space leaves the others of its value alone', () => {
-    const next = changed(base, field('site:montmartre:5', 'token'), 'gold prestige');
+    const next = changed(base, field('site:0:4', 'token'), 'gold prestige');
     expect(next.tokens).toEqual({ ...base.tokens, spaces: { 'montmartre:5': 'gold prestige' } });
-    expect(changed(next, field('site:montmartre:5', 'token'), String(base.tokens['5']))).toEqual(base);
+    expect(changed(next, field('site:0:4', 'token'), String(base.tokens['5']))).toEqual(base);
   });
 
-  it('an End Game tile can show two tokens and francs', () => {
-    const francs = changed(base, field('end:9', 'francs'), 2);
-    const gold = changed(francs, field('end:9', 'shows-nth', 1), 'gold');
-    const both = changed(gold, field('end:9', 'shows-nth', 2), 'silver prestige');
-    expect(both.end_tiles.tiles[8]).toEqual({ francs: 2, tokens: ['gold', 'silver prestige'] });
+  it('an End Game tile can show tokens, a choice, francs and VP', () => {
+    const put = (c: Components, name: string, arg: unknown, value: string | number): Components =>
+      changed(c, item('end:9').fields(c).find((f) => f.name === name && (arg === null || f.arg === arg)) ?? expect.fail(name), value);
+    let now = put(base, 'francs', null, 2);
+    for (const [k, token] of ['gold', 'wood', 'silver prestige'].entries()) now = put(now, 'shows-nth', k + 1, token);
+    expect(now.end_tiles.tiles[8]).toEqual({ francs: 2, resource: 'any', tokens: ['gold', 'wood', 'silver prestige'] });
+    now = put(put(now, 'chosen', null, '2 any prestige'), 'shows-nth', 1, 'none');
+    expect(now.end_tiles.tiles[8]).toEqual({ francs: 2, prestige: 'any', count: 2, tokens: ['wood', 'silver prestige'] });
   });
 
   it('are drawn', () => {
@@ -69,8 +104,8 @@ describe('the figures of a box', () => {
 
 describe('the file', () => {
   it('comes back as it went', () => {
-    const file = { name: 'Marie’s "box" é', components: changed(base, field('site:montmartre:5', 'token'), 'wood'), checked: ['bank:montmartre', 'end:3'] };
-    expect(read(write(file))).toEqual(file);
+    const file = { name: 'Marie’s "box" é', components: changed(base, field('site:0:4', 'token'), 'wood'), checked: ['bank:0', 'site:0:4', 'bonus:8', 'end:3'] };
+    expect(read(parse(write(file)) as unknown as Components)).toEqual(file);
   });
 });
 
@@ -81,25 +116,59 @@ describe('my box', () => {
   it('counts what was checked, whether it was right or not', () => {
     const mine = make();
     const before = mine.open_items.length;
-    mine.save(item('bank:chaillot'), mine.components);
-    mine.save(item('bank:montmartre'), mine.with(field('bank:montmartre', 'income'), 6));
+    mine.save(item('bank:2'), mine.components);
+    mine.save(item('bank:0'), mine.with(field('bank:0', 'income'), 6));
     expect(mine.open_items).toHaveLength(before - 2);
-    expect(mine.source(item('bank:chaillot'))).toBe('owner');
+    expect(mine.source(item('bank:2'))).toBe('owner');
     expect(mine.components.districts['Montmartre']).toEqual({ bank: 6 });
   });
 
-  it('asks first for what is unsure and matters', () => {
-    const { open_items } = make();
-    const weights = open_items.map((one) => make().weight(one));
-    const sure = open_items.findIndex((one) => make().source(one) === 'rulebook');
-    expect(weights.slice(0, sure)).toEqual(weights.slice(0, sure).toSorted((a, b) => b - a));
-    expect(blocks(weights[0] ?? 0)).toBe(5);
+  it('asks for what lies together, first for what is unsure and matters', () => {
+    const mine = make();
+    const sets = mine.open_items.map(({ set }) => set);
+    expect(new Set(sets).size).toBe(sets.filter((set, i) => set !== sets[i - 1]).length);
+    const first = Math.max(...mine.items.filter(({ set }) => set === sets[0]).map((one) => mine.weight(one)));
+    expect(first).toBe(Math.max(...mine.items.filter((one) => mine.source(one) !== 'rulebook').map((one) => mine.weight(one))));
+    expect(blocks(first)).toBe(5);
+  });
+
+  it('confirms at once what lies together', () => {
+    const mine = make();
+    const before = mine.open_items.length;
+    mine.confirmSet(item('bank:0'));
+    expect(mine.open_items).toHaveLength(before - 7);
+    expect(mine.openBeside(item('site:0:3'))).toEqual([]);
+    mine.undo();
+    expect(mine.open_items).toHaveLength(before);
+  });
+
+  it('knows where each figure comes from', () => {
+    const mine = make();
+    const from = (id: string, name: string, arg?: unknown): string => mine.sourceOf(item(id), field(id, name, arg));
+    expect(from('landmark:6', 'value')).toBe('rulebook');
+    expect(from('landmark:6', 'landmark-vp', 'bronze')).toBe('reconstructed');
+    expect(from('landmark:1', 'name')).toBe('published');
+    expect(from('landmark:1', 'value')).toBe('reconstructed');
+    expect([from('bonus:8', 'shows'), from('bonus:8', 'copies', 2), from('bonus:8', 'copies', 3)]).toEqual(['rulebook', 'inferred', 'reconstructed']);
+    expect(Object.fromEntries(mine.counts)['published']).toBeGreaterThan(3);
+  });
+
+  it('weighs one space, not six, and the copies of a tile', () => {
+    const mine = make();
+    const weights = matters as Record<string, number>;
+    expect(mine.weightOf(item('site:0:5'), field('site:0:5', 'token'))).toBeCloseTo((weights['tokens.8'] ?? 0) / 6);
+    expect(mine.weightOf(item('bonus:18'), field('bonus:18', 'copies', 3))).toBe(weights['bonus.extra_copies_from_3_players[3]']);
+  });
+
+  it('leaves alone what cannot be read', () => {
+    localStorage.setItem('paname.boxes', JSON.stringify([{ id: 'x', name: 'a', components: {}, checked: [] }]));
+    expect(make().components).toEqual(base);
   });
 
   it('is there again after a reload, and takes steps back', () => {
     const mine = make();
     mine.rename('Marie’s box');
-    mine.save(item('bank:montmartre'), mine.with(field('bank:montmartre', 'income'), 6));
+    mine.save(item('bank:0'), mine.with(field('bank:0', 'income'), 6));
     const again = make();
     expect([again.name, again.components.districts['Montmartre']]).toEqual(['Marie’s box', { bank: 6 }]);
     mine.undo();
@@ -108,7 +177,7 @@ describe('my box', () => {
   });
 
   it('knows how much every figure matters', () => {
-    const lost = Object.keys(matters).filter((key) => !key.startsWith('bonus.extra_copies') && !all.some((one) => covers(one, key)));
-    expect(lost).toEqual([]);
+    const keys = new Set(all.flatMap((one) => one.fields(base).flatMap((f) => f.keys)));
+    expect(Object.keys(matters).filter((key) => !keys.has(key))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 ## My box (/my-box), loaded only there. A figure is a number or kind printed on a piece of the real box.
 mb-name = Name deiner Schachtel
 mb-kept = In diesem Browser gespeichert
+mb-kept-boxes = Deine Schachteln in diesem Browser
 mb-undo = Rückgängig
 mb-import = Importieren
 mb-export = Exportieren
@@ -27,14 +28,16 @@ mb-less = { $field }: eins weniger
 mb-more = { $field }: eins mehr
 mb-possible = Möglich.
 mb-refused = Nicht möglich: { $reason }
+mb-halfway = Die Schachtel ist noch nicht vollständig: { $reason }. Mach weiter und berichtige auch das andere Feld.
 mb-matters = Wie wichtig das ist
-mb-matters-vp = Eine Abweichung um eins ändert den Punktestand einer Partie um etwa { $vp } SP.
+mb-matters-vp = Ist das um eins falsch, verschiebt sich eine Partie um { $vp } SP: { $field }.
 mb-save-next = Speichern, weiter
 mb-right-next = Stimmt, weiter
+mb-set-right = Alle { $count }, die hier beisammenliegen, stimmen
 mb-nothing-to-type = Auf diesem Plättchen steht keine Zahl. Vergleich nur das Bild.
 mb-none = nichts
 mb-no-bonus = kein Bonusplättchen
-mb-bonus-free = ein Bonusplättchen gratis
+mb-bonus = ein Bonusplättchen
 mb-any-resource = beliebige Ressource
 mb-any-prestige = beliebiges Prestige
 mb-item-value = Gebäude mit Wert { $value }
@@ -66,7 +69,10 @@ mb-field-spaces = Felder zurück
 mb-field-copies = Stück bei { $arg } Spielern
 mb-field-buy = Kaufpreis in Francs
 mb-field-sell = Verkaufspreis in Francs
-mb-field-bonus-price = Bonusplättchen
+mb-field-bonus-price = Preis des Bonusplättchens in Franc
+mb-field-bonus = Bonusplättchen
+mb-field-name = Name
+mb-field-chosen = Marker nach Wahl
 mb-field-keys = Schlüssel bei { $arg } Spielern
 mb-field-reserve-keys = Zusätzliche Schlüssel pro Person
 mb-field-start-francs = Francs zu Beginn
@@ -75,6 +81,7 @@ mb-field-zone-end = Letztes Feld der Zone { $arg }
 # Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
 # They stand after a colon: each is no whole sentence, or begins with a noun.
 mb-error-place = Zeile { $line }, { $key }: { $reason }
+mb-place-key = { $key }: { $reason }
 mb-error-other = keine Schachtel, mit der sich spielen lässt
 mb-error-file-size = höchstens { $most } Byte pro Datei erlaubt
 mb-error-line-size = höchstens { $most } Byte pro Zeile erlaubt, eine hat { $found }
@@ -111,6 +118,7 @@ mb-error-nothing-shown = Plättchen muss etwas zeigen
 mb-error-both-families = Plättchen muss entweder Ressourcen oder Prestige zeigen
 mb-error-too-many-tokens = Plättchen können 1 bis { $most } Marker zeigen
 mb-error-gap-in-types = SP nötig für jede Anzahl von Arten bis { $most }
+mb-error-no-such-figure = { $found } steht nicht in dieser Datei
 
 # Was aus einer Zahl folgt: erlaubt, aber ein Hinweis.
 mb-follows-cheaper-landmark = { $landmark } (Wert { $value }) kostet samt Ressourcen { $price }; { $other } ist nur { $other_value } wert, kostet aber { $other_price }.

@@ -1,6 +1,7 @@
 ## My box (/my-box), loaded only there. A figure is a number or kind printed on a piece of the real box.
 mb-name = Name of your box
 mb-kept = Saved in this browser
+mb-kept-boxes = Your boxes in this browser
 mb-undo = Undo
 mb-import = Import
 mb-export = Export
@@ -27,14 +28,16 @@ mb-less = { $field }: one less
 mb-more = { $field }: one more
 mb-possible = Possible.
 mb-refused = Not possible: { $reason }
+mb-halfway = The box is not complete yet: { $reason }. Go on, and correct the other space too.
 mb-matters = How much it matters
-mb-matters-vp = If it is off by one, scores change by about { $vp } VP per game.
+mb-matters-vp = If this is off by one, a game shifts by { $vp } VP: { $field }.
 mb-save-next = Save, next
 mb-right-next = It is right, next
+mb-set-right = All { $count } that lie together here are right
 mb-nothing-to-type = This tile has no number. Just compare the picture.
 mb-none = none
 mb-no-bonus = no bonus tile
-mb-bonus-free = a free bonus tile
+mb-bonus = a bonus tile
 mb-any-resource = any resource
 mb-any-prestige = any prestige
 mb-item-value = Buildings of value { $value }
@@ -70,7 +73,10 @@ mb-field-spaces = Spaces back
 mb-field-copies = Copies with { $arg } players
 mb-field-buy = Buying price in francs
 mb-field-sell = Selling price in francs
-mb-field-bonus-price = Bonus tile
+mb-field-bonus-price = Price of the bonus tile in francs
+mb-field-bonus = Bonus tile
+mb-field-name = Name
+mb-field-chosen = Tokens of choice
 mb-field-keys = Keys with { $arg } players
 mb-field-reserve-keys = Extra keys per player
 mb-field-start-francs = Francs at the start
@@ -78,6 +84,7 @@ mb-field-zone-end = Zone { $arg } ends at space
 
 # Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
 mb-error-place = line { $line }, { $key }: { $reason }
+mb-place-key = { $key }: { $reason }
 mb-error-other = this is not a box we can play with
 mb-error-file-size = the file may have at most { $most } bytes
 mb-error-line-size = a line may have at most { $most } bytes, and one has { $found }
@@ -114,6 +121,7 @@ mb-error-nothing-shown = the tile must show something
 mb-error-both-families = the tile must show either resources or prestige
 mb-error-too-many-tokens = a tile can show 1 to { $most } tokens
 mb-error-gap-in-types = VP must be given for every number of types up to { $most }
+mb-error-no-such-figure = { $found } is no figure of this file
 
 # What follows from a figure, pointed out but allowed. $landmark, $other, $token and $place are names; prices are amounts such as “3 francs”.
 mb-follows-cheaper-landmark = { $landmark } (value { $value }) costs { $price } with its resources; { $other } is worth only { $other_value } but costs { $other_price }.

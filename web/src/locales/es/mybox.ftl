@@ -1,6 +1,7 @@
 ## My box (/my-box), loaded only there. A figure is a number or kind printed on a piece of the real box.
 mb-name = Nombre de tu caja
 mb-kept = Guardada en este navegador
+mb-kept-boxes = Tus cajas en este navegador
 mb-undo = Deshacer
 mb-import = Importar
 mb-export = Exportar
@@ -27,14 +28,16 @@ mb-less = { $field }: uno menos
 mb-more = { $field }: uno más
 mb-possible = Posible.
 mb-refused = No es posible: { $reason }
+mb-halfway = La caja aún no está completa: { $reason }. Sigue y corrige también el otro espacio.
 mb-matters = Cuánto importa
-mb-matters-vp = Un error de una unidad cambia la puntuación de una partida en unos { $vp } PV.
+mb-matters-vp = Si esto falla en uno, una partida varía en { $vp } PV: { $field }.
 mb-save-next = Guardar y seguir
 mb-right-next = Es correcto, seguir
+mb-set-right = Los { $count } que están juntos aquí son correctos
 mb-nothing-to-type = Esta loseta no tiene ningún número. Compara solo la imagen.
 mb-none = ninguno
 mb-no-bonus = sin loseta de bonificación
-mb-bonus-free = una loseta de bonificación gratis
+mb-bonus = una loseta de bonificación
 mb-any-resource = recurso a tu elección
 mb-any-prestige = prestigio a tu elección
 mb-item-value = Edificios de valor { $value }
@@ -66,7 +69,10 @@ mb-field-spaces = Casillas hacia atrás
 mb-field-copies = Copias con { $arg } jugadores
 mb-field-buy = Precio de compra (francos)
 mb-field-sell = Precio de venta (francos)
-mb-field-bonus-price = Loseta de bonificación
+mb-field-bonus-price = Precio de la loseta en francos
+mb-field-bonus = Loseta de bonificación
+mb-field-name = Nombre
+mb-field-chosen = Fichas a elegir
 mb-field-keys = Llaves con { $arg } jugadores
 mb-field-reserve-keys = Llaves adicionales por jugador
 mb-field-start-francs = Francos iniciales
@@ -74,6 +80,7 @@ mb-field-zone-end = Última casilla, zona { $arg }
 
 # Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
 mb-error-place = línea { $line }, { $key }: { $reason }
+mb-place-key = { $key }: { $reason }
 mb-error-other = con esta caja no se puede jugar
 mb-error-file-size = el archivo puede tener { $most } bytes como máximo
 mb-error-line-size = una línea puede tener { $most } bytes como máximo y hay una de { $found }
@@ -110,6 +117,7 @@ mb-error-nothing-shown = la loseta debe mostrar algo
 mb-error-both-families = la loseta debe mostrar o recursos o prestigio
 mb-error-too-many-tokens = una loseta puede mostrar de 1 a { $most } fichas
 mb-error-gap-in-types = debe haber PV para cada número de tipos hasta { $most }
+mb-error-no-such-figure = { $found } no está en este archivo
 
 # Lo que se sigue de una cifra: permitido, pero conviene mirarlo.
 mb-follows-cheaper-landmark = { $landmark } (valor { $value }): precio con recursos { $price }. { $other } (solo valor { $other_value }): precio { $other_price }.

@@ -1,6 +1,7 @@
 ## My box (/my-box), loaded only there. A figure is a number or kind printed on a piece of the real box.
 mb-name = Nom de votre boîte
 mb-kept = Conservée dans ce navigateur
+mb-kept-boxes = Vos boîtes dans ce navigateur
 mb-undo = Annuler
 mb-import = Importer
 mb-export = Exporter
@@ -27,14 +28,16 @@ mb-less = { $field } : un de moins
 mb-more = { $field } : un de plus
 mb-possible = Possible.
 mb-refused = Impossible : { $reason }
+mb-halfway = La boîte n’est pas encore complète : { $reason }. Continuez et corrigez aussi l’autre emplacement.
 mb-matters = Importance
-mb-matters-vp = Un écart d’une unité change le score d’une partie d’environ { $vp } PV.
+mb-matters-vp = Si c’est faux de un, une partie change de { $vp } PV : { $field }.
 mb-save-next = Enregistrer, suivant
 mb-right-next = C’est juste, suivant
+mb-set-right = Les { $count } posés ensemble ici sont justes
 mb-nothing-to-type = Cette tuile ne porte aucun nombre. Comparez seulement l’image.
 mb-none = aucun
 mb-no-bonus = pas de tuile bonus
-mb-bonus-free = une tuile bonus gratuite
+mb-bonus = une tuile bonus
 mb-any-resource = ressource au choix
 mb-any-prestige = prestige au choix
 mb-item-value = Bâtiments de valeur { $value }
@@ -69,7 +72,10 @@ mb-field-spaces = Cases en arrière
 mb-field-copies = Exemplaires à { $arg } joueurs
 mb-field-buy = Prix d’achat en francs
 mb-field-sell = Prix de vente en francs
-mb-field-bonus-price = Tuile bonus
+mb-field-bonus-price = Prix de la tuile bonus en francs
+mb-field-bonus = Tuile bonus
+mb-field-name = Nom
+mb-field-chosen = Jetons au choix
 mb-field-keys = Clés à { $arg } joueurs
 mb-field-reserve-keys = Clés supplémentaires par joueur
 mb-field-start-francs = Francs au départ
@@ -77,6 +83,7 @@ mb-field-zone-end = Fin de la zone { $arg } (case)
 
 # Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
 mb-error-place = ligne { $line }, { $key } : { $reason }
+mb-place-key = { $key } : { $reason }
 mb-error-other = on ne peut pas jouer avec cette boîte
 mb-error-file-size = le fichier ne doit pas dépasser { $most } octets
 mb-error-line-size = une ligne ne doit pas dépasser { $most } octets, et l’une d’elles en compte { $found }
@@ -113,6 +120,7 @@ mb-error-nothing-shown = la tuile doit représenter quelque chose
 mb-error-both-families = la tuile doit représenter soit des ressources, soit du prestige
 mb-error-too-many-tokens = une tuile peut représenter de 1 à { $most } jetons
 mb-error-gap-in-types = il faut des PV pour chaque nombre de types jusqu’à { $most }
+mb-error-no-such-figure = { $found } n’est pas dans ce fichier
 
 # Ce qui découle d'un chiffre : permis, mais à remarquer.
 mb-follows-cheaper-landmark = { $landmark } (valeur { $value }) coûte { $price } avec ses ressources ; { $other } ne vaut que { $other_value } mais coûte { $other_price }.

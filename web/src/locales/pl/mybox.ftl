@@ -1,6 +1,7 @@
 ## My box (/my-box), loaded only there. A figure is a number or kind printed on a piece of the real box.
 mb-name = Nazwa twojego pudełka
 mb-kept = Zapisane w tej przeglądarce
+mb-kept-boxes = Twoje pudełka w tej przeglądarce
 mb-undo = Cofnij
 mb-import = Importuj
 mb-export = Eksportuj
@@ -28,14 +29,16 @@ mb-less = { $field }: o jeden mniej
 mb-more = { $field }: o jeden więcej
 mb-possible = Możliwe.
 mb-refused = Niemożliwe: { $reason }
+mb-halfway = Pudełko nie jest jeszcze kompletne: { $reason }. Idź dalej i popraw też drugie pole.
 mb-matters = Jakie to ma znaczenie
-mb-matters-vp = Różnica o jeden zmienia wynik gry o { $vp } PZ.
+mb-matters-vp = Jeśli to różni się o jeden, wynik gry zmienia się o { $vp } PZ: { $field }.
 mb-save-next = Zapisz i dalej
 mb-right-next = Zgadza się, dalej
+mb-set-right = Wszystko, co leży tu razem ({ $count }), się zgadza
 mb-nothing-to-type = Na tej płytce nie ma liczby. Porównaj tylko obrazek.
 mb-none = brak
 mb-no-bonus = bez płytki bonusowej
-mb-bonus-free = płytka bonusowa za darmo
+mb-bonus = płytka bonusowa
 mb-any-resource = dowolny zasób
 mb-any-prestige = dowolny prestiż
 mb-item-value = Budynki o wartości { $value }
@@ -67,7 +70,10 @@ mb-field-spaces = Pola wstecz
 mb-field-copies = Sztuki przy { $arg } graczach
 mb-field-buy = Cena kupna (franki)
 mb-field-sell = Cena sprzedaży (franki)
-mb-field-bonus-price = Płytka bonusowa
+mb-field-bonus-price = Cena płytki bonusowej we frankach
+mb-field-bonus = Płytka bonusowa
+mb-field-name = Nazwa
+mb-field-chosen = Żetony do wyboru
 mb-field-keys = Klucze przy { $arg } graczach
 mb-field-reserve-keys = Dodatkowe klucze na gracza
 mb-field-start-francs = Franki na początku
@@ -75,6 +81,7 @@ mb-field-zone-end = Ostatnie pole strefy { $arg }
 
 # Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
 mb-error-place = wiersz { $line }, { $key }: { $reason }
+mb-place-key = { $key }: { $reason }
 mb-error-other = z takim pudełkiem nie da się grać
 mb-error-file-size = plik jest za duży (najwyżej { $most } bajtów)
 mb-error-line-size = jeden z wierszy jest za długi (bajty: { $found }, najwyżej { $most })
@@ -111,6 +118,7 @@ mb-error-nothing-shown = płytka musi coś pokazywać
 mb-error-both-families = płytka musi pokazywać albo zasoby, albo prestiż
 mb-error-too-many-tokens = płytka może pokazywać od 1 do { $most } żetonów
 mb-error-gap-in-types = PZ trzeba podać dla każdej liczby typów aż do { $most }
+mb-error-no-such-figure = { $found } nie ma w tym pliku
 
 # Co wynika z liczby: dozwolone, ale warto zauważyć.
 mb-follows-cheaper-landmark = { $landmark } (wartość { $value }) z zasobami kosztuje { $price }; { $other } ma wartość tylko { $other_value }, a kosztuje { $other_price }.

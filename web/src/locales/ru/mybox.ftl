@@ -1,6 +1,7 @@
 ## My box (/my-box), loaded only there. A figure is a number or kind printed on a piece of the real box.
 mb-name = Название вашей коробки
 mb-kept = Хранится в этом браузере
+mb-kept-boxes = Ваши коробки в этом браузере
 mb-undo = Отменить
 mb-import = Импорт
 mb-export = Экспорт
@@ -28,14 +29,16 @@ mb-less = { $field }: на один меньше
 mb-more = { $field }: на один больше
 mb-possible = Возможно.
 mb-refused = Невозможно: { $reason }
+mb-halfway = Коробка ещё не полна: { $reason }. Продолжайте и исправьте второй участок.
 mb-matters = Насколько это важно
-mb-matters-vp = Ошибка на единицу сдвигает счёт партии на { $vp } ПО.
+mb-matters-vp = Если здесь ошибка на единицу, партия меняется на { $vp } ПО: { $field }.
 mb-save-next = Сохранить, далее
 mb-right-next = Всё верно, далее
+mb-set-right = Всё, что лежит здесь вместе ({ $count }), верно
 mb-nothing-to-type = На этом жетоне нет числа. Просто сравните картинку.
 mb-none = нет
 mb-no-bonus = без бонусного жетона
-mb-bonus-free = бонусный жетон бесплатно
+mb-bonus = бонусный жетон
 mb-any-resource = ресурс на выбор
 mb-any-prestige = престиж на выбор
 mb-item-value = Здания стоимостью { $value }
@@ -67,7 +70,10 @@ mb-field-spaces = Делений назад
 mb-field-copies = Штук при { $arg } игроках
 mb-field-buy = Цена покупки во франках
 mb-field-sell = Цена продажи во франках
-mb-field-bonus-price = Бонусный жетон
+mb-field-bonus-price = Цена бонусного жетона во франках
+mb-field-bonus = Бонусный жетон
+mb-field-name = Название
+mb-field-chosen = Жетоны на выбор
 mb-field-keys = Ключи при { $arg } игроках
 mb-field-reserve-keys = Дополнительные ключи на игрока
 mb-field-start-francs = Франки в начале
@@ -75,6 +81,7 @@ mb-field-zone-end = Конец зоны { $arg }, деление
 
 # Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
 mb-error-place = строка { $line }, { $key }: { $reason }
+mb-place-key = { $key }: { $reason }
 mb-error-other = с такой коробкой играть нельзя
 mb-error-file-size = файл слишком большой (допустимо не больше { $most } байт)
 mb-error-line-size = одна из строк слишком длинная (байты: { $found }, допустимо не больше { $most })
@@ -111,6 +118,7 @@ mb-error-nothing-shown = жетон должен что-то показыват�
 mb-error-both-families = жетон должен показывать либо ресурсы, либо престиж
 mb-error-too-many-tokens = число фишек на жетоне может быть от 1 до { $most }
 mb-error-gap-in-types = ПО нужно указать для каждого числа видов вплоть до { $most }
+mb-error-no-such-figure = { $found } нет в этом файле
 
 # Что следует из числа: разрешено, но стоит обратить внимание.
 mb-follows-cheaper-landmark = { $landmark } (стоимость { $value }) вместе с ресурсами: { $price }; { $other } стоимостью всего { $other_value } — { $other_price }.
