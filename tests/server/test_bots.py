@@ -52,7 +52,7 @@ def test_hints(server: Running) -> None:
             assert rest
             assert hint.why["than"] == rest[0]  # one must draw: there is no ending the turn without
             assert {*rest, hint.action} <= set(state.legal)
-            both = await asyncio.gather(ada.hint(table, 0, 5), ada.hint(table, 0, 5), return_exceptions=True)
+            both = await asyncio.gather(ada.hint(table, 0, 8), ada.hint(table, 0, 8), return_exceptions=True)
             assert [one.status for one in both if isinstance(one, ApiError)] == [429]
             with pytest.raises(ApiError) as error:
                 await ada.hint(table, 1)
