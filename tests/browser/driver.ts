@@ -256,7 +256,7 @@ export async function play(player: Player, action: string, state: TableState, ha
       await press(player, page.locator('.task .btn.main:visible'), hands);
       return;
     case 'take':
-      await press(player, page.locator('.task .ends button:visible').nth((view.question?.tiles ?? []).indexOf(Number(action.slice(5)))), hands);
+      await press(player, page.locator('.task .ends button:visible').nth((view.question?.kind === 'look' ? (view.question.tiles ?? []) : []).indexOf(Number(action.slice(5)))), hands);
       return;
     default:
       await assemble(player, choice, all, hands, state.seq);
