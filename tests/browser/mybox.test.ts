@@ -54,6 +54,7 @@ describe('my box', () => {
     await page.waitForURL(/\/table\//);
     await player.piece('chaillot:bank').waitFor();
     expect(await player.piece('chaillot:bank').textContent()).toContain('6');
+    expect(await page.locator('.played').textContent(), 'by the name its owner gave it').toContain('Box: ');
     player.content();
     await player.close();
   });

@@ -51,7 +51,7 @@ describe('a first game', () => {
     await player.close();
   });
 
-  it('needs at most 150 kB of script for the game screen', async () => {
+  it('needs at most 110 kB of script for the game screen', async () => {
     const player = await Player.sit(browser);
     const scripts = new Set<string>();
     player.page.on('request', (request) => {
@@ -64,7 +64,7 @@ describe('a first game', () => {
     const total = sizes.reduce((sum, size) => sum + size, 0) / 1000;
     console.log(`scripts of the game screen: ${total.toFixed(1)} kB gzipped in ${scripts.size} files`);
     expect(scripts.size).toBeGreaterThan(0);
-    expect(total).toBeLessThan(150);
+    expect(total).toBeLessThan(110);
     await player.close();
   });
 });

@@ -174,6 +174,7 @@ DAMAGES: list[tuple[Callable[[Record], None], str, str]] = [
     (drop("rules"), "rules", "expected 2, the version of the rules played here; found nothing"),
     (put("rules", 1), "rules", "expected 2, the version of the rules played here; found 1"),
     (put("rules", "2"), "rules", "found '2'"),
+    (put("rules", 2.0), "rules", "found 2.0"),
     (drop("components"), "components", "expected dict, found nothing"),
     (put("components", "sha256", 5), "components.sha256", "expected str, found 5"),
     (put("components", "sha256", "abc"), "components.sha256", "played with the components 'base'"),

@@ -49,7 +49,7 @@ def read_json(path: str | Path) -> dict[str, Any]:
 def check_version(data: dict[str, Any]) -> None:
     if data.get("format") != FORMAT:
         raise RecordError("format", f"expected {FORMAT!r}, found {data.get('format')!r}")
-    if data.get("rules") != RULES:
+    if type(data.get("rules")) is not int or data["rules"] != RULES:
         found = repr(data["rules"]) if "rules" in data else "nothing"
         raise RecordError("rules", f"expected {RULES}, the version of the rules played here; found {found}")
 
