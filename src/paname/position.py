@@ -214,6 +214,7 @@ class Position(Draft):
     def discarded(self, *tiles: str) -> Self:
         """Tiles that fitted nowhere and left the game (R3.3).
 
+        >>> from paname import Options
         >>> Position(Options(free_districts=True)).discarded("montmartre:2").game().view()["discarded"]
         ['montmartre:2']
         """
