@@ -104,6 +104,13 @@ def test_a_bonus_tile_is_promised_only_where_one_is_to_be_had() -> None:
     assert plan(at, "move arc chaillot:1")["gains"] == gains("token:bronze prestige", "bonus:0")
 
 
+@pytest.mark.parametrize(("tile", "left"), [(25, 29), (17, 25)])
+def test_no_bonus_tile_is_promised_where_going_back_takes_the_last_one(tile: int, left: int) -> None:
+    at = table().built("chaillot:1").key(0, "arc").meeple(0, 30).bonus(0, tile)
+    at.empty_spaces(*(space for space in range(1, 31) if space != left))
+    assert plan(at, "move arc chaillot:1")["gains"] == gains("token:bronze prestige")
+
+
 def test_the_tiles_that_show_prestige_count() -> None:
     at = table().key(0, "arc").francs(0, 30).tokens(0, marble=1, gold=2)
     assert plan(at, "move arc belleville:louvre")["gains"] == gains()
