@@ -21,6 +21,7 @@ from paname.rules.options import Options
 from paname.rules.version import LEGALITY
 from tests.rules.box_files import DATA, FILE, written
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
+from tests.rules.table import Table, table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Record = dict[str, Any]
@@ -339,8 +340,19 @@ def test_golden_records_come_out_the_same_again() -> None:
         assert json.loads(json.dumps(game.record())) == stored
 
 
+def rare_positions() -> list[Table]:
+    """Questions of rules 2 that no golden game comes to: open because a tile can be fetched."""
+    last = table().built("chaillot:1").key(0, "arc").francs(0, 9).meeple(0, 30)
+    rich = [table().key(0, "arc").francs(0, 60).tokens(0, gold=3, marble=3) for _ in range(2)]
+    return [
+        last.bonus(0, 17).play("move arc chaillot:1"),  # 17 fetches 25
+        rich[0].bonus(0, 17).play("move arc belleville:louvre"),  # 17 fetches prestige
+        rich[1].bonus(0, 25).meeple(0, 12).play("move arc belleville:louvre"),  # 25 goes back to it
+    ]
+
+
 def legality() -> str:
-    """Every legal list of the golden games, by the rules: looking is a step of the seats' own."""
+    """Every legal list of the golden games and of rare positions, by the rules: looking is the seats' own step."""
     lists = hashlib.sha256()
     for file in sorted(GOLDEN.glob("*.paris.json")):
         record = read_json(file)
@@ -348,6 +360,8 @@ def legality() -> str:
         for _ in steps(game, record):
             texts = notation(game.box).texts
             lists.update(f"{sorted(texts[code] for code in turn.legal_list(game.state))}".encode())
+    for at in rare_positions():
+        lists.update(f"{sorted(at.legal())}".encode())
     return lists.hexdigest()
 
 
