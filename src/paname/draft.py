@@ -29,7 +29,7 @@ def all_or_nothing(method: SettingUp) -> SettingUp:
         before = position.copy()
         try:
             return method(position, *args, **named)
-        except PositionError:
+        except Exception:
             position.__dict__.update(before.__dict__)
             raise
 

@@ -24,7 +24,7 @@ PACKED = 0xFFFFFF
 def whole(value: int | str, what: str, most: int, least: int = 0) -> int:
     """A number within its bounds."""
     try:
-        number = int(value)
+        number = int(value) if isinstance(value, int | str) else least - 1  # what comes from a float was never whole
     except ValueError:
         number = least - 1
     if not least <= number <= most:
@@ -77,6 +77,8 @@ def _check_tokens(position: "Position") -> None:
 def _check_buildings(position: "Position") -> None:
     """Every tile drawn stands, or left the game; nothing else stands."""
     state, names = position.state, notation(position.box)
+    for tile in bits.indices(state.discarded & ~unseen.revealed(state)):
+        raise PositionError(f"{names.sites[tile]} left the game and was not drawn from a pile")
     drawn = [tile for tile in bits.indices(unseen.revealed(state)) if not state.discarded >> tile & 1]
     if not position.options.free_districts:
         for tile in sorted({*drawn} ^ {*bits.indices(state.built)}):
@@ -96,6 +98,8 @@ def _check_end(state: State) -> None:
         raise PositionError("all end tiles are taken: `last_round` must say which round is the last (R10.1)")
     if state.last_round < state.round:
         raise PositionError(f"round {state.round} comes after the last round, {state.last_round}")
+    if state.last_round not in (state.round, state.round + 1, NEVER):
+        raise PositionError(f"the last round is this one, {state.round}, or the next (R10.1), not {state.last_round}")
 
 
 def _check_question(state: State) -> None:

@@ -4,6 +4,7 @@ import copy
 import pickle
 import random
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -133,6 +134,11 @@ def test_what_cannot_be_is_refused(text: str, error: str) -> None:
         ("turn 0 pair\nasked pair_tile=22 phase_after_pairs=2", "the phase 'pair' needs"),
         ("no_piles\nends 0 1 2 3 4 5 6 7 8 9 10 11 12", "all end tiles are taken: `last_round` must say"),
         ("turn 0 main 14\nlast_round 13", "round 14 comes after the last round, 13"),
+        ("last_round 32", "the last round is this one, 1, or the next (R10.1), not 32"),
+        (
+            "options free_districts=yes\ndiscarded montmartre:5\npile 2 montmartre:5",
+            "montmartre:5 left the game and was not drawn from a pile",
+        ),
     ],
 )
 def test_what_cannot_be_as_a_whole_is_no_game(text: str, error: str) -> None:
@@ -148,6 +154,10 @@ def test_what_is_refused_changes_nothing() -> None:
     for line in ("pile 2 chaillot:2", "figures 0 francs=2 keys=-1", "bonus 0 3 31", "key 0 arc arc", "turn 1 draw 0"):
         with pytest.raises(PositionError):
             read(position, line)
+    with pytest.raises(PositionError, match="francs must be a whole number"):
+        position.figures(0, francs=cast(int, 3.7))
+    with pytest.raises(AttributeError):
+        position.built("montmartre:2", cast(str, 5))
     assert str(position) == before
 
 
