@@ -26,7 +26,8 @@ const seats = view.seats.map((_, seat) => ({
   trouble: 0,
   color: seat,
 }));
-const table = { id: 't', status: 'running', hints: true, undo: true, seats, over: null } as unknown as TableInfo;
+const options = { players: seats.length, piles: 2, random_tokens: false, random_bonus_track: false, free_districts: false };
+const table = { id: 't', status: 'running', hints: true, undo: true, seats, options, screens: 'closed', box: 'Marie', over: null } as unknown as TableInfo;
 
 let mounted: Record<string, unknown> | null = null;
 beforeAll(() => setLanguage('en'));
@@ -45,6 +46,11 @@ function show(): GameStore {
   return store;
 }
 const press = (key: string): void => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+it('tells the options and the box of the table, by the name its owner gave it', () => {
+  show();
+  expect(document.querySelector('.played')?.textContent).toBe('Two piles instead of three · Box: Marie');
+});
 
 it('keys act on the table, but not behind a dialog', () => {
   const undo = vi.spyOn(show(), 'undo').mockResolvedValue(true);
