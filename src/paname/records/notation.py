@@ -157,15 +157,6 @@ def notation(box: Box) -> Notation:
     return Notation(box)
 
 
-def mask_indices(mask: int) -> list[int]:
-    indices = []
-    while mask:
-        lowest = mask & -mask
-        indices.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return indices
-
-
 def counts(amounts: int, size: int) -> bytes:
     """The counts in a packed number (`bits`): a byte each, so bytes are a list of them."""
     return int(amounts).to_bytes(8, "little")[:size]
