@@ -27,10 +27,10 @@ __all__ = [
 if TYPE_CHECKING:
     from paname.action import Action, ActionError, IllegalAction, MalformedAction
     from paname.box import Box, BoxError, load_box
+    from paname.draft import PositionError
     from paname.game import Game, Result
     from paname.knowing.seat import Player, Spectator
     from paname.position import Position
-    from paname.position_text import PositionError
     from paname.records.record import RecordError
     from paname.rules.options import Options
     from paname.rules.rng import Rng
@@ -38,10 +38,10 @@ else:
     _HOMES = {
         "paname.action": ("Action", "ActionError", "IllegalAction", "MalformedAction"),
         "paname.box": ("Box", "BoxError", "load_box"),
+        "paname.draft": ("PositionError",),
         "paname.game": ("Game", "Result"),
         "paname.knowing.seat": ("Player", "Spectator"),
         "paname.position": ("Position",),
-        "paname.position_text": ("PositionError",),
         "paname.records.record": ("RecordError",),
         "paname.rules.options": ("Options",),
         "paname.rules.rng": ("Rng",),

@@ -8,8 +8,6 @@ from typing import Any, Self, TypeVar, cast
 
 from paname.box import Box, load_box
 from paname.box.model import SITES, SPACES, TOKENS, VALUES
-from paname.position_text import PositionError
-from paname.possible import whole
 from paname.records.notation import Notation, notation
 from paname.rules import bits, unseen
 from paname.rules.lookup import lookup_of, packed
@@ -19,6 +17,27 @@ from paname.rules.setup import Setup, draw_setup, lay_bonus_tiles, start
 from paname.rules.state import MAIN, Seat, State
 
 SettingUp = TypeVar("SettingUp", bound=Callable[..., Any])
+
+
+class PositionError(ValueError):
+    """A position that cannot be; the text says why.
+
+    >>> from paname import Position
+    >>> Position().vp_tile(20, "montmartre").vp_tile(20, "chaillot")
+    Traceback (most recent call last):
+    paname.draft.PositionError: VP tile 20 lies in montmartre already
+    """
+
+
+def whole(value: int | str, what: str, most: int, least: int = 0) -> int:
+    """A number within its bounds."""
+    try:
+        number = int(value) if isinstance(value, int | str) else least - 1  # what comes from a float was never whole
+    except ValueError:
+        number = least - 1
+    if not least <= number <= most:
+        raise PositionError(f"{what} must be a whole number from {least} to {most}, not {value}")
+    return number
 
 
 def all_or_nothing(method: SettingUp) -> SettingUp:
@@ -141,6 +160,13 @@ class Draft:
             piles[at].remove(tile)
             piles[at].insert(drawn, tile)
             self._deal(replace(self.setup, piles=tuple(map(tuple, piles)), removed=removed), {at: left[at] - 1})
+
+    def _check_type(self, site: int, kind: int) -> None:
+        """R3.3: with free districts a district has one building of a type."""
+        district, _, _ = self._names.sites[site].partition(":")
+        row = range(site - site % VALUES, site - site % VALUES + VALUES)
+        if any(self.state.sites_of_type(kind) >> other & 1 for other in row if other != site):
+            raise PositionError(f"{district} has a {self.box.types[kind]} already (R3.3)")
 
     def _draw_like(self, value: int, kind: int) -> None:
         """With free districts: one of the tiles of a value and a type, unless enough of them were drawn."""

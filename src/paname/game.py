@@ -2,39 +2,49 @@
 
 import json
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbits
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import Any, Unpack
 
 from paname.action import Action, ActionError, IllegalAction, MalformedAction, actions_of
 from paname.box import Box, load_box
 from paname.drawing.svg import on_canvas
 from paname.drawing.text import in_text
+from paname.knowing.determinize import from_view
 from paname.knowing.events import events
 from paname.knowing.plans import plans
 from paname.knowing.reasons import why_not
 from paname.knowing.seat import Player, Spectator
 from paname.knowing.view import phase, sources
 from paname.milestones import APART, Milestones, passed, until
-from paname.recorded import record_of, steps
-from paname.records import record as records
 from paname.records.notation import notation
-from paname.rules import codes, end_tiles, fields, scoring, turn
+from paname.records.record import (
+    RecordError,
+    check_result,
+    check_version,
+    read_actions,
+    read_box,
+    read_json,
+    read_options,
+    read_players,
+    read_setup,
+    write_game,
+)
+from paname.rules import codes, end_tiles, scoring, turn
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options, Variants
 from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, start
-from paname.rules.state import OVER, ActionBuffer, State
+from paname.rules.state import OVER, ActionBuffer, State, equal
 from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
 from paname.worlds import another
 
-if TYPE_CHECKING:
-    from paname.position import Position
-
 _SCRATCH = ActionBuffer()
 """Legal actions are listed here: a buffer takes longer to make than to fill."""
+_SHOWN = 6
+"""So many legal actions are named to somebody whose record has another."""
 
 
 @dataclass(frozen=True)
@@ -381,7 +391,7 @@ class Game:
     def __eq__(self, other: object) -> bool:  # and no hash: it changes
         if not isinstance(other, Game):
             return NotImplemented
-        return self.options == other.options and fields.equal(self.state, other.state)
+        return self.options == other.options and equal(self.state, other.state)
 
     def determinize(self, seat: int | None, rng: Rng) -> "Game":
         """A game that the seat cannot tell from this one: all that it cannot know is redrawn, in the history too.
@@ -391,19 +401,10 @@ class Game:
         >>> other == game, other.view(0) == game.view(0)
         (False, True)
         """
-        return another(self, seat, rng)
-
-    def position(self) -> "Position":
-        """The position by itself: text both ways, and games that begin there.
-
-        >>> from paname import Position
-        >>> position = Game.new(seed=1).position()
-        >>> Position.parse(str(position)).game() == Game.new(seed=1)
-        True
-        """
-        from paname.position import Position  # it imports this module
-
-        return Position.of(self)
+        if self.over:  # nothing is hidden any more
+            return self.copy()
+        drawn = from_view(self.view(seat, "open"), self.box, rng)
+        return _restored(type(self), self.box, self.options, *another(self.setup, self.begun_at, self.codes, drawn))
 
     # Records
 
@@ -414,7 +415,14 @@ class Game:
         >>> record["players"][0], record["actions"]
         ({'name': 'Ada', 'kind': 'human'}, [])
         """
-        return record_of(self, names, kinds)
+        if self.begun_at is not None:
+            raise ValueError("a game that began in the middle, at a position, has no record")
+        record = write_game(self.box, self.options, self.setup, self.codes, names, kinds)
+        return {**record, "result": self._outcome()} if self.over else record
+
+    def _outcome(self) -> dict[str, list[int]]:
+        result = self.result()
+        return {"vp": result.vp, "ranks": result.ranks}
 
     def save(self, path: str | Path, names: Sequence[str] | None = None, kinds: Sequence[str] | None = None) -> None:
         """Write the record to a file (`.paris.json`).
@@ -438,7 +446,7 @@ class Game:
         ...     Game.load(file.name)
         <Game of 3, round 1, seat 0: draw, 0 actions>
         """
-        return cls.from_record(records.read_json(path), components)
+        return cls.from_record(read_json(path), components)
 
     @classmethod
     def at_start(cls, record: dict[str, Any], components: str | Path | Box | None = None) -> "Game":
@@ -449,11 +457,11 @@ class Game:
         >>> Game.at_start(game.record()).history
         []
         """
-        records.check_version(record)
-        box = records.read_box(record, components)
-        options = records.read_options(record)
-        records.read_players(record, options.players)
-        return cls(box, options, records.read_setup(record, options, box))
+        check_version(record)
+        box = read_box(record, components)
+        options = read_options(record)
+        read_players(record, options.players)
+        return cls(box, options, read_setup(record, options, box))
 
     @classmethod
     def from_record(cls, record: dict[str, Any], components: str | Path | Box | None = None) -> "Game":
@@ -465,9 +473,38 @@ class Game:
         paname.records.record.RecordError: actions[0]: 'done': draw-first; expected one of: draw 1, draw 2, draw 3
         """
         game = cls.at_start(record, components)
-        for _ in steps(game, record):
+        for _ in game.steps(record):
             pass
         return game
+
+    def steps(self, record: dict[str, Any]) -> Iterator[str]:
+        """Play a record in the game it begins with; each action is told before it is played, the result checked last.
+
+        >>> game = Game.new(seed=1)
+        >>> _ = game.play("draw 2"), game.play("place arc")
+        >>> again = Game.at_start(game.record())
+        >>> [(text, len(again.history)) for text in again.steps(game.record())]
+        [('draw 2', 0), ('place arc', 1)]
+        >>> again == game
+        True
+        """
+        for index, text in read_actions(record):
+            yield text
+            self._play_recorded(index, text)
+        check_result(record, self._outcome() if self.over else None)
+
+    def _play_recorded(self, index: int, text: str) -> None:
+        if self.state.looking:
+            raise RecordError(
+                f"actions[{index}]", f"{text!r} after `take`; expected the end: a look is not recorded apart"
+            )
+        action = notation(self.box).parse(text, self.state)
+        if action is None or not turn.is_legal(self.state, action, _SCRATCH):
+            legal = [notation(self.box).texts[code] for code in turn.legal_list(self.state)]
+            expected = ", ".join(legal[:_SHOWN]) or "no further action: the game is over"
+            more = ", …" if len(legal) > _SHOWN else ""
+            raise RecordError(f"actions[{index}]", f"{self._refused(text, action)}; expected one of: {expected}{more}")
+        self.apply(action)
 
 
 def _restored(

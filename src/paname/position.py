@@ -6,13 +6,13 @@ from typing import Any, Self
 
 from paname.box import Box
 from paname.box.model import DISTRICTS, END_TILES, RESOURCES, SPACES, VALUES
-from paname.draft import Draft, all_or_nothing
+from paname.draft import Draft, PositionError, all_or_nothing, whole
 from paname.game import Game
-from paname.position_text import ASKED, FIGURES, LETTERS, SET, PositionError, read, written
-from paname.possible import MOST, PACKED, check, figure, whole
+from paname.position_text import ASKED, FIGURES, LETTERS, SET, read, written
+from paname.possible import MOST, PACKED, check, earliest_use, figure
 from paname.records.notation import ARC
-from paname.rules import bits, end_tiles, fields
-from paname.rules.state import PHASES
+from paname.rules import bits, end_tiles
+from paname.rules.state import PHASES, equal
 
 
 class Position(Draft):
@@ -30,14 +30,14 @@ class Position(Draft):
     >>> text = "key 0 montmartre:2" + chr(10) + "built montmartre:5" + chr(10) + "figures 0 francs=3"
     >>> Position.parse(text).game().legal()[-1]
     'move montmartre:2 montmartre:5'
-    >>> position = game.position()
+    >>> position = Position.of(game)
     >>> Position.parse(str(position)) == position
     True
     """
 
     @classmethod
     def of(cls, game: Game) -> "Position":
-        """The position of a game: see `Game.position`.
+        """The position of a game by itself: text both ways, and games that begin there.
 
         >>> Position.of(Position().figures(1, francs=9).game()).state.seats[1].francs
         9
@@ -54,7 +54,7 @@ class Position(Draft):
         <Game of 2, round 1, seat 0: main, 0 actions>
         >>> Position().figures(0, keys=3).game()
         Traceback (most recent call last):
-        paname.position_text.PositionError: seat 0 has 12 keys in all, not 5 beside 0 on the board
+        paname.draft.PositionError: seat 0 has 12 keys in all, not 5 beside 0 on the board
         """
         check(self)
         return Game(self.box, self.options, self.setup, self.state.copy())
@@ -62,7 +62,7 @@ class Position(Draft):
     def __eq__(self, other: object) -> bool:  # and no hash: it changes
         if not isinstance(other, Position):
             return NotImplemented
-        return self.options == other.options and fields.equal(self.state, other.state)
+        return self.options == other.options and equal(self.state, other.state)
 
     def __repr__(self) -> str:
         return f"<Position: {'; '.join(str(self).splitlines()[1:]) or 'empty board'}>"
@@ -203,6 +203,8 @@ class Position(Draft):
                 raise PositionError(f"{place} is a {self.box.types[printed]}: others only come with free districts")
             if self.state.built >> site & 1 and self.state.type_at(site) != number:
                 raise PositionError(f"there stands a {self.box.types[self.state.type_at(site)]} on {place} already")
+            if self.options.free_districts:
+                self._check_type(site, number)
             self.state.build(site, number)
             if self.options.free_districts:
                 self._draw_like(site % VALUES, number)
@@ -368,9 +370,9 @@ class Position(Draft):
 
     @all_or_nothing
     def ends(self, seat: int | str, *tiles: int | str) -> Self:
-        """End tiles a seat took, in this order.
+        """End tiles a seat took, in this order, after the piles were empty (R6.1).
 
-        >>> game = Position().ends(1, 3, 8).game()
+        >>> game = Position().no_piles().ends(1, 3, 8).game()
         >>> game.view(1)["seats"][1]["end_tiles"], game.view(0)["seats"][1]["end_tiles"]
         ([3, 8], None)
         """
@@ -385,13 +387,13 @@ class Position(Draft):
     def ends_used(self, seat: int | str, tile: int | str, after: int | str | None = None) -> Self:
         """An end tile that a seat took and used, when so many had been taken.
 
-        >>> Position().ends(1, 3).ends_used(1, 3).game().view()["end_tiles"]["used"]
+        >>> Position().no_piles().ends(1, 3).ends_used(1, 3).game().view()["end_tiles"]["used"]
         [{'seat': 1, 'tile': 3, 'after': 1}]
         """
         index, taken = whole(tile, "an end tile", END_TILES, 1) - 1, int(self.state.end_takes)
         if not self._seat(seat).end_tiles >> index & 1:
             raise PositionError(f"seat {seat} does not hold end tile {tile}")
-        then = taken if after is None else whole(after, "how many were taken", taken, 1)
+        then = taken if after is None else whole(after, "how many were taken", taken, earliest_use(self.state, index))
         end_tiles.put_away(self.state, int(seat), index, then)
         return self
 
@@ -399,13 +401,13 @@ class Position(Draft):
 
     @classmethod
     def parse(cls, text: str, components: str | Path | Box | None = None) -> "Position":
-        """The position of a text: each line a method and its arguments, `#` begins a remark.
+        """The position of a text: each line a method and its arguments, the options first; `#` begins a remark.
 
         >>> Position.parse("options players=3" + chr(10) + "turn 2 draw").game().active
         2
         >>> Position.parse("built montmartre:9")
         Traceback (most recent call last):
-        paname.position_text.PositionError: line 1: there is no place 'montmartre:9'
+        paname.draft.PositionError: line 1: there is no place 'montmartre:9'
         """
         return read(cls(components=components), text)
 

@@ -1,18 +1,16 @@
 """The text of a position: one line for each thing that is not as at the start, each line a method of `Position`."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from paname.box.loader import is_base
 from paname.box.model import DISTRICTS, TOKENS, VALUES
+from paname.draft import Draft, PositionError
 from paname.records.notation import ARC, counts, notation
 from paname.rules import bits, board, memory
 from paname.rules.options import Options
 from paname.rules.setup import basic_track
 from paname.rules.state import DRAW, NEVER, PHASES
-
-if TYPE_CHECKING:
-    from paname.position import Position
 
 LETTERS = "wmgBSG"
 """Tokens in a row: wood, marble, gold; bronze, silver and gold prestige in capitals."""
@@ -31,31 +29,26 @@ VERBS = (
 )  # fmt: skip
 
 Words = list[Any]
+AnyDraft = TypeVar("AnyDraft", bound=Draft)
 
 
-class PositionError(ValueError):
-    """A position that cannot be; the text says why.
-
-    >>> from paname import Position
-    >>> Position().vp_tile(20, "montmartre").vp_tile(20, "chaillot")
-    Traceback (most recent call last):
-    paname.position_text.PositionError: VP tile 20 lies in montmartre already
-    """
-
-
-def read(position: "Position", text: str) -> "Position":
+def read(position: AnyDraft, text: str) -> AnyDraft:
     """See `Position.parse`: what the lines set up, beginning with an empty board."""
+    begun = False
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split("#")[0].split()
         if words:
             try:
+                if words[0] == "options" and begun:
+                    raise PositionError("the options come first: what stands above was set up without them")
+                begun = True
                 position = _read_line(position, words[0], words[1:])
             except (ValueError, TypeError) as error:
                 raise PositionError(f"line {number}: {error}") from None
     return position
 
 
-def _read_line(position: "Position", verb: str, words: list[str]) -> "Position":
+def _read_line(position: AnyDraft, verb: str, words: list[str]) -> AnyDraft:
     named = dict(word.split(SET, 1) for word in words if _is_named(word))
     if verb == "options":
         chosen: dict[str, Any] = {name: value == "yes" or int(value) for name, value in named.items()}
@@ -64,11 +57,11 @@ def _read_line(position: "Position", verb: str, words: list[str]) -> "Position":
         return _of_box(position, *words)
     if verb not in VERBS:
         raise PositionError(f"there is no {verb!r}: a line begins with options, box, {', '.join(VERBS)}")
-    done: Position = getattr(position, verb)(*(word for word in words if not _is_named(word)), **named)
+    done: AnyDraft = getattr(position, verb)(*(word for word in words if not _is_named(word)), **named)
     return done
 
 
-def _of_box(position: "Position", sha256: str) -> "Position":
+def _of_box(position: AnyDraft, sha256: str) -> AnyDraft:
     """A text of another box names it: it cannot be read without."""
     box = position.box
     if not box.sha256.startswith(sha256):
@@ -82,13 +75,13 @@ def _is_named(word: str) -> bool:
     return SET in word and ":" not in word
 
 
-def written(position: "Position") -> str:
+def written(position: Draft) -> str:
     """See `str(position)`."""
     lines = (*_table_lines(position), *_board_lines(position), *_turn_lines(position), *_seat_lines(position))
     return "\n".join(" ".join(map(str, line)) for line in lines)
 
 
-def _table_lines(position: "Position") -> Iterable[Words]:
+def _table_lines(position: Draft) -> Iterable[Words]:
     names, setup = notation(position.box), position.setup
     chosen = {name: value for name, value in position.options.data().items() if value}
     yield ["options", *(f"{name}={'yes' if value is True else value}" for name, value in chosen.items())]
@@ -106,7 +99,7 @@ def _table_lines(position: "Position") -> Iterable[Words]:
         yield ["track", *setup.track]
 
 
-def _board_lines(position: "Position") -> Iterable[Words]:
+def _board_lines(position: Draft) -> Iterable[Words]:
     state, names = position.state, notation(position.box)
     spots = [int(bits.get(state.vp_spots, i)) - 1 for i in range(DISTRICTS)]
     placed = [(i, mark) for i in range(DISTRICTS) for mark in bits.indices(state.district_landmarks(i))]
@@ -121,12 +114,12 @@ def _board_lines(position: "Position") -> Iterable[Words]:
     yield from (["vp_tile", names.vp_tiles[tile], names.districts[i]] for i, tile in enumerate(spots) if tile >= 0)
 
 
-def _building(position: "Position", site: int, kind: int) -> str:
+def _building(position: Draft, site: int, kind: int) -> str:
     printed, place = kind == position.state.lookup.type[site], notation(position.box).sites[site]
     return place if printed else f"{place}{SET}{position.box.types[kind]}"
 
 
-def _turn_lines(position: "Position") -> Iterable[Words]:
+def _turn_lines(position: Draft) -> Iterable[Words]:
     state = position.state
     yield ["turn", int(state.active), "look" if state.looking else PHASES[state.phase], int(state.round)]
     if state.last_round != NEVER:
@@ -136,7 +129,7 @@ def _turn_lines(position: "Position") -> Iterable[Words]:
         yield ["asked", *about]
 
 
-def _seat_lines(position: "Position") -> Iterable[Words]:
+def _seat_lines(position: Draft) -> Iterable[Words]:
     state = position.state
     yield from (["ends", seat, tile + 1] for seat, tile in memory.takes(state))
     yield from (["ends_used", seat, tile + 1, after] for seat, tile, after in memory.uses(state))
@@ -153,7 +146,7 @@ def _seat_lines(position: "Position") -> Iterable[Words]:
         yield ["figures", i, *(f"{name}={n}" for name, n in figures.items() if n or name in FIGURES[:3])]
 
 
-def _key_places(position: "Position", seat: int) -> list[str]:
+def _key_places(position: Draft, seat: int) -> list[str]:
     state, names = position.state, notation(position.box)
     player = state.seats[seat]
     places = [ARC] if player.arc else []

@@ -4,16 +4,12 @@ It need not have come about by play: tokens in a hand may still lie beside the b
 """
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from paname.box.model import LANDMARKS, PRESTIGE_KINDS, SITES, SPACES, TOKENS, VALUES
-from paname.position_text import PositionError
+from paname.draft import Draft, PositionError, whole
 from paname.records.notation import counts, notation
-from paname.rules import benefits, bits, board, building, effects, end_tiles, turn, unseen
+from paname.rules import benefits, bits, board, building, effects, end_tiles, memory, turn, unseen
 from paname.rules.state import BONUS, BUILD, DRAW, MAIN, NEVER, OVER, PAIR, PHASES, SCORE, VP, State
-
-if TYPE_CHECKING:
-    from paname.position import Position
 
 MOST = 999_999
 """Of francs, VP and rounds."""
@@ -21,18 +17,7 @@ PACKED = 0xFFFFFF
 """Of what a question is about."""
 
 
-def whole(value: int | str, what: str, most: int, least: int = 0) -> int:
-    """A number within its bounds."""
-    try:
-        number = int(value) if isinstance(value, int | str) else least - 1  # what comes from a float was never whole
-    except ValueError:
-        number = least - 1
-    if not least <= number <= most:
-        raise PositionError(f"{what} must be a whole number from {least} to {most}, not {value}")
-    return number
-
-
-def figure(position: "Position", name: str, value: int | str) -> int:
+def figure(position: Draft, name: str, value: int | str) -> int:
     """A figure of a seat, see `Position.figures`."""
     box = position.box
     most = {
@@ -43,7 +28,13 @@ def figure(position: "Position", name: str, value: int | str) -> int:
     return whole(value, name, most.get(name, MOST))
 
 
-def check(position: "Position") -> None:
+def earliest_use(state: State, tile: int) -> int:
+    """How many end tiles had been taken, at least, when this one was used: itself, and as many as at the use before."""
+    taken = [other for _, other in memory.takes(state)].index(tile) + 1
+    return max([taken, *(after for _, _, after in memory.uses(state))])
+
+
+def check(position: Draft) -> None:
     """Everything that is seen only when all is set up; a `PositionError` says what cannot be."""
     _check_keys(position)
     _check_tokens(position)
@@ -52,7 +43,7 @@ def check(position: "Position") -> None:
     _check_question(position.state)
 
 
-def _check_keys(position: "Position") -> None:
+def _check_keys(position: Draft) -> None:
     total = position.box.keys[position.options.players] + position.box.reserve_keys
     for i, seat in enumerate(position.state.seats):
         off, on = seat.keys + seat.reserve_keys, board.keys_of(seat)
@@ -60,7 +51,7 @@ def _check_keys(position: "Position") -> None:
             raise PositionError(f"seat {i} has {total} keys in all, not {off} beside {on} on the board")
 
 
-def _check_tokens(position: "Position") -> None:
+def _check_tokens(position: Draft) -> None:
     state = position.state
     for kind, name in enumerate(TOKENS):
         there = position.setup.tokens.count(kind)
@@ -74,7 +65,7 @@ def _check_tokens(position: "Position") -> None:
             raise PositionError(f"seat {i} has loose tokens: only the seat to act has, until its turn ends (R9.4)")
 
 
-def _check_buildings(position: "Position") -> None:
+def _check_buildings(position: Draft) -> None:
     """Every tile drawn stands, or left the game; nothing else stands."""
     state, names = position.state, notation(position.box)
     for tile in bits.indices(state.discarded & ~unseen.revealed(state)):
@@ -94,6 +85,8 @@ def _check_buildings(position: "Position") -> None:
 
 
 def _check_end(state: State) -> None:
+    if state.end_takes and state.pile_left:
+        raise PositionError("end tiles are taken when every pile is empty (R6.1): there are tiles left to draw")
     if not state.end_pile and state.last_round == NEVER and state.phase != OVER:
         raise PositionError("all end tiles are taken: `last_round` must say which round is the last (R10.1)")
     if state.last_round < state.round:

@@ -1,36 +1,35 @@
 """Other worlds: a game that a seat cannot tell from the one it plays, with all redrawn that it cannot know."""
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from paname.box.model import SITES
-from paname.knowing.determinize import from_view
 from paname.rules import bits, codes, end_tiles, memory
-from paname.rules.rng import Rng
-
-if TYPE_CHECKING:
-    from paname.game import Game
+from paname.rules.setup import Setup
+from paname.rules.state import State
 
 
-def another(game: "Game", seat: int | None, rng: Rng) -> "Game":
-    """See `Game.determinize`."""
-    if game.over:  # nothing is hidden any more
-        return game.copy()
-    drawn = from_view(game.view(seat, "open"), game.box, rng)
+def another(
+    setup: Setup, begun_at: State | None, played: Iterable[int], drawn: State
+) -> tuple[Setup, State | None, list[int]]:
+    """The setup, the position it began at and the actions of a game that led to a state drawn anew."""
+    setup = _with_piles_of(drawn, setup)
+    took = [tile for _, tile in memory.takes(drawn)]
+    later = iter(took)
+    if begun_at is not None:
+        later = iter(took[int(begun_at.end_takes) :])
+        begun_at = begun_at.copy()
+        begun_at.deck = bytes(tile for pile in setup.piles for tile in pile)
+        end_tiles.retake(begun_at, took)
+    actions = [codes.TAKE + next(later) if codes.TAKE <= action < codes.LOOK else action for action in played]
+    return setup, begun_at, actions
+
+
+def _with_piles_of(drawn: State, setup: Setup) -> Setup:
     piles = []
-    for i, pile in enumerate(game.setup.piles):
+    for i, pile in enumerate(setup.piles):
         left, end = bits.get(drawn.pile_left, i), bits.get(drawn.pile_end, i)
         piles.append((*pile[: len(pile) - left], *drawn.deck[end - left : end]))
     dealt = {tile for pile in piles for tile in pile}
     removed = tuple(tile for tile in range(SITES) if tile not in dealt)
-    setup = replace(game.setup, piles=tuple(piles), removed=removed)
-    took = [tile for _, tile in memory.takes(drawn)]
-    position = game.begun_at and game.begun_at.copy()
-    if position:
-        position.deck = bytes(tile for pile in piles for tile in pile)
-        end_tiles.retake(position, took)
-    other = type(game)(game.box, game.options, setup, position)
-    later = iter(took[int(other.state.end_takes) :])
-    for action in game.codes:
-        other.apply(codes.TAKE + next(later) if codes.TAKE <= action < codes.LOOK else action)
-    return other
+    return replace(setup, piles=tuple(piles), removed=removed)

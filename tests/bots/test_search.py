@@ -16,12 +16,11 @@ from paname.bots.search.tree import Tree, Tuning
 from paname.knowing.plans import plans
 from paname.records.notation import notation
 from paname.rules import bits, codes, scoring, tiles, turn, unseen
-from paname.rules.fields import fingerprint
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.payment import Payment
 from paname.rules.setup import draw_setup, start
-from paname.rules.state import DRAW, MAIN, OVER, ActionBuffer, State
+from paname.rules.state import DRAW, MAIN, OVER, ActionBuffer, State, fingerprint
 from tests.rules.table import Table, table
 
 BOX = load_box()

@@ -13,8 +13,8 @@ from paname.envs.chance_game import ChanceGame
 from paname.envs.openspiel import PanameGame
 from paname.records.notation import notation
 from paname.rules.codes import FETCH, LOOK, TAKE, USE
-from paname.rules.fields import fingerprint
 from paname.rules.options import Options
+from paname.rules.state import fingerprint
 from tests.envs.positions import KINDS, play
 from tests.envs.test_observation import encode
 from tests.rules.games import OWNERS

@@ -14,7 +14,6 @@ from paname.box.model import TOKENS, Box
 from paname.records.notation import Notation
 from paname.rules import scoring, turn
 from paname.rules.options import Options
-from paname.rules.setup import Setup
 from paname.rules.state import DRAW, PHASES, Seat
 
 BASE = load_box()
@@ -39,9 +38,8 @@ class Table(Position):
         if track is not None:
             self.track(*track)
         if piles is not None:
-            chosen = tuple(tuple(self.site(place) for place in pile) for pile in piles)
-            left = {i: len(pile) for i, pile in enumerate(chosen)}
-            self._deal(Setup(chosen, self.setup.removed, self.setup.tokens, self.setup.track), left)
+            for number, tiles in enumerate(piles, 1):
+                self.pile(number, *tiles)
             self.state.phase = DRAW
 
     # Setting up
@@ -52,13 +50,25 @@ class Table(Position):
     def seat(self, seat: int) -> Seat:
         return self.state.seats[seat]
 
-    def _draw(self, tile: int) -> None:
-        """A building stands, wherever its tile came from: the piles stay as they are."""
+    def built(self, *places: str) -> Self:
+        """Buildings stand, wherever their tiles came from: the piles stay as they are."""
+        for text in places:
+            place, _, kind = text.partition("=")
+            site = self.site(place)
+            self.state.build(site, self.box.types.index(kind) if kind else int(self.state.lookup.type[site]))
+        return self
 
-    def _take(self, seat: int | str, tile: int | str) -> int:
+    def bonus(self, seat: int | str, *numbers: int | str) -> Self:
+        return self._one_more_copy(*numbers) and super().bonus(seat, *numbers)
+
+    def used(self, seat: int | str, *numbers: int | str) -> Self:
+        return self._one_more_copy(*numbers) and super().used(seat, *numbers)
+
+    def _one_more_copy(self, *numbers: int | str) -> Self:
         """There is always one more copy of a bonus tile."""
-        self.state.stock |= 1 << self.setup.track.index(int(tile))
-        return super()._take(seat, tile)
+        for number in numbers:
+            self.state.stock |= 1 << self.setup.track.index(int(number))
+        return self
 
     def all_built(self) -> Self:
         return self.built(*self.notation.sites)
@@ -66,8 +76,7 @@ class Table(Position):
     def key(self, seat: int | str, *places: str) -> Self:
         """Any number of keys: when the hand is empty it stays so."""
         for place in places:
-            hand = self._seat(seat).keys
-            self._seat(seat).keys = max(hand, 1)
+            self.seat(int(seat)).keys = max(self.seat(int(seat)).keys, 1)
             super().key(seat, place)
         return self
 

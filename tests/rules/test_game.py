@@ -6,8 +6,7 @@ import pytest
 
 from paname import Game, Options, Rng, load_box
 from paname.rules import turn
-from paname.rules.fields import fingerprint
-from paname.rules.state import State
+from paname.rules.state import State, fingerprint
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
 from tests.rules.table import SOURCES
 

@@ -9,8 +9,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from paname import ActionError, Game
 from paname.box.model import TOKENS
 from paname.records.notation import notation
-from paname.rules.fields import fingerprint
 from paname.rules.options import Options
+from paname.rules.state import fingerprint
 from tests.rules.games import new_game
 
 EVERY_TEXT = sorted(notation(Game.new(2, seed=0).box).texts.values())

@@ -14,11 +14,10 @@ from paname import Box, load_box
 from paname.box.loader import parse_box
 from paname.box.model import PRESTIGE, RESOURCES, TOKENS
 from paname.rules import codes, effects, turn
-from paname.rules.fields import fingerprint
 from paname.rules.lookup import FRANC
 from paname.rules.options import Options
 from paname.rules.payment import FETCHED, Payment, moves_at_any_price
-from paname.rules.state import ActionBuffer, State
+from paname.rules.state import ActionBuffer, State, fingerprint
 from tests.rules.box_files import DATA, written
 from tests.rules.random_boxes import random_end_tile, random_tokens
 from tests.rules.table import Table

@@ -19,7 +19,7 @@ from paname import (
     Rng,
     load_box,
 )
-from paname.rules import fields
+from paname.rules.state import equal
 
 WAYS = [copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))]
 
@@ -30,7 +30,7 @@ def test_values(way: Any) -> None:
     game.play("draw 2")
     for value in (game, game.options, Options(4, piles=2), game.setup, load_box()):
         assert way(value) == value
-    assert fields.equal(way(game.state), game.state)
+    assert equal(way(game.state), game.state)
     action = way(Action.parse("use 21 wood gold"))
     assert (action, action.tokens, action.tile, action.kind) == ("use 21 wood gold", ("wood", "gold"), 21, "use")
     rng = Rng(3)

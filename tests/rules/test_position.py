@@ -20,7 +20,7 @@ def test_every_position_of_a_game_has_a_text_that_is_it(options: Options) -> Non
     phases = set()
     while not game.over:
         play_on(game, chance, chance.randrange(1, 7))
-        position = game.position()
+        position = Position.of(game)
         phases.add(game.phase)
         again = Position.parse(str(position))
         assert again == position
@@ -36,7 +36,7 @@ def test_every_position_of_a_game_has_a_text_that_is_it(options: Options) -> Non
 def test_a_game_from_a_position_is_a_game() -> None:
     chance = random.Random(3)
     game = play_on(new_game(ALL_OPTIONS[30], 3), chance, 230)
-    there = game.position().game()
+    there = Position.of(game).game()
     for _ in range(60):
         if there.over:
             break
@@ -104,6 +104,18 @@ def test_a_building_that_stands_was_drawn() -> None:
         ("last_round soon", "the last round must be a whole number from 1 to 999999, not soon"),
         ("ends 0 13", "an end tile must be a whole number from 1 to 12, not 13"),
         ("ends 0 3\nends_used 0 3 2", "how many were taken must be a whole number from 1 to 1, not 2"),
+        ("ends 0 1\nends 1 2\nends_used 1 2 1", "how many were taken must be a whole number from 2 to 2, not 1"),
+        (
+            "ends 0 1 2 3\nends_used 0 2\nends_used 0 1 1",
+            "how many were taken must be a whole number from 3 to 3, not 1",
+        ),
+        ("built montmartre:5\noptions players=3", "line 2: the options come first"),
+        ("options players=3\noptions players=4", "line 2: the options come first"),
+        ("options free_districts=yes\nbuilt montmartre:2=hotel montmartre:5=hotel", "montmartre has a hotel already"),
+        (
+            "options free_districts=yes\nbuilt montmartre:2=theater\nkey 0 montmartre:5",
+            "montmartre has a theater already",
+        ),
         ("key 0" + 4 * " montmartre:5", "seat 0 has a key on montmartre:5, three times, already"),
         ("key one arc", "there is no seat one: the seats are 0 to 1"),
         ("asked drawn=999999999", "drawn must be a whole number from -1"),
@@ -133,6 +145,7 @@ def test_what_cannot_be_is_refused(text: str, error: str) -> None:
         ("turn 0 score\nasked bought=8 slots=9", "the phase 'score' needs `asked bought= slots=`"),
         ("turn 0 pair\nasked pair_tile=22 phase_after_pairs=2", "the phase 'pair' needs"),
         ("no_piles\nends 0 1 2 3 4 5 6 7 8 9 10 11 12", "all end tiles are taken: `last_round` must say"),
+        ("ends 0 1", "end tiles are taken when every pile is empty (R6.1)"),
         ("turn 0 main 14\nlast_round 13", "round 14 comes after the last round, 13"),
         ("last_round 32", "the last round is this one, 1, or the next (R10.1), not 32"),
         (

@@ -14,9 +14,9 @@ from paname.box.advice import advice
 from paname.envs.vector_env import VectorEnv
 from paname.knowing.determinize import from_view
 from paname.knowing.view import view
-from paname.rules.fields import fingerprint
 from paname.rules.options import Options
 from paname.rules.rng import Rng
+from paname.rules.state import fingerprint
 from tests.rules.games import ALL_OPTIONS, play_on
 from tests.rules.random_boxes import random_box
 from tests.rules.test_oracle import World, play_at_random

@@ -10,8 +10,8 @@ from paname import ActionError, Game, IllegalAction, MalformedAction
 from paname.knowing.reasons import why_not
 from paname.records.notation import notation
 from paname.rules import turn
-from paname.rules.fields import fingerprint
 from paname.rules.options import Options
+from paname.rules.state import fingerprint
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 from tests.rules.table import Table, table
 

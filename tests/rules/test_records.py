@@ -12,12 +12,11 @@ from typing import Any
 import pytest
 
 from paname import Game, RecordError, Rng, load_box
-from paname.recorded import steps
 from paname.records.notation import notation
 from paname.records.record import read_json
 from paname.rules import turn
-from paname.rules.fields import fingerprint
 from paname.rules.options import Options
+from paname.rules.state import fingerprint
 from paname.rules.version import LEGALITY
 from tests.rules.box_files import DATA, FILE, written
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
@@ -340,6 +339,22 @@ def test_golden_records_come_out_the_same_again() -> None:
         assert json.loads(json.dumps(game.record())) == stored
 
 
+def test_a_look_is_kept(tmp_path: Path) -> None:
+    """The tile is yet to be named: the game is the same when it is loaded."""
+    game, chance = Game.new(seed=3), random.Random(5)
+    while "take" not in game.legal():
+        game.play(chance.choice(game.legal()))
+    game.play("take")
+    game.save(tmp_path / "looking.paris.json")
+    again = Game.load(tmp_path / "looking.paris.json")
+    assert (again == game, again.phase, again.history[-1]) == (True, "look", "take")
+    record = game.record()
+    again.play("take 3")
+    assert again.record()["actions"] == [*record["actions"][:-1], "take 3"]
+    with pytest.raises(RecordError, match=r"'take 3' after `take`; expected the end"):
+        Game.from_record({**record, "actions": [*record["actions"], "take 3"]})
+
+
 def rare_positions() -> list[Table]:
     """Questions of rules 2 that no golden game comes to: open because a tile can be fetched."""
     last = table().built("chaillot:1").key(0, "arc").francs(0, 9).meeple(0, 30)
@@ -357,7 +372,7 @@ def legality() -> str:
     for file in sorted(GOLDEN.glob("*.paris.json")):
         record = read_json(file)
         game = Game.at_start(record)
-        for _ in steps(game, record):
+        for _ in game.steps(record):
             texts = notation(game.box).texts
             lists.update(f"{sorted(texts[code] for code in turn.legal_list(game.state))}".encode())
     for at in rare_positions():

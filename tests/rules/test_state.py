@@ -10,8 +10,7 @@ import pytest
 from paname import Game, Rng, load_box
 from paname.records.notation import Notation
 from paname.rules import bits, codes, turn
-from paname.rules.fields import fingerprint
-from paname.rules.state import OVER, ActionBuffer, Seat, State
+from paname.rules.state import OVER, ActionBuffer, Seat, State, fingerprint
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 from tests.rules.table import table
 

@@ -15,8 +15,8 @@ from paname.knowing.events import events
 from paname.knowing.seat import visible
 from paname.knowing.view import question, view
 from paname.rules import codes, turn
-from paname.rules.fields import fingerprint
 from paname.rules.options import Options
+from paname.rules.state import fingerprint
 from paname.types import Screens
 from tests.rules.box_files import DATA, written
 from tests.rules.games import ALL_OPTIONS, OWNERS, choose, new_game, play_on

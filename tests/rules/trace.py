@@ -13,9 +13,8 @@ from paname._interpreted import compiled
 from paname.box import Box, load_box, parse_box
 from paname.game import Game
 from paname.rules import turn
-from paname.rules.fields import fingerprint
 from paname.rules.rng import Rng
-from paname.rules.state import OVER, ActionBuffer
+from paname.rules.state import OVER, ActionBuffer, fingerprint
 from tests.rules.random_boxes import random_box
 
 OPTIONS = [

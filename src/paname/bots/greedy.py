@@ -4,7 +4,7 @@ from typing import Any
 
 from paname.bots.bot import Bot, Budget
 from paname.bots.choosing import actions_of_choice, evaluation
-from paname.bots.registry import BotKind, Parameter
+from paname.bots.kind import BotKind, Parameter
 from paname.bots.search.lookahead import Lookahead
 from paname.box import Box
 from paname.knowing.determinize import from_view

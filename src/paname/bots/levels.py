@@ -3,7 +3,21 @@
 Budgets are iterations: as strong on a slow machine as on a fast one.
 """
 
-from paname.bots.registry import Level
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength to offer to a person.
+
+    >>> LEVELS[0].level
+    1
+    """
+
+    level: int
+    spec: str
+    description: str
+
 
 LEVELS = (
     Level(1, "net:iterations=1:overlooks=0.72", "plays along"),

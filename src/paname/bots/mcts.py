@@ -6,7 +6,7 @@ from typing import Any
 
 from paname.bots.bot import Bot, Budget, Considered
 from paname.bots.choosing import actions_of_choice, evaluation, turn_key
-from paname.bots.registry import BotKind, Parameter
+from paname.bots.kind import BotKind, Parameter
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Tree, Tuning
 from paname.box import Box

@@ -9,12 +9,12 @@ from functools import lru_cache
 from typing import Any
 
 from paname.bots.bot import Bot
+from paname.bots.kind import BotKind, Parameter
 from paname.bots.mcts import LIMITS, MctsBot, limits
 from paname.bots.net.tree import NetTree, usual_tuning
 from paname.bots.net.turns import NetTurns
 from paname.bots.net.value import NetValue
 from paname.bots.netfile import shipped
-from paname.bots.registry import BotKind, Parameter
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Tree, Tuning
 from paname.box import Box, load_box

@@ -9,8 +9,8 @@ from typing import Any
 
 from paname.bots.bot import Bot, BotError, Budget
 from paname.bots.child import Child
+from paname.bots.kind import BotKind, Parameter
 from paname.bots.protocol import PROTOCOL, Choose, Hello
-from paname.bots.registry import BotKind, Parameter
 from paname.box import Box, is_base
 from paname.types import View
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from paname.bots.bot import Bot, Budget
-from paname.bots.registry import BotKind
+from paname.bots.kind import BotKind
 from paname.box import Box
 from paname.rules.rng import Rng
 from paname.types import View

@@ -5,80 +5,14 @@ A *spec* is a bot in one word: `greedy`, `mcts:iterations=2000`, `mcts:seconds=1
 Third parties add a bot by an entry point of the group `paname.bots` that loads a `BotKind` (docs/bots.md).
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from paname.bots.bot import Bot, BotError
+from paname.bots.kind import BotKind, Value
+from paname.bots.levels import LEVELS, Level
 from paname.box import Box, load_box
 
 GROUP = "paname.bots"
-
-Value = int | float | str
-
-
-@dataclass(frozen=True)
-class Parameter:
-    """A typed parameter of a bot. Its type is that of its default.
-
-    >>> Parameter("seconds", 1.0, "time per turn", least=0).default
-    1.0
-    """
-
-    name: str
-    default: Value
-    description: str
-    least: float | None = None
-    rest: bool = False  # takes the rest of a spec as it stands, colons included
-
-    def parse(self, bot: str, given: object) -> Value:
-        """A value given to a bot, checked.
-
-        >>> Parameter("turns", 4, "turns played on").parse("mcts", "2")
-        2
-        """
-        kind = type(self.default)
-        try:
-            value = kind(str(given))
-        except ValueError:
-            raise BotError(f"{bot}: {self.name}={given} is no {kind.__name__}") from None
-        if self.least is not None and float(value) < self.least:
-            raise BotError(f"{bot}: {self.name}={given} is too small: at least {self.least:g}")
-        return value
-
-
-Make = Callable[[int, Box, dict[str, Any]], Bot]
-"""Makes a bot of a seed, the box it plays with and its parameters (all of them)."""
-
-
-@dataclass(frozen=True)
-class BotKind:
-    """A sort of bot.
-
-    >>> kind = kinds()["greedy"]
-    >>> kind.name, kind.parameters[0].name
-    ('greedy', 'slips')
-    """
-
-    name: str
-    description: str
-    make: Make
-    parameters: tuple[Parameter, ...] = ()
-    level: int | None = None  # strength at its defaults, on the scale of `levels`
-
-
-@dataclass(frozen=True)
-class Level:
-    """A strength to offer to a person.
-
-    >>> levels()[0].level
-    1
-    """
-
-    level: int
-    spec: str
-    description: str
 
 
 @cache
@@ -122,20 +56,13 @@ def names() -> list[str]:
     return list(kinds())
 
 
-@cache
-def _levels() -> tuple[Level, ...]:
-    from paname.bots.levels import LEVELS
-
-    return LEVELS
-
-
 def levels() -> list[Level]:
     """The strengths offered to people, weakest first.
 
     >>> [level.level for level in levels()]
     [1, 2, 3, 4, 5, 6, 7, 8]
     """
-    return list(_levels())
+    return list(LEVELS)
 
 
 def parse_spec(spec: str) -> tuple[BotKind, dict[str, Value]]:
@@ -150,15 +77,15 @@ def parse_spec(spec: str) -> tuple[BotKind, dict[str, Value]]:
         return parse_spec(_level(rest).spec)
     kind = kinds().get(name)
     if kind is None:
-        raise BotError(f"no bot {name!r}; there are {', '.join(names())} and level:1 to level:{len(_levels())}")
+        raise BotError(f"no bot {name!r}; there are {', '.join(names())} and level:1 to level:{len(LEVELS)}")
     return kind, _parse_parameters(kind, rest)
 
 
 def _level(text: str) -> Level:
-    for level in _levels():
+    for level in LEVELS:
         if str(level.level) == text:
             return level
-    raise BotError(f"no level {text!r}: there are level:1 to level:{len(_levels())}")
+    raise BotError(f"no level {text!r}: there are level:1 to level:{len(LEVELS)}")
 
 
 def _parse_parameters(kind: BotKind, text: str) -> dict[str, Value]:

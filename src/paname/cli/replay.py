@@ -7,7 +7,6 @@ import sys
 from paname.box import BoxError
 from paname.cli.teller import Teller
 from paname.game import Game
-from paname.recorded import steps
 from paname.records.record import RecordError, read_json
 
 
@@ -28,7 +27,7 @@ def run_check(args: argparse.Namespace) -> int:
 def run_legal(args: argparse.Namespace) -> int:
     record = read_json(args.file)
     game = Game.at_start(record, args.components)
-    for _ in steps(game, record):
+    for _ in game.steps(record):
         print(json.dumps([action for action in game.legal() if action.kind != "look"]))  # no record holds that
     return 0
 

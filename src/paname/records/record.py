@@ -1,6 +1,7 @@
 """Game records (docs/notation.md): complete in themselves, read with every step verified."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
@@ -8,6 +9,7 @@ from paname.box import Box, BoxError, is_base, load_box, parse_box
 from paname.box.model import GOLD, SITES, SPACES, TOKENS
 from paname.box.toml_table import is_name
 from paname.records.notation import Notation, notation
+from paname.rules import codes
 from paname.rules.options import Options
 from paname.rules.setup import Setup, basic_track, random_sites, tiles_dealt
 from paname.rules.version import RULES
@@ -52,6 +54,42 @@ def check_version(data: dict[str, Any]) -> None:
     if type(data.get("rules")) is not int or data["rules"] != RULES:
         found = repr(data["rules"]) if "rules" in data else "nothing"
         raise RecordError("rules", f"expected {RULES}, the version of the rules played here; found {found}")
+
+
+def write_game(
+    box: Box,
+    options: Options,
+    setup: Setup,
+    played: Sequence[int],
+    names: Sequence[str] | None,
+    kinds: Sequence[str] | None,
+) -> dict[str, Any]:
+    """The record of a game so far. A look is part of taking a tile; it stands there if the tile is yet to be named."""
+    for what, given in (("names", names), ("kinds", kinds)):
+        if given is not None and len(given) != options.players:
+            raise ValueError(f"{options.players} {what} are needed, one for each seat, not {len(given)}")
+    texts, last = notation(box).texts, len(played) - 1
+    return {
+        "format": FORMAT,
+        "rules": RULES,
+        "components": write_box(box),
+        "options": options.data(),
+        "players": [
+            {"name": names[i] if names else f"Player {i + 1}", "kind": kinds[i] if kinds else "human"}
+            for i in range(options.players)
+        ],
+        "setup": write_setup(setup, box, options.players),
+        "actions": [texts[action] for i, action in enumerate(played) if action != codes.LOOK or i == last],
+    }
+
+
+def check_result(data: dict[str, Any], result: dict[str, list[int]] | None) -> None:
+    """Whether the record says how the game ended; None: it has not."""
+    stated = data.get("result")
+    if result is None and stated is not None:
+        raise RecordError("result", f"expected none, the game is not over; found {stated}")
+    if stated != result:
+        raise RecordError("result", f"expected {result}, found {stated}")
 
 
 # The box

@@ -4,13 +4,14 @@ Masks and packed counts are explained in `bits`. A building space is `district *
 into `paname.box.model.TOKENS`. Keys can stand up to three deep on one place (tiles 9 and 16): a mask per level.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from paname.box.model import Box
 from paname.rules import bits
-from paname.rules.lookup import Lookup, vec_of
+from paname.rules.lookup import Lookup, lookup_of, vec_of
 from paname.rules.memory import Memory
 
 # Phases of a turn: what is asked of the active player
@@ -240,9 +241,7 @@ class State(Memory):
         return self.deck[bits.get(self.pile_end, pile) - bits.get(self.pile_left, pile)]
 
     def __reduce__(self) -> tuple[object, ...]:
-        from paname.rules import fields  # it imports this module
-
-        return fields.restored, fields.saved(self)
+        return restored, saved(self)
 
     def copy(self) -> "State":
         other = State(self.lookup, self.deck, self.token_kinds, self.track, self.free_districts)
@@ -288,3 +287,41 @@ class State(Memory):
         other.looking = self.looking
         other.bought = self.bought
         other.slots = self.slots
+
+
+# Every field by its name: to compare states, to print and to pickle them
+
+_NO_FIELDS = ("lookup", "seats", "me", "vp")
+"""Attributes that hold other objects or follow from the fields."""
+
+
+def fields(of: State | Seat) -> dict[str, Any]:
+    names = [name for name in dir(of) if not name.startswith("_") and name not in _NO_FIELDS]
+    return {name: value for name in names if not callable(value := getattr(of, name))}
+
+
+def fingerprint(state: State) -> str:
+    """Every field of a state as text: equal states, equal texts."""
+    return repr((list(fields(state).items()), [list(fields(seat).items()) for seat in state.seats]))
+
+
+def equal(one: State, other: State) -> bool:
+    """Whether everything lies alike, of the same box for as many players."""
+    return saved(one) == saved(other)
+
+
+def saved(state: State) -> tuple[Any, ...]:
+    """What `restored` needs."""
+    return state.lookup.box, fields(state), [fields(seat) for seat in state.seats]
+
+
+def restored(box: Box, of_state: dict[str, Any], of_seats: list[dict[str, Any]]) -> State:
+    lookup = lookup_of(box, len(of_seats))
+    state = State(lookup, b"", b"", b"", False)
+    for name, value in of_state.items():
+        setattr(state, name, value)
+    for seat, of_seat in zip(state.seats, of_seats, strict=True):
+        for name, value in of_seat.items():
+            setattr(seat, name, value)
+    state.give_turn(state.active)
+    return state
