@@ -37,6 +37,29 @@ class Seq(msgspec.Struct):
 _seq = msgspec.json.Decoder(Seq)
 
 
+# What is read of the answers, and no more: an older server sends less than ours.
+class Table(msgspec.Struct):
+    id: str
+
+
+class Created(msgspec.Struct):
+    table: Table
+
+
+class State(msgspec.Struct):
+    legal: list[str]
+
+
+class Update(msgspec.Struct):
+    seq: int
+    active: int | None
+    legal: list[str]
+
+
+class Done(msgspec.Struct):
+    updates: list[Update]
+
+
 @contextlib.asynccontextmanager
 async def served(python: str) -> AsyncIterator[tuple[str, int]]:
     """Address and process id of a server without limits per address."""
@@ -70,29 +93,34 @@ async def heard(socket: Socket, seq: int) -> None:
             return
 
 
+async def legal_actions(client: Client, table: str, seat: int) -> list[str]:
+    return (await client.ask("GET", f"/tables/{table}/state", State, query={"seat": seat, "log": 0})).legal
+
+
 async def play(url: str, pid: int, eyes: list[int | None], commands: int, seed: int) -> float:
     """Microseconds per command."""
     rng = random.Random(seed)
     spent = 0
     async with Client(url) as client:
-        wanted = m.CreateTable([m.SeatRequest("human")] * PLAYERS, random_start=False)
-        table = (await client.create(wanted)).table.id
+        wanted = {"seats": [{"kind": "human"}] * PLAYERS, "random_start": False}
+        table = (await client.ask("POST", "/tables", Created, wanted)).table.id
         sockets = [await client.socket(table, seat) for seat in eyes]
         seat, seq = 0, 0
-        legal = (await client.state(table, seat)).legal
+        legal = await legal_actions(client, table, seat)
         for socket in sockets:
             await heard(socket, 0)
         await asyncio.sleep(0.7)  # who is online is told with a delay
         for _ in range(commands):
             before = used(pid)
-            done = (await client.act(table, seat, seq, rng.choice(legal))).updates[-1]
+            command = m.CommandRequest(client.id, seq, seat, m.Act(rng.choice(legal)))
+            done = (await client.ask("POST", f"/tables/{table}/commands", Done, command)).updates[-1]
             for socket in sockets:
                 await heard(socket, done.seq)
             spent += used(pid) - before
             if done.active is None:
                 raise RuntimeError("the game is over: fewer commands, please")
             seat, seq = done.active, done.seq
-            legal = done.legal or (await client.state(table, seat, log=0)).legal
+            legal = done.legal or await legal_actions(client, table, seat)
         for socket in sockets:
             await socket.close()
     return spent / commands / 1000
