@@ -16,7 +16,8 @@ import random
 import signal
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import httpx
 import psycopg
@@ -31,6 +32,15 @@ from tests.server.processes import Process
 HEARTBEAT = 1.0
 SEATS = [m.SeatRequest("human"), m.SeatRequest("human"), m.SeatRequest("bot", 1)]
 LOST = (httpx.TransportError, OSError, WebSocketException, TimeoutError)
+FULL_DISK = """
+    create function full_disk() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger full_disk before insert on entries execute function full_disk();
+    create trigger full_disk before insert on tables execute function full_disk();
+    create trigger full_disk before insert on seats execute function full_disk();
+"""
+
+T = TypeVar("T")
 
 
 class Heard(Struct):
@@ -51,11 +61,19 @@ class Void(Struct):
 
 class Table(Struct):
     id: str
-    holders: dict[int, str]
+    holders: dict[int, str]  # of the seats people sit on; the third is the bot's
     commands: dict[int, tuple[int, str]] = field(default_factory=dict)  # seq: seat and action, as acknowledged
     heard: list[Heard] = field(default_factory=list)
     void: list[Void] = field(default_factory=list)
+    rematches: set[str] = field(default_factory=set)  # the tables that were said to continue this one
     faults: list[str] = field(default_factory=list)
+
+    @property
+    def viewers(self) -> list[int | None]:
+        return [*self.holders, None]
+
+    def cookie(self, viewer: int | None) -> str:
+        return self.holders[min(self.holders) if viewer is None else viewer]
 
 
 class Nodes:
@@ -85,6 +103,7 @@ class Chaos:
         self.url = url
         self.nodes = Nodes(url, seed, self.chance.choice((2, 3)))
         self.tables: list[Table] = []
+        self.tasks: list[asyncio.Task[None]] = []
         self.over = False
         self.blows: list[str] = []
 
@@ -98,27 +117,29 @@ class Chaos:
         for _ in range(tables):
             async with self.client() as host:
                 made = (await host.create(m.CreateTable(SEATS, random_start=False, pace="fast"))).table
-                self.tables.append(Table(made.id, dict.fromkeys((0, 1), host.cookie or "")))
-        work = [self._strike()]
-        for table in self.tables:
-            work += [self._listen(table, viewer) for viewer in (0, 1, None)] + [self._play(table)]
-        tasks = [asyncio.create_task(one) for one in work]
+                self._begin(Table(made.id, dict.fromkeys((0, 1), host.cookie or "")))
+        strikes = asyncio.create_task(self._strike())
         await asyncio.sleep(seconds)
         self.over = True
-        await asyncio.wait_for(tasks[0], 60)
+        await asyncio.wait_for(strikes, 60)
         await self.nodes.revive()
         await self._settle()
-        for task in tasks[1:]:
+        for task in self.tasks:
             task.cancel()
-        for done in await asyncio.gather(*tasks, return_exceptions=True):
+        for done in await asyncio.gather(*self.tasks, return_exceptions=True):
             if isinstance(done, Exception):
                 raise done
+
+    def _begin(self, table: Table) -> None:
+        self.tables.append(table)
+        work = [self._listen(table, viewer) for viewer in table.viewers] + [self._play(table)]
+        self.tasks += [asyncio.create_task(one) for one in work]
 
     # --- people ---
 
     async def _play(self, table: Table) -> None:
-        while not self.over:
-            seat = self.chance.randrange(2)
+        while not self.over and not table.rematches:
+            seat = self.chance.choice(list(table.holders))
             with contextlib.suppress(*LOST):
                 async with self.client(table.holders[seat]) as ada:
                     try:
@@ -134,7 +155,11 @@ class Chaos:
             await self._move_seat(table, seat, ada)
             return
         state = await ada.state(table.id, seat)
-        if state.undo and what < 0.15:
+        if state.table.status == "over":
+            await self._rematch(table)
+        elif what < 0.1:
+            await self._command(table, seat, state.seq, m.Concede())
+        elif state.undo and what < 0.18:
             await self._command(table, seat, state.seq, m.Undo(1))
         elif state.legal:
             await self._command(table, seat, state.seq, m.Act(self.chance.choice(state.legal)))
@@ -150,7 +175,7 @@ class Chaos:
                 if self.over:
                     return
                 continue
-            said = command.action if isinstance(command, m.Act) else "undo"
+            said = command.action if isinstance(command, m.Act) else type(command).__name__.lower()
             known = table.commands.setdefault(seq + 1, (seat, said))
             if known != (seat, said) or done.seq <= seq:
                 table.faults.append(f"{seq + 1} was acknowledged twice: {known}, {(seat, said)}")
@@ -161,7 +186,8 @@ class Chaos:
             await new.meta()
             cookie = new.cookie or ""
         link = await ada.seat_link(table.id, seat)
-        info = await self._claim(table, seat, link.token, cookie)
+        # before that is answered nobody knows whose the seat is
+        info = await self._answered(cookie, lambda elsewhere: elsewhere.claim(table.id, seat, link.token))
         old, table.holders[seat] = table.holders[seat], cookie
         table.void.append(Void(seat, old, info.seq))
         for node in list(self.nodes.all):
@@ -170,12 +196,29 @@ class Chaos:
                     await self._refused(table, thief.command(table.id, seat, info.seq, m.Concede()))
                     await self._refused(table, thief.state(table.id, seat))
 
-    async def _claim(self, table: Table, seat: int, token: str, cookie: str) -> m.TableInfo:
-        """Until it is answered: before that nobody knows whose the seat is."""
+    async def _rematch(self, table: Table) -> None:
+        """Everybody asks for it at once, anywhere: it is one table, and the people of this one sit down there."""
+        asked = [
+            self._answered(cookie, partial(Client.rematch, table=table.id, seat=seat))
+            for seat, cookie in table.holders.items()
+        ]
+        made = await asyncio.gather(*asked)
+        table.rematches.update(one.table.id for one in made)
+        again = Table(made[0].table.id, {(seat - 1) % len(SEATS): cookie for seat, cookie in table.holders.items()})
+        for seat, cookie in again.holders.items():
+            with contextlib.suppress(ApiError):  # 409: taken over, or joined by an answer that was lost
+                await self._answered(cookie, partial(Client.join, table=again.id, seat=seat))
+        for cookie in set(again.holders.values()):
+            with contextlib.suppress(ApiError):  # 403: the other one is the host; 409: started
+                await self._answered(cookie, lambda page: page.start(again.id))
+        self._begin(again)
+
+    async def _answered(self, cookie: str, ask: Callable[[Client], Awaitable[T]]) -> T:
+        """Asked again, of any server, until one of them answers."""
         while True:
             try:
-                async with self.client(cookie) as elsewhere:
-                    return await elsewhere.claim(table.id, seat, token)
+                async with self.client(cookie) as page:
+                    return await ask(page)
             except LOST:
                 await asyncio.sleep(0.1)
             except ApiError as error:
@@ -195,7 +238,7 @@ class Chaos:
     async def _listen(self, table: Table, viewer: int | None) -> None:
         since: int | None = None
         while True:
-            cookie = table.holders[viewer or 0]
+            cookie = table.cookie(viewer)
             heard = Heard(viewer, cookie)
             table.heard.append(heard)
             with contextlib.suppress(*LOST):
@@ -213,6 +256,7 @@ class Chaos:
     async def _strike(self) -> None:
         blows: list[Callable[[Process], Awaitable[None]]] = [
             self._kill, self._doom, self._stop, self._terminate, self._deafen, self._lock, self._jump,
+            self._fill_disk,
         ]  # fmt: skip
         while not self.over:
             await asyncio.sleep(self.chance.uniform(0.2, 1.0))
@@ -248,14 +292,24 @@ class Chaos:
         table = self.chance.choice(self.tables).id
         await self._administer(f"select * from tables where id = '{table}' for update", self.chance.uniform(0.5, 4.0))
 
+    async def _fill_disk(self, _: Process) -> None:
+        """What PostgreSQL answers on a full disk (53100), for a while, wherever something is added."""
+        await self._administer(FULL_DISK)
+        await asyncio.sleep(self.chance.uniform(0.5, 3.0))
+        while not await self._administer("drop function if exists full_disk cascade"):
+            await asyncio.sleep(0.1)
+
     async def _jump(self, node: Process) -> None:
         node.signal(signal.SIGUSR2)
 
-    async def _administer(self, statement: str, seconds: float = 0.0) -> None:
+    async def _administer(self, statement: str, seconds: float = 0.0) -> bool:
+        """Was it done?"""
         with contextlib.suppress(psycopg.Error):
             async with await psycopg.AsyncConnection.connect(self.url) as admin:
                 await admin.execute(statement)
                 await asyncio.sleep(seconds)
+            return True
+        return False
 
     # --- afterwards ---
 
@@ -268,18 +322,25 @@ class Chaos:
         deadline = time.monotonic() + 40
         for table in self.tables:
             info = await self._stored(table)
-            while info.active == 2:
+            while self._bot_to_act(info):
                 seq, patience = info.seq, time.monotonic() + 10
-                while (info := await self._stored(table)).seq == seq and info.active == 2:
+                while (info := await self._stored(table)).seq == seq and self._bot_to_act(info):
                     assert time.monotonic() < min(patience, deadline), "a bot does not think"
                     await asyncio.sleep(0.1)
         await asyncio.sleep(2 * HEARTBEAT + 1.0)
 
+    @staticmethod
+    def _bot_to_act(info: m.TableInfo) -> bool:
+        """Its own seat, or one that somebody gave up."""
+        seat = None if info.active is None else info.seats[info.active]
+        return seat is not None and (seat.kind == "bot" or seat.conceded)
+
     async def check(self) -> None:
         for table in self.tables:
             assert not table.faults, table.faults
-            for viewer in (0, 1, None):
-                async with Client(self.nodes.all[-1].url, table.holders[viewer or 0]) as ada:
+            assert len(table.rematches) <= 1, "two tables continue one"
+            for viewer in table.viewers:
+                async with Client(self.nodes.all[-1].url, table.cookie(viewer)) as ada:
                     log = {entry.seq: entry for entry in (await ada.log(table.id, viewer)).entries}
                 assert list(log) == list(range(1, len(log) + 1))
                 for seq, (seat, said) in table.commands.items():
@@ -340,7 +401,9 @@ def main() -> None:
             chaos = asyncio.run(one_schedule(cluster, seed, args.each))
             done = sum(len(table.commands) for table in chaos.tables)
             moved = sum(len(table.void) for table in chaos.tables)
-            print(f"seed {seed}: {len(chaos.blows)} blows, {done} commands, {moved} seats moved: all well", flush=True)
+            again = sum(len(table.rematches) for table in chaos.tables)
+            told = f"{len(chaos.blows)} blows, {done} commands, {moved} seats moved, {again} rematches"
+            print(f"seed {seed}: {told}: all well", flush=True)
             if time.monotonic() > end:
                 print(f"{number} schedules")
                 return
