@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse } from './router';
+import { parse, rulesPath } from './router';
 
 const at = (path: string) => parse(new URL(path, 'http://localhost'));
 
@@ -14,4 +14,10 @@ test('every route', () => {
 test('a path that is none of them is the home screen', () => {
   expect(at('/table').screen).toBe('home');
   expect(at('/nothing/here').screen).toBe('home');
+});
+
+test('the rulebook is opened with the box of the table', () => {
+  expect(rulesPath('price', at('/table/a%20b'))).toBe('/rules?table=a%20b#price');
+  expect(rulesPath('', at('/replay/abc?at=3'))).toBe('/rules?table=abc');
+  expect(rulesPath('price', at('/learn'))).toBe('/rules#price');
 });

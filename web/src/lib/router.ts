@@ -25,6 +25,12 @@ export function parse(url: URL): Route {
 type Listener = (route: Route) => void;
 const listeners = new Set<Listener>();
 
+/** A paragraph of the rulebook; from a table or its replay with the figures of its box. */
+export function rulesPath(paragraph = '', { screen, id }: Pick<Route, 'screen' | 'id'> = current()): string {
+  const box = id && WITH_ID.has(screen) ? `?table=${encodeURIComponent(id)}` : '';
+  return `/rules${box}${paragraph && '#'}${paragraph}`;
+}
+
 export const current = (): Route => parse(new URL(location.href));
 
 function tell(): void {

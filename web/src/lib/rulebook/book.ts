@@ -1,7 +1,7 @@
 // The rulebook as it is read: numbered paragraphs in the reader's language, with the figures of a box.
 import type { Box, Effect } from '../board/box';
 import { list, t, type Args } from '../i18n';
-import { districtName, tokenCount } from '../names';
+import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
 import { explain } from '../screens/reference';
 import { CHAPTERS, EXAMPLE_OF, type Figure, type Plan } from './chapters';
 
@@ -11,6 +11,8 @@ export interface Paragraph {
   number: string;
   /** with the signs of markup.ts */
   text: string;
+  /** what is named on the picture below it */
+  drawn?: string;
   /** the tile it is about */
   tile?: { effect: Effect; number: number | null };
 }
@@ -49,6 +51,8 @@ export function figures(box: Box): Args {
     keysThree: box.keys(3),
     keysFour: box.keys(4),
     extraKeys: c.players.reserve_keys,
+    districts: list([...box.banks.keys()].map((district) => districtName(district))),
+    types: list(Object.keys(Object.values(c.buildings)[0] ?? {}).map((type) => buildingName(type))),
     buildings: Object.values(c.buildings).reduce((sum, types) => sum + Object.keys(types).length, 0),
     landmarks: c.landmarks.length,
     vpTiles: c.vp_tiles.tiles.length,
@@ -100,6 +104,25 @@ function more(effect: Effect): string[] {
   }
 }
 
+const DOTS = { board: 5, move: 3 } as const;
+/** The names of all that a picture shows, for those who search for them. */
+function drawn(show: Figure, box: Box, args: Args): string {
+  const { components: c } = box;
+  switch (show) {
+    case 'board':
+    case 'move':
+      return Array.from({ length: DOTS[show] }, (_, i) => t(`rb-pic-${show}-${i + 1}`, args)).join(' ');
+    case 'tokens':
+      return list([...new Set(Object.keys(c.building_values).flatMap((value) => box.tokensBeside(value)))].map((token) => tokenName(token)));
+    case 'landmarks':
+      return list(box.landmarks.map(({ slug, value }) => `${landmarkName(slug)} (${value})`));
+    case 'vp-tiles':
+      return list(c.vp_tiles.tiles.map((figures) => t('vp-tile', { figures: figures.join('/') })));
+    case 'prices':
+      return '';
+  }
+}
+
 function chapter(plan: Plan, at: number, box: Box, args: Args): Chapter {
   const number = at + 1;
   let next = plan.id === 'tiles' ? 0 : 1; // so that bonus tile 9 is paragraph 9.9
@@ -119,6 +142,10 @@ function chapter(plan: Plan, at: number, box: Box, args: Args): Chapter {
       case 'examples':
         return EXAMPLE_OF.map((_, i) => ({ kind: 'example', id: `example-${i + 1}`, number: i + 1 }));
     }
+  });
+  items.forEach((item, i) => {
+    const above = items[i - 1];
+    if (item.kind === 'figure' && above?.kind === 'paragraph') above.drawn = drawn(item.show, box, args);
   });
   return { id: plan.id, number, title: t(`rb-c-${plan.id}`, args), lead: t(`rb-c-${plan.id}.lead`, args), items };
 }

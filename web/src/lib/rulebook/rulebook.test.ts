@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Box, type Components } from '../board/box';
-import { api } from '../client/api';
+import { api, type Api } from '../client/api';
 import { loadTestBox, pythonCommand } from '../client/corpus';
 import type { Piece } from '../client/notation';
-import type { Examples } from '../client/types';
+import type { Examples, TableInfo } from '../client/types';
 import { knowBox } from '../client/words';
-import { LANGUAGES, setLanguage, type Language } from '../i18n';
+import { LANGUAGES, setLanguage, t, type Language } from '../i18n';
+import { keepBox } from '../mybox/shelf';
+import { buildingName, districtName, landmarkName } from '../names';
 import { S } from '../../../sprite/symbols.mjs';
 import { anchor, book, numbers, paragraphs } from './book';
 import { CHAPTERS, EXAMPLE_OF } from './chapters';
@@ -17,6 +19,7 @@ import { bare, spans } from './markup';
 import { nearest, search } from './search';
 import { loadTexts } from './texts';
 import { ruleOfPiece, ruleOfReason } from './where';
+import { toldBox } from './whose';
 
 const DOCS = join(import.meta.dirname, '..', '..', '..', '..', 'docs');
 const read = (name: string): string => readFileSync(join(DOCS, name), 'utf8');
@@ -98,18 +101,52 @@ describe('search', () => {
     await setLanguage('fr');
     const chapters = book(box);
     const ids = numbers(chapters);
-    const found = (query: string): string[] => search(chapters, (id) => ids.get(id) ?? '', query).map(({ paragraph }) => paragraph.id);
+    const found = (query: string): string[] => search(chapters, (id) => ids.get(id) ?? '', query).map(({ id }) => id);
     expect(found('CLE arc')).toContain('place');
     expect(found('')).toEqual([]);
     expect(found('xyzzy')).toEqual([]);
     await setLanguage('en');
     const english = book(box);
     const numbered = (id: string): string => ids.get(id) ?? '';
-    const hit = search(english, numbered, 'meeple forward').find(({ paragraph }) => paragraph.id === 'bonus-take');
+    const hit = search(english, numbered, 'meeple forward').find(({ id }) => id === 'bonus-take');
     expect(hit?.pieces.filter(({ found: bold }) => bold).map(({ text }) => text.toLowerCase())).toEqual(['meeple', 'forward']);
-    expect(search(english, numbered, '17').map(({ paragraph }) => paragraph.id)).toEqual(expect.arrayContaining(['tile-17', 'bonus-last']));
-    expect(search(english, numbered, '1').map(({ paragraph }) => paragraph.id)).not.toContain('bonus-last');
+    expect(search(english, numbered, '17').map(({ id }) => id)).toEqual(expect.arrayContaining(['tile-17', 'bonus-last']));
+    expect(search(english, numbered, '1').map(({ id }) => id)).not.toContain('bonus-last');
     expect(nearest(english, numbered, 'meple')).toContain('meeple');
+  });
+});
+
+describe.each(Object.keys(LANGUAGES) as Language[])('search for a name: %s', (language) => {
+  it('finds every landmark, district, type of building and worked example', async () => {
+    await setLanguage(language);
+    const chapters = book(box);
+    const found = (query: string): string[] => search(chapters, () => '', query).map(({ id }) => id);
+    for (const { slug } of box.landmarks) expect(found(landmarkName(slug)), slug).toContain('landmark-stays');
+    for (const district of box.banks.keys()) expect(found(districtName(district)), district).toContain('board');
+    for (const type of ['cafe', 'bakery', 'hotel', 'theater', 'residence', 'restaurant']) expect(found(buildingName(type)), type).toContain('board');
+    expect(found(t('rb-ex-6'))).toContain('example-6');
+  });
+});
+
+describe('the figures', () => {
+  const server = (own: Components): Api => ({ ...api, components: () => Promise.resolve(box.components), table: () => Promise.resolve({ id: 'x', components: own.sha256, box: 'Marie’s' } as TableInfo), tableComponents: () => Promise.resolve(own) });
+  const own = structuredClone(loadTestBox().components);
+  own.sha256 = 'another';
+  own.districts = { ...own.districts, Chaillot: { bank: 77 } };
+
+  it('are those of the table the reader comes from', async () => {
+    await setLanguage('en');
+    const told = await toldBox(new URLSearchParams('table=x'), server(own));
+    expect(told.name).toBe('Marie’s');
+    expect(paragraphs(book(told.box)).find(({ id }) => id === 'place-bank')?.text.replaceAll('\u00a0', ' ')).toContain('Chaillot 77');
+    expect((await toldBox(new URLSearchParams('table=x'), server(box.components))).name).toBeNull();
+    expect((await toldBox(new URLSearchParams(), server(own))).box.banks.get('chaillot')).toBe(7);
+  });
+
+  it('are those of a box on the owner’s shelf', async () => {
+    keepBox({ id: 'm', name: 'Mine', components: own, checked: [] });
+    const told = await toldBox(new URLSearchParams('mine=m'), server(box.components));
+    expect([told.name, told.box.banks.get('chaillot')]).toEqual(['Mine', 77]);
   });
 });
 

@@ -1,10 +1,13 @@
 // Searching the rules: every word must stand in the paragraph, in any order; case and accents do not matter.
+import { labelled, t } from '../i18n';
 import { plain } from '../screens/reference';
 import { bare } from './markup';
 import type { Chapter, Paragraph } from './book';
 
 export interface Hit {
-  paragraph: Paragraph;
+  /** of a paragraph, or of a worked example */
+  id: string;
+  number: string;
   chapter: Chapter;
   /** the text around the first word found, and which stretches of it to set in bold */
   pieces: readonly { text: string; found: boolean }[];
@@ -37,16 +40,20 @@ function pieces(text: string, wanted: readonly string[]): Hit['pieces'] {
   return result;
 }
 
+/** A paragraph with what its picture names. */
+const textOf = ({ text, drawn = '' }: Paragraph, number: (id: string) => string): string => `${bare(text, number)} ${drawn}`.trim();
+const titleOf = (example: number): string => labelled(t('rb-example', { number: example }), t(`rb-ex-${example}`));
+
 export function search(chapters: readonly Chapter[], number: (id: string) => string, query: string): Hit[] {
   const wanted = words(query);
   if (wanted.length === 0) return [];
   return chapters.flatMap((chapter) =>
     chapter.items.flatMap((item): Hit[] => {
-      if (item.kind !== 'paragraph') return [];
-      const text = bare(item.text, number);
+      if (item.kind === 'heading' || item.kind === 'figure') return [];
+      const text = item.kind === 'example' ? titleOf(item.number) : textOf(item, number);
       const where = plain(`${item.number} ${chapter.title} ${text}`);
       const fits = (word: string): boolean => (/^\d+$/.test(word) ? new RegExp(`(^|\\D)${word}(\\D|$)`).test(where) : where.includes(word));
-      return wanted.every(fits) ? [{ paragraph: item, chapter, pieces: pieces(text, wanted) }] : [];
+      return wanted.every(fits) ? [{ id: item.id, number: String(item.number), chapter, pieces: pieces(text, wanted) }] : [];
     }),
   );
 }
@@ -67,7 +74,7 @@ export function nearest(chapters: readonly Chapter[], number: (id: string) => st
   const known = new Map<string, string>();
   for (const { items } of chapters)
     for (const item of items)
-      if (item.kind === 'paragraph') for (const [word] of bare(item.text, number).matchAll(/\p{L}{4,}/gu)) known.set(plain(word), word.toLocaleLowerCase());
+      if (item.kind === 'paragraph') for (const [word] of textOf(item, number).matchAll(/\p{L}{4,}/gu)) known.set(plain(word), word.toLocaleLowerCase());
   const missing = words(query).filter((word) => ![...known.keys()].some((one) => one.includes(word)));
   const [wanted] = missing.length ? missing : words(query);
   if (!wanted) return [];

@@ -29,6 +29,7 @@ rb-price-sell = verkaufen
 rb-price-vp = auf einem Wahrzeichen
 rb-price-per-landmark = siehe Wahrzeichen
 rb-figures-note = Alle Zahlen sind die der Schachtel, mit der dieser Server spielt; nur die Beispiele benutzen immer unsere eigene.
+rb-box = Die Zahlen sind die der Schachtel „{ $box }“; nur die Beispiele benutzen immer unsere eigene.
 
 ## 1 Setup
 rb-c-setup = Aufbau
@@ -38,7 +39,7 @@ rb-aim = Paris wächst, und du willst die besten Adressen. Deine Schlüssel zeig
 rb-sources = SP bringen dir Gebäude mit Wert { $top }, auf Wahrzeichen abgegebene Prestigemarker, Bonusplättchen und Spielende-Plättchen. Am Ende der Partie werden außerdem die Bezirke gewertet, in denen ein SP-Plättchen liegt.
 rb-golds = Gold gibt es zweimal: als Ressource :gold: und als Prestige :prestige-gold:. Das sind zwei verschiedene Dinge, und keines ersetzt je das andere.
 rb-s-board = Der Spielplan
-rb-board = In der Mitte liegt der Arc de Triomphe; er gehört zu keinem Bezirk. Um ihn herum liegen sechs Bezirke. Jeder hat eine Bank, je ein Gebäudefeld für die Werte { $values }, Raum für Wahrzeichen und einen Platz für ein SP-Plättchen.
+rb-board = In der Mitte liegt der Arc de Triomphe; er gehört zu keinem Bezirk. Um ihn herum liegen sechs Bezirke: { $districts }. Jeder hat eine Bank, je ein Gebäudefeld für die Werte { $values }, Raum für Wahrzeichen und einen Platz für ein SP-Plättchen. In jedem Bezirk gibt es von jeder Art ein Gebäude: { $types }.
 rb-pic-board-1 = Die Bank und was sie zahlt; alle haben dort ihren eigenen Platz.
 rb-pic-board-2 = Ein Gebäudefeld: sein Wert und der Marker daneben.
 rb-pic-board-3 = Raum für Wahrzeichen, so viele es auch werden.

@@ -36,6 +36,7 @@ rb-price-sell = sell
 rb-price-vp = on a landmark
 rb-price-per-landmark = see the landmark
 rb-figures-note = All numbers are those of the box this server plays with; the examples always use our own.
+rb-box = The numbers are those of the box “{ $box }”; the examples always use our own.
 
 ## 1 Setup
 rb-c-setup = Setup
@@ -45,7 +46,7 @@ rb-aim = Paris is growing, and you want its best addresses. Your keys show what 
 rb-sources = You score VP for buildings of value { $top }, for prestige tokens discarded on landmarks, and with bonus tiles and End Game tiles. At the end of the game the districts that have a VP tile score, too.
 rb-golds = Gold is the name of a resource :gold: and of a kind of prestige :prestige-gold:. They are two different things, and neither ever stands for the other.
 rb-s-board = The board
-rb-board = In the middle lies the Arc de Triomphe; it belongs to no district. Around it are six districts. Each has a bank, one building space for each of the values { $values }, room for landmarks, and one spot for a VP tile.
+rb-board = In the middle lies the Arc de Triomphe; it belongs to no district. Around it are six districts: { $districts }. Each has a bank, one building space for each of the values { $values }, room for landmarks, and one spot for a VP tile. There is one building of each type in every district: { $types }.
 rb-pic-board-1 = The bank and its income; every player has a place of their own there.
 rb-pic-board-2 = A building space: its value, and the token beside it.
 rb-pic-board-3 = Room for landmarks, as many as come.

@@ -29,6 +29,7 @@ rb-price-sell = vender
 rb-price-vp = en un monumento
 rb-price-per-landmark = según el monumento
 rb-figures-note = Todas las cifras son las de la caja que usa este servidor; solo los ejemplos usan siempre la nuestra.
+rb-box = Las cifras son las de la caja «{ $box }»; solo los ejemplos usan siempre la nuestra.
 
 ## 1 Setup
 rb-c-setup = Preparación
@@ -38,7 +39,7 @@ rb-aim = París crece y tú quieres sus mejores direcciones. Tus llaves muestran
 rb-sources = Los PV vienen de los edificios de valor { $top }, de las fichas de prestigio descartadas en monumentos y de las losetas de bonificación y de ventaja. Al final de la partida puntúan también los distritos que tienen una loseta de PV.
 rb-golds = Hay dos clases de oro: el recurso :gold: y el prestigio :prestige-gold:. Son cosas distintas y ninguna sustituye nunca a la otra.
 rb-s-board = El tablero
-rb-board = En el centro está el Arco del Triunfo, que no pertenece a ningún distrito. A su alrededor hay seis distritos. Cada uno tiene un banco, una casilla de edificio para cada uno de los valores { $values }, sitio para monumentos y un lugar para una loseta de PV.
+rb-board = En el centro está el Arco del Triunfo, que no pertenece a ningún distrito. A su alrededor hay seis distritos: { $districts }. Cada uno tiene un banco, una casilla de edificio para cada uno de los valores { $values }, sitio para monumentos y un lugar para una loseta de PV. En cada distrito hay un edificio de cada tipo: { $types }.
 rb-pic-board-1 = El banco y lo que paga; cada jugador tiene allí su propio sitio.
 rb-pic-board-2 = Una casilla de edificio: su valor y la ficha que hay al lado.
 rb-pic-board-3 = Sitio para monumentos, sean cuantos sean.

@@ -29,6 +29,7 @@ rb-price-sell = vente
 rb-price-vp = sur un monument
 rb-price-per-landmark = voir le monument
 rb-figures-note = Tous les chiffres sont ceux de la boîte utilisée par ce serveur ; seuls les exemples utilisent toujours la nôtre.
+rb-box = Les chiffres sont ceux de la boîte « { $box } » ; seuls les exemples utilisent toujours la nôtre.
 
 ## 1 Setup
 rb-c-setup = Mise en place
@@ -38,7 +39,7 @@ rb-aim = Paris grandit, et vous en voulez les meilleures adresses. Vos clés mon
 rb-sources = Les PV viennent des bâtiments de valeur { $top }, des jetons prestige défaussés sur les monuments, des tuiles bonus et des tuiles fin de partie. À la fin de la partie, les quartiers dotés d’une tuile PV en rapportent aussi.
 rb-golds = Il y a deux sortes d’or : la ressource :gold: et le prestige :prestige-gold:. Ce sont deux choses différentes, et l’une ne remplace jamais l’autre.
 rb-s-board = Le plateau
-rb-board = Au milieu se trouve l’Arc de Triomphe, qui n’appartient à aucun quartier. Autour de lui s’étendent six quartiers. Chacun a une banque, un emplacement de bâtiment pour chacune des valeurs { $values }, de la place pour des monuments et un emplacement de tuile PV.
+rb-board = Au milieu se trouve l’Arc de Triomphe, qui n’appartient à aucun quartier. Autour de lui s’étendent six quartiers : { $districts }. Chacun a une banque, un emplacement de bâtiment pour chacune des valeurs { $values }, de la place pour des monuments et un emplacement de tuile PV. Chaque quartier compte un bâtiment de chaque type : { $types }.
 rb-pic-board-1 = La banque et ce qu’elle paie ; chacun y a sa propre place.
 rb-pic-board-2 = Un emplacement de bâtiment : sa valeur, et le jeton à côté.
 rb-pic-board-3 = De la place pour les monuments, quel que soit leur nombre.

@@ -31,6 +31,7 @@ rb-price-sell = sprzedaż
 rb-price-vp = na krajobrazie
 rb-price-per-landmark = zob. krajobraz
 rb-figures-note = Wszystkie liczby pochodzą z pudełka, z którym gra ten serwer; tylko przykłady zawsze korzystają z naszego.
+rb-box = Liczby pochodzą z pudełka „{ $box }”; tylko przykłady zawsze korzystają z naszego.
 
 ## 1 Setup
 rb-c-setup = Przygotowanie gry
@@ -40,7 +41,7 @@ rb-aim = Paryż rośnie, a ty chcesz mieć w nim najlepsze adresy. Co jest twoje
 rb-sources = PZ dostajesz za budynki o wartości { $top }, za żetony prestiżu odrzucone na krajobrazach oraz dzięki płytkom bonusowym i płytkom końca gry. Na koniec gry punktują też dzielnice, w których leży płytka punktacji.
 rb-golds = Złoto to zasób :gold:, a złoty prestiż :prestige-gold: to jeden z rodzajów żetonów prestiżu. To dwie różne rzeczy i żadna nigdy nie zastępuje drugiej.
 rb-s-board = Plansza
-rb-board = Pośrodku stoi Łuk Triumfalny, który nie należy do żadnej dzielnicy. Otacza go sześć dzielnic. Każda ma bank, po jednym polu na budynki o wartościach { $values }, miejsce na krajobrazy i miejsce na jedną płytkę punktacji.
+rb-board = Pośrodku stoi Łuk Triumfalny, który nie należy do żadnej dzielnicy. Otacza go sześć dzielnic: { $districts }. Każda ma bank, po jednym polu na budynki o wartościach { $values }, miejsce na krajobrazy i miejsce na jedną płytkę punktacji. W każdej dzielnicy jest po jednym budynku każdego typu: { $types }.
 rb-pic-board-1 = Bank i jego dochód; każdy gracz ma tam własne miejsce.
 rb-pic-board-2 = Pole na budynek: jego wartość i leżący obok żeton.
 rb-pic-board-3 = Miejsce na krajobrazy, bez limitu.

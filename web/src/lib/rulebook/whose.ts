@@ -1,0 +1,26 @@
+// Whose figures the rulebook tells: this server's, a table's (`?table=`), or those of a box on the owner's shelf (`?mine=`).
+import { Box } from '../board/box';
+import { dress } from '../board/dress';
+import { api, type Api } from '../client/api';
+import { boxOf, loadBox } from '../client/boxes';
+import { knowBox } from '../client/words';
+import { t } from '../i18n';
+import { drawable } from '../mybox/scene';
+import { keptBoxes } from '../mybox/shelf';
+
+export interface Told {
+  box: Box;
+  /** of a box that is not this server's */
+  name: string | null;
+}
+
+export async function toldBox(query: URLSearchParams, from: Api = api): Promise<Told> {
+  const mine = keptBoxes().find(({ id }) => id === query.get('mine'));
+  if (mine && drawable(mine.components)) return { box: dress(knowBox(new Box(mine.components))), name: mine.name || t('nav-my-box') };
+  const usual = await loadBox(from);
+  const table = query.get('table');
+  if (!table) return { box: usual, name: null };
+  const info = await from.table(table);
+  const box = await boxOf(info, from);
+  return { box, name: box === usual ? null : info.box || t('create-box-ours') };
+}
