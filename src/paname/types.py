@@ -562,6 +562,44 @@ else:
     Gain = _one_of("Gain", _Gains)
 
 
+class LooseLoss(TypedDict):
+    """Loose tokens that were not used, R9.4."""
+
+    kind: Literal["loose"]
+    tokens: Tokens
+
+
+class BonusLoss(TypedDict):
+    """A bonus tile for nothing was not taken."""
+
+    kind: Literal["bonus"]
+
+
+class PrestigeLoss(TypedDict):
+    """Prestige was sold without need, or kept in the last turn, and the landmark of this turn would score it."""
+
+    kind: Literal["prestige"]
+    token: Token
+    number: int
+    landmark: str
+    vp: int
+
+
+class PointsLoss(TypedDict):
+    """The last turn of the seat: this could still be activated, or sold with tile 27, for VP."""
+
+    kind: Literal["vp"]
+    piece: str  # "tile:<n>" "end:<k>" "token:<token>"
+    vp: int
+
+
+_Losses = LooseLoss | BonusLoss | PrestigeLoss | PointsLoss
+if TYPE_CHECKING:
+    Loss = _Losses
+else:
+    Loss = _one_of("Loss", _Losses)
+
+
 class MovePlan(TypedDict):
     """A move of the seat to act, what it costs and how it could be paid."""
 
@@ -570,4 +608,5 @@ class MovePlan(TypedDict):
     gains: list[Gain]
     chain: list[str] | None  # free actions to play before it; [] payable now; None: no chain of free actions pays it
     purse: int | None  # francs left after the chain and the move; None: it cannot be paid
+    forgone: int  # VP that the landmark would bring besides `gains` if the chain did not sell or use prestige for it
     reason: Reason | None  # what is missing when it is not payable now

@@ -24,6 +24,7 @@ export interface Preferences {
   curtain?: boolean;
   textView?: boolean;
   confirmDraw?: boolean;
+  askLosses?: boolean;
 }
 
 export class Player {
@@ -36,7 +37,7 @@ export class Player {
 
   static async sit(browser: Browser, preferences: Preferences = {}, options: BrowserContextOptions = {}): Promise<Player> {
     const context = await browser.newContext({ baseURL: url(), viewport: { width: 1440, height: 900 }, ...options });
-    const wanted = { language: 'en', animation: 'off', name: 'Ada', ...preferences };
+    const wanted = { language: 'en', animation: 'off', name: 'Ada', askLosses: false, ...preferences };
     await context.addInitScript((values) => {
       const key = 'paname.preferences';
       if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(values));

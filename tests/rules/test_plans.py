@@ -5,9 +5,10 @@ import random
 import pytest
 
 from paname import Game
-from paname.knowing.plans import plans
+from paname.knowing.plans import MOST_WAYS, plans, ways
 from paname.records.notation import notation
 from paname.rules import codes, turn
+from paname.rules.options import Options
 from paname.rules.state import State
 from paname.types import MovePlan
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
@@ -38,6 +39,7 @@ def test_payable_now() -> None:
         "gains": [{"kind": "token", "token": "gold"}, {"kind": "vp", "vp": 2}],
         "chain": [],
         "purse": 0,
+        "forgone": 0,
         "reason": None,
     }
 
@@ -127,6 +129,64 @@ def test_what_pays_does_not_score_too() -> None:
     at = table().key(0, "arc").francs(0, 12).tokens(0, marble=1, gold=2, gold_prestige=1)
     found = plan(at, "move arc belleville:louvre")
     assert (found["chain"], found["gains"]) == (["sell gold prestige"], [])
+
+
+def test_a_chain_that_costs_vp_at_its_landmark_says_so() -> None:
+    at = table().key(0, "montmartre:1").francs(0, 5).tokens(0, marble=1, gold=1, bronze_prestige=1, silver_prestige=1)
+    (found,) = ways(at.state, LUXEMBOURG)
+    assert (found["chain"], found["gains"]) == (["sell marble", "sell silver prestige"], gains("prestige:3"))
+    assert found["forgone"] == SILVER
+    assert plan(at.francs(0, 7), LUXEMBOURG)["forgone"] == 0  # the marble is enough
+
+
+LUXEMBOURG = "move montmartre:1 montmartre:jardin-du-luxembourg"
+SILVER = 4
+
+
+def ways_of(at: Table, action: str) -> list[list[str] | None]:
+    return [way["chain"] for way in ways(at.state, action)]
+
+
+def test_every_way_to_pay_spares_something() -> None:
+    at = table().key(0, "montmartre:bank").built("montmartre:5").francs(0, 3).tokens(0, marble=1).bonus(0, 5)
+    assert ways_of(at, MARKET) == [["use 5"], ["sell marble"]]
+    at.tokens(0, marble=1, silver_prestige=1)
+    assert ways_of(at, MARKET) == [["use 5"], ["sell marble"], ["sell silver prestige"]]
+
+
+MARKET = "move montmartre:bank montmartre:5"
+
+
+def test_the_way_that_costs_no_vp_comes_first() -> None:
+    at = table().key(0, "arc").francs(0, 14).tokens(0, wood=2, marble=1, gold=2, silver_prestige=1).bonus(0, 17)
+    found = ways(at.state, "move arc belleville:louvre")
+    costs = [way["forgone"] for way in found]
+    assert costs == sorted(costs)
+    assert (found[0]["chain"], found[0]["forgone"]) == (["sell wood"], 0)
+
+
+def test_one_way_to_pay_now_and_none_where_nothing_pays() -> None:
+    at = table().built("chaillot:8").key(0, "arc").francs(0, 8)
+    assert ways_of(at, "move arc chaillot:8") == []
+    assert ways_of(at.tokens(0, wood=1), "move arc chaillot:8") == [[]]
+    assert ways_of(at, "place arc") == ways_of(at, "nonsense") == ways_of(at.drawing(), "move arc chaillot:8") == []
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS[::3], ids=str)
+def test_every_way_is_playable_and_leaves_what_it_says(options: Options) -> None:
+    game, chance, paid = new_game(options, 5), random.Random(5), 0
+    while not game.over:
+        for one in plans(game.state) if len(game.codes) % 11 == 0 else []:
+            found = ways(game.state, one["action"]) if one["chain"] else []
+            assert len(found) <= MOST_WAYS
+            for way in found:
+                other = game.copy()
+                for step in [*(way["chain"] or []), way["action"]]:
+                    other.play(step)
+                assert other.state.me.francs == way["purse"]
+                paid += 1
+        game.play(chance.choice(game.legal()))
+    assert paid
 
 
 def test_only_at_the_main_action() -> None:

@@ -33,7 +33,12 @@ def seen(game: Game, seat: int | None) -> str:
     """Everything a seat is told of a position, byte for byte."""
     told: list[object] = [game.view(seat, screens) for screens in CLOSED_AND_OPEN]
     if seat is not None and seat == game.active:
-        told += [game.seat(seat).legal_texts(), game.plans(), [game.why_not(probe) for probe in PROBES]]
+        told += [
+            game.seat(seat).legal_texts(),
+            game.plans(),
+            game.seat(seat).losses(),
+            [game.why_not(probe) for probe in PROBES],
+        ]
     elif seat is not None:
         assert game.seat(seat).legal_texts() == []
     return json.dumps(told, ensure_ascii=False)

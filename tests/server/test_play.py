@@ -39,6 +39,30 @@ def test_a_whole_game(server: Running) -> None:
     run(play())
 
 
+def test_ways_to_pay_and_losses_are_the_seats_own(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as eve:
+            table = await hot_seat(ada)
+            state = await ada.state(table, 0)
+            assert state.losses == []
+            answer = await ada.ways(table, 0, "move arc chaillot:1")
+            assert (answer.seq, answer.ways) == (0, [])
+            with pytest.raises(ApiError) as error:
+                await eve.ways(table, 0, "move arc chaillot:1")
+            assert code(error) == (403, "not-your-seat")
+            wanted = at_random(4)
+            while not (plans := [plan for plan in state.plans if plan["chain"]]):
+                active = state.table.active or 0
+                await ada.act(table, active, state.seq, wanted(state.legal))
+                state = await ada.state(table, (await ada.table(table)).active)
+            assert state.seat is not None
+            ways = (await ada.ways(table, state.seat, plans[0]["action"])).ways
+            assert plans[0]["chain"] in [way["chain"] for way in ways]
+            assert (await ada.ways(table, 1 - state.seat, plans[0]["action"])).ways == []
+
+    run(play())
+
+
 def test_repeats_and_stale_commands(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:

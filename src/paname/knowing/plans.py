@@ -1,5 +1,7 @@
 """Every move of the active seat with its price, what it brings, and how it could be paid."""
 
+from collections.abc import Iterator
+
 from paname.box.model import RESOURCES, TOKENS, VALUES
 from paname.knowing.reasons import missing_price
 from paname.records.notation import notation
@@ -11,6 +13,8 @@ from paname.types import Gain, MovePlan
 
 _MOVES, _PAYABLE, _PAYMENT = ActionBuffer(), ActionBuffer(), Payment()
 """They take longer to make than to fill."""
+MOST_WAYS = 4
+"""As many as a person compares."""
 
 
 def plans(state: State) -> list[MovePlan]:
@@ -25,33 +29,81 @@ def plans(state: State) -> list[MovePlan]:
     for move in sorted(_MOVES.list()):
         asked = price.francs(state.lookup, move), price.resources(state.lookup, move)
         if asked not in bills:
-            bills[asked] = _Bill(state, *asked, texts, payable=move in payable)
+            chain = _chain(state, *asked) if move in payable else None
+            assert (chain is not None) == (move in payable), "what is within reach has a chain"
+            bills[asked] = _Bill(state, *asked, chain)
         planned.append(bills[asked].plan(texts[move], move))
     return planned
+
+
+def ways(state: State, text: str) -> list[MovePlan]:
+    """The sensible ways to pay for a move: the cheapest, then the cheapest that spare something another gives up.
+
+    Those that cost no VP at this very landmark come first.
+    """
+    move = notation(state.lookup.box).parse(text, state)
+    _MOVES.size = 0
+    if state.phase == MAIN and not state.looking:
+        moves_at_any_price(state, _MOVES)
+    if move is None or move not in _MOVES.list():
+        return []
+    asked = price.francs(state.lookup, move), price.resources(state.lookup, move)
+    bills = [_Bill(state, *asked, chain).plan(text, move) for chain in _chains(state, *asked)]
+    return sorted(bills, key=lambda plan: plan["forgone"])
+
+
+def _chains(state: State, francs: int, cost: int) -> list[list[int]]:
+    """Different ones, MOST_WAYS at most."""
+    found = dict[tuple[int, ...], list[int]]()
+    spared = [(0, 0)]  # masks of tiles and of kinds; it grows
+    for tiles, kinds in spared:
+        chain = _chain(state, francs, cost, tiles, kinds)
+        if chain is not None and tuple(sorted(chain)) not in found and len(found) < MOST_WAYS:
+            found[tuple(sorted(chain))] = chain
+            more = [(tiles | tile, kinds | kind) for tile, kind in _given_up(state, chain)]
+            spared += [one for one in more if one not in spared]
+    return list(found.values())
+
+
+def _chain(state: State, francs: int, cost: int, tiles: int = 0, kinds: int = 0) -> list[int] | None:
+    """The cheapest that spares these tiles and kinds of tokens (masks)."""
+    return _PAYMENT.chain.list() if _PAYMENT.find_sparing(state, francs, cost, tiles, kinds) else None
+
+
+def _given_up(state: State, chain: list[int]) -> Iterator[tuple[int, int]]:
+    """Each tile that a chain uses and each kind of token that it sells: masks of tiles and of kinds."""
+    for action in dict.fromkeys(chain):
+        kind = codes.kind_of(action)
+        if kind.name == "use":
+            yield 1 << (action - kind.first) // codes.CHOICES, 0
+        elif kind.name in ("fetch", "back"):
+            yield 1 << (state.lookup.fetch_tile if kind.name == "fetch" else state.lookup.back_tile), 0
+        elif kind.name == "sell":
+            yield 0, 1 << (action - kind.first)
 
 
 class _Bill:
     """A price, and how it is paid: many moves have the same."""
 
-    def __init__(self, state: State, francs: int, cost: int, texts: dict[int, str], *, payable: bool) -> None:
+    def __init__(self, state: State, francs: int, cost: int, chain: list[int] | None) -> None:
+        texts = notation(state.lookup.box).texts
         needed = {kind: bits.get(cost, i) for i, kind in enumerate(RESOURCES) if bits.get(cost, i)}
         self.price = {"francs": francs, **needed}
         self.reason = missing_price(state, francs, cost)
-        found = payable and _PAYMENT.find(state, francs, cost)
-        assert found == payable, "what is within reach has a chain"
-        chain = _PAYMENT.chain.list() if found else []
-        self.chain = [texts[action] for action in chain] if found else None
-        self.after = _after(state, chain)
-        self.purse = self.after.me.francs - francs if found else None
-        self.prestige: dict[int, int] = {}  # VP by landmark
+        self.chain = None if chain is None else [texts[action] for action in chain]
+        self.before, self.after = state, _after(state, chain or [])
+        self.purse = None if chain is None else self.after.me.francs - francs
+        self.prestige: dict[int, tuple[int, int]] = {}  # by landmark: VP, and those that the chain gives up
 
     def plan(self, text: str, move: int) -> MovePlan:
+        _, _, target, _ = codes.decode_move(move - codes.MOVE)
         return {
             "action": text,
             "price": {**self.price},
             "gains": self._gains(move),
             "chain": None if self.chain is None else [*self.chain],
             "purse": self.purse,
+            "forgone": self._prestige_vp(target - TO_LANDMARK)[1] if target >= TO_LANDMARK else 0,
             "reason": None if self.reason is None else {**self.reason},
         }
 
@@ -60,15 +112,17 @@ class _Bill:
         district, origin, target, _ = codes.decode_move(move - codes.MOVE)
         if target < TO_LANDMARK:
             found = _building_gains(state, VALUES * district + target, target)
-        elif vp := self._prestige_vp(target - TO_LANDMARK):
+        elif vp := self._prestige_vp(target - TO_LANDMARK)[0]:
             found = [{"kind": "prestige", "vp": vp}]
         if keys.is_fourth_key(state, district, origin) and state.vp_supply:
             found.append({"kind": "vp_tile"})
         return found
 
-    def _prestige_vp(self, landmark: int) -> int:
+    def _prestige_vp(self, landmark: int) -> tuple[int, int]:
         if landmark not in self.prestige:
-            self.prestige[landmark] = gains.prestige_vp_within_reach(self.after, landmark)
+            vp = gains.prestige_vp_within_reach(self.after, landmark)
+            most = gains.prestige_vp_within_reach(self.before, landmark) if self.chain else vp
+            self.prestige[landmark] = vp, most - vp
         return self.prestige[landmark]
 
 

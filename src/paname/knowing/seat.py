@@ -13,7 +13,7 @@ it could be followed: open screens show it. Everything else lies on the table.
 What that means:
 - `view` (view.py) is a position as a seat or a spectator sees it; `determinize` goes back from there to a game.
 - `visible` and `visible_text` are what they see of what happens.
-- `legal`, `why_not` and `plans` are a seat's own, and empty or refused while it is another's turn.
+- `legal`, `why_not`, `plans` and `losses` are a seat's own, and empty or refused while it is another's turn.
 - What was shown cannot be taken back: `undoable` ends at the last draw or look.
 """
 
@@ -21,14 +21,15 @@ from collections.abc import Sequence
 from typing import Protocol, cast
 
 from paname.action import Action, IllegalAction, actions_of
-from paname.knowing.plans import plans
+from paname.knowing.losses import losses
+from paname.knowing.plans import plans, ways
 from paname.knowing.reasons import reason, why_not
 from paname.knowing.view import phase, view
 from paname.records.notation import notation
 from paname.rules import codes, turn
 from paname.rules.options import Options
 from paname.rules.state import OVER, ActionBuffer, State
-from paname.types import Event, LookedEvent, MovePlan, Question, Reason, Screens, View
+from paname.types import Event, LookedEvent, Loss, MovePlan, Question, Reason, Screens, View
 
 _SCRATCH = ActionBuffer()
 
@@ -194,6 +195,31 @@ class Player(Spectator):
         ('move montmartre:2 montmartre:5', {'francs': 3}, [])
         """
         return plans(self._game.state) if self.active else []
+
+    def ways(self, move: str) -> list[MovePlan]:
+        """The sensible ways to pay for a move of the seat, four at most; none if nothing pays.
+
+        >>> from paname import Position
+        >>> position = Position().key(0, "montmartre:2").built("montmartre:5")
+        >>> ada = position.figures(0, francs=1).tokens(0, marble=1).bonus(0, 5).game().seat(0)
+        >>> [way["chain"] for way in ada.ways("move montmartre:2 montmartre:5")]
+        [['use 5'], ['sell marble']]
+        """
+        return ways(self._game.state, move) if self.active else []
+
+    def losses(self, undoable: int | None = None) -> list[Loss]:
+        """What the seat would throw away by ending its turn now; `undoable`: how many actions it may take back.
+
+        >>> from paname import Position
+        >>> ada = Position().bonus(0, 8).game().seat(0)
+        >>> _ = ada.play("use 8 gold"), ada.play("place arc")
+        >>> [loss["kind"] for loss in ada.losses()]
+        ['loose']
+        """
+        if not self.active:
+            return []
+        count = self.undoable() if undoable is None else undoable
+        return losses(self._game.state, self._game.codes[len(self._game.codes) - count :])
 
     def play(self, text: str) -> list[Event]:
         """Play an action; returns what the seat sees of what happens.

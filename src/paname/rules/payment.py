@@ -49,6 +49,8 @@ class Payment:
         self.short: i64 = 0  # packed: resources that are missing
         self.target: i64 = 0  # francs to raise, purchases of resources apart
         self.most: i64 = 0  # and with all of them
+        self.spared_tiles: i64 = 0  # what is not to be given up: a mask of tiles,
+        self.spared_kinds: i64 = 0  # and one of the kinds of real tokens
         # the states: resources still missing (packed) * (most + 1) + francs raised
         self.states: i64 = 0
         self.missing: vec[i64] = vec_of([0] * 64)
@@ -84,6 +86,12 @@ class Payment:
 
     def find(self, state: State, francs: i64, cost: i64) -> bool:
         """The same for a price in francs and resources (packed)."""
+        return self.find_sparing(state, francs, cost, 0, 0)
+
+    def find_sparing(self, state: State, francs: i64, cost: i64, tiles: i64, kinds: i64) -> bool:
+        """The cheapest chain that uses none of these tiles and sells no real token of these kinds (masks)."""
+        self.spared_tiles = tiles
+        self.spared_kinds = kinds
         self.chain.size = 0
         if price.is_at_hand(state.me, francs, cost):
             return True
@@ -167,6 +175,8 @@ class Payment:
     def _offer_fetched(self, state: State) -> None:
         """All that can be fetched, before any other offer: so it is taken up once."""
         lookup = state.lookup
+        if self.spared_tiles & (bits.bit(lookup.fetch_tile) | bits.bit(lookup.back_tile)):
+            return
         found = self.fetching
         found.find(state)
         for i in range(found.size):
@@ -199,7 +209,7 @@ class Payment:
 
     def _offer_tiles(self, state: State) -> None:
         lookup = state.lookup
-        tiles = shown.tiles_of(state.me) & lookup.paying
+        tiles = shown.tiles_of(state.me) & lookup.paying & ~self.spared_tiles
         while tiles:
             tile = bits.lowest(tiles)
             tiles &= tiles - 1
@@ -211,7 +221,7 @@ class Payment:
         me = state.me
         lookup = state.lookup
         for kind in range(TOKEN_KINDS):
-            if lookup.sell[kind]:
+            if lookup.sell[kind] and not (self.spared_kinds >> kind) & 1:
                 worth = lookup.buy[kind] if kind < FIRST_PRESTIGE else lookup.most_prestige_vp[kind - FIRST_PRESTIGE]
                 spare = me.at_hand(kind) - bits.get(cost, kind) - self.sales[kind]
                 self.ways.sale(lookup.sell[kind])

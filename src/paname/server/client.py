@@ -158,6 +158,9 @@ class Client:
     async def hint(self, table: str, seat: int, level: int = 7) -> m.Hint:
         return await self.ask("POST", f"/tables/{table}/hint", m.Hint, m.HintRequest(seat, level))
 
+    async def ways(self, table: str, seat: int, action: str) -> m.WaysToPay:
+        return await self.ask("POST", f"/tables/{table}/ways", m.WaysToPay, m.WaysRequest(seat, action))
+
     async def record(self, table: str) -> dict[str, Any]:
         return await self.ask("GET", f"/tables/{table}/record", dict[str, Any])
 

@@ -137,6 +137,8 @@ const SPECIAL: Record<string, () => Args[]> = {
   'tile-text-resource': () => values('what', [...TOKENS.slice(0, 3).map((token) => tokenCount(token, 1)), tokenCount('any resource', 1), tokenCount('any resource', 2)]),
   'tile-text-prestige': () => values('what', [...TOKENS.slice(3).map((token) => tokenCount(token, 1)), tokenCount('any prestige', 1), tokenCount('any prestige', 2)]),
   'tile-text-gain': () => values('what', [...francs([1, 5]), ...vp([3]), list([...francs([2]), ...vp([2])])]),
+  'lose-loose': () => [{ tokens: list([tokenCount('wood', 1), tokenCount('gold prestige', 2)]) }],
+  'lose-prestige': () => [{ ...words({ landmark: 'louvre' }), tokens: tokenCount('silver prestige', 1), vp: t('n-vp', { count: 4 }) }],
   'piece-slots': () => [{ tokens: TOKENS.slice(3).map((token) => tokenName(token)).join(', ') }],
   ...Object.fromEntries(['piece-buy', 'piece-sell', 'gain-bonus-for', 'fx-key', 'say-bonus.price'].map((key) => [key, () => values('price', francs([1, 2, 5]))])),
   'replay-times': () => values('speed', [0.5, 1, 2]),

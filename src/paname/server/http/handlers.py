@@ -119,6 +119,15 @@ async def hint(call: Call) -> m.Hint:
     return m.Hint(seq, action, request.level, why)
 
 
+async def ways(call: Call) -> m.WaysToPay:
+    request: m.WaysRequest = call.body
+    async with call.services.cache.hold(call.table) as slot:
+        row = await follow(call.services, slot)
+        check_seat(row, request.seat, call.who)
+        table_game = await call.services.cache.table_game(slot)
+        return m.WaysToPay(table_game.seq, table_game.game.seat(request.seat).ways(request.action))
+
+
 async def _table(call: Call) -> m.TableInfo:
     return call.services.info(await call.services.cache.stored_row(call.table), call.who)
 
@@ -151,6 +160,7 @@ HANDLERS: dict[str, Handler] = {
     "moment": lambda call: replays.moment(call.services, call.table, call.viewer, call.number("at"), call.who),
     "command": lambda call: commands.command(call.services, call.table, call.body, call.who),
     "hint": hint,
+    "ways": ways,
     "record": lambda call: replays.record(call.services, call.table),
     "replay": lambda call: replays.replay(call.services, call.table, call.viewer, call.who),
     "replay_at": lambda call: replays.replay_at(call.services, call.table, call.viewer, call.number("step")),

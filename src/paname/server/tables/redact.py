@@ -49,6 +49,7 @@ def update(table_game: TableGame, step: Step, viewer: Viewer) -> m.Update:
         active=step.active,
         legal=[],
         plans=[],
+        losses=[],
         undo=0,
         over=over(step.ending),
         at=entry.at,
@@ -68,6 +69,7 @@ def resync(table_game: TableGame, viewer: Viewer) -> m.Update:
         active=table_game.active,
         legal=[],
         plans=[],
+        losses=[],
         undo=0,
         over=over(table_game.ending),
         at=table_game.row.updated,
@@ -78,16 +80,26 @@ def resync(table_game: TableGame, viewer: Viewer) -> m.Update:
 def _with_possibilities(update: m.Update, table_game: TableGame, viewer: Viewer) -> m.Update:
     """Told to the seat to act only."""
     if viewer is not None and viewer == table_game.active and table_game.row.status == "running":
-        update.legal = table_game.game.seat(viewer).legal_texts()
-        update.plans = table_game.game.seat(viewer).plans()
+        seat = table_game.game.seat(viewer)
+        update.legal = seat.legal_texts()
+        update.plans = seat.plans()
         update.undo = table_game.undoable()
+        update.losses = seat.losses(update.undo)
     return update
 
 
 def state(table_game: TableGame, info: m.TableInfo, viewer: Viewer, log: list[m.LogEntry]) -> m.TableState:
     now = resync(table_game, viewer)
     return m.TableState(
-        table=info, seat=viewer, seq=now.seq, view=now.view, legal=now.legal, plans=now.plans, undo=now.undo, log=log
+        table=info,
+        seat=viewer,
+        seq=now.seq,
+        view=now.view,
+        legal=now.legal,
+        plans=now.plans,
+        losses=now.losses,
+        undo=now.undo,
+        log=log,
     )
 
 

@@ -132,6 +132,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         query=(SEAT, Query("at", 0, 1_000_000, "the seq; 0 is the start", 0)),
     ),
     Endpoint("hint", "POST", TABLE + "/hint", m.Hint, "What a bot would do in your place", body=m.HintRequest),
+    Endpoint("ways", "POST", TABLE + "/ways", m.WaysToPay, "The sensible ways to pay for a move", body=m.WaysRequest),
     Endpoint("record", "GET", TABLE + "/record", m.Record, "The record (.paris.json) of a finished game"),
     Endpoint("replay", "GET", TABLE + "/replay", m.Replay, "A finished game step by step", query=(REPLAY_SEAT,)),
     Endpoint(

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from paname.server.wire.box_json import Components
-from paname.types import Event, HintWhy, MovePlan, OptionsData, Screens, View
+from paname.types import Event, HintWhy, Loss, MovePlan, OptionsData, Screens, View
 
 Status = Literal["open", "running", "over", "record"]  # record: an imported game, for viewing only
 SeatKind = Literal["human", "open", "bot"]
@@ -123,6 +123,13 @@ class CommandRequest(Struct, forbid_unknown_fields=True):
 class HintRequest(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     level: LevelNumber = 7
+
+
+class WaysRequest(Struct, forbid_unknown_fields=True):
+    """How could this move be paid now?"""
+
+    seat: SeatNumber
+    action: ActionText
 
 
 class Me(Struct, forbid_unknown_fields=True):
@@ -277,8 +284,9 @@ class TableState(Struct):
     seat: int | None  # whose eyes; None a spectator's
     seq: int
     view: View | None  # None while the table is open
-    legal: list[str]  # empty unless `seat` is to act; so the next two
+    legal: list[str]  # empty unless `seat` is to act; so the next three
     plans: list[MovePlan]
+    losses: list[Loss]  # what the seat would throw away by ending its turn now
     undo: int  # how many steps the seat may take back now
     log: list[LogEntry]  # the last `?log=` entries (20 unless told, at most 2000), oldest first
 
@@ -304,6 +312,13 @@ class Hint(Struct):
     action: str
     level: int
     why: HintWhy | None  # None: there is nothing else to do
+
+
+class WaysToPay(Struct):
+    """Four at most, those that cost no VP first; none: it cannot be paid, or is no move of the seat now."""
+
+    seq: int
+    ways: list[MovePlan]
 
 
 class ReplayStep(Struct):
@@ -532,8 +547,9 @@ class Update(Struct, tag_field="type", tag="update"):
     events: list[Event]  # as visible to your eyes, complete enough to reduce the view; empty with undo and resync
     view: View | None  # with undo and resync, None else
     active: int | None  # seat to act now
-    legal: list[str]  # empty unless your eyes' seat is to act; so the next two
+    legal: list[str]  # empty unless your eyes' seat is to act; so the next three
     plans: list[MovePlan]
+    losses: list[Loss]
     undo: int
     over: Over | None
     at: int  # seconds since 1970

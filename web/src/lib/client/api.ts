@@ -27,8 +27,10 @@ import type {
   TableCreated,
   TableInfo,
   TableList,
-  Welcome,
   TableState,
+  WaysRequest,
+  WaysToPay,
+  Welcome,
 } from './types';
 import type { Components } from '../board/box';
 
@@ -117,6 +119,7 @@ export const api = {
   moment: (id: string, seat: number | null, at: number) => get<Moment>(table(id, 'moment'), { seat, at }),
   command: (id: string, command: CommandRequest) => post<CommandDone>(table(id, 'commands'), command),
   hint: (id: string, wanted: HintRequest) => post<Hint>(table(id, 'hint'), wanted),
+  ways: (id: string, wanted: WaysRequest) => post<WaysToPay>(table(id, 'ways'), wanted),
   record: (id: string) => get<Record<string, unknown>>(table(id, 'record')),
   replay: (id: string, seat: number | null) => get<Replay>(table(id, 'replay'), { seat }),
   finale: (id: string) => get<Finale>(table(id, 'finale')),

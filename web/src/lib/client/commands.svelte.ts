@@ -4,7 +4,7 @@
 import { ApiError, reasonOf, type Api } from './api';
 import { clientId } from './identity';
 import { pause } from './socket';
-import type { Command, CommandDone, Hint, Reason } from './types';
+import type { Command, CommandDone, Hint, MovePlan, Reason } from './types';
 
 export interface CommandHost {
   readonly table: string;
@@ -73,6 +73,14 @@ export class Commands {
     if (seat === null) return null;
     const hint = await this.#try(() => this.#api.hint(table, { seat, ...(level === undefined ? {} : { level }) }));
     return hint?.seq === this.#host.seq ? hint : null;
+  }
+
+  /** How a move could be paid; [] where that cannot be told now: its plan knows one way. */
+  async ways(action: string): Promise<MovePlan[]> {
+    const { table, seat } = this.#host;
+    if (seat === null) return [];
+    const found = await this.#api.ways(table, { seat, action }).catch(() => null);
+    return found?.seq === this.#host.seq ? found.ways : [];
   }
 
   /** The id of the next table, or null. */

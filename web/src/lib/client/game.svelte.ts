@@ -20,7 +20,7 @@ import { reduce } from './reducer';
 import { Selection } from './selection.svelte';
 import { play, soundOf } from './sound';
 import { Sync, type Connection } from './sync.svelte';
-import type { Event, Hint, LogEntry, MovePlan, Over, Push, Reason, SeatInfo, TableInfo, TableState, View } from './types';
+import type { Event, Hint, LogEntry, Loss, MovePlan, Over, Push, Reason, SeatInfo, TableInfo, TableState, View } from './types';
 
 export class GameStore implements GameFace {
   readonly table: string;
@@ -30,6 +30,8 @@ export class GameStore implements GameFace {
   /** of the seat whose eyes we use, when it is to act and all is shown; else empty */
   legal: string[] = $state.raw([]);
   plans: MovePlan[] = $state.raw([]);
+  /** what ending the turn now would throw away */
+  losses: Loss[] = $state.raw([]);
   /** how many actions can be taken back now */
   undoable = $state(0);
   /** whose eyes are used now; null for a spectator and behind the curtain */
@@ -53,6 +55,8 @@ export class GameStore implements GameFace {
   readonly #moments: Moments;
   readonly #queue: AnimationQueue;
   #entryEvents: Event[] = [];
+  /** the turn in which it was asked whether to throw something away: once is enough */
+  #askedIn = '';
 
   constructor(table: string, from: Api = api) {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- getters of object literals have a `this` of their own
@@ -82,6 +86,7 @@ export class GameStore implements GameFace {
         return store.choices;
       },
       play: (actions) => this.actAll(actions),
+      ways: (action) => this.#commands.ways(action),
       refuse,
     });
     this.#commands = new Commands(from, {
@@ -157,6 +162,12 @@ export class GameStore implements GameFace {
   }
   get payment(): Choice | null {
     return this.#selection.payment;
+  }
+  get ways(): MovePlan[] {
+    return this.#selection.ways;
+  }
+  get way(): MovePlan | null {
+    return this.#selection.way;
   }
   get confirming(): Choice | null {
     return this.#selection.confirming;
@@ -270,6 +281,7 @@ export class GameStore implements GameFace {
     if (view) this.#moments.keep(seq, view);
     this.legal = head.legal;
     this.plans = head.plans;
+    this.losses = head.losses;
     this.undoable = head.undo;
     this.log = this.#sync.book.lines;
     this.#selection.clear();
@@ -282,6 +294,7 @@ export class GameStore implements GameFace {
   #nothingToDo(): void {
     this.legal = [];
     this.plans = [];
+    this.losses = [];
     this.undoable = 0;
     this.hint = null;
     this.#selection.clear();
@@ -388,11 +401,24 @@ export class GameStore implements GameFace {
     this.skip();
     const done = this.choices.find((choice) => choice.kind === 'done');
     if (!done) return false;
-    if (preferences.confirmEndTurn && this.confirming?.kind !== 'done') {
-      this.choose(done);
-      return false;
-    }
-    return this.act(done.action);
+    if (this.confirming?.kind === 'done' || !(preferences.confirmEndTurn || this.#throwsAway())) return this.act(done.action);
+    this.#askedIn = this.#turn;
+    this.#selection.ask(done);
+    return false;
+  }
+
+  get #turn(): string {
+    return `${this.view?.round ?? 0}.${this.view?.active ?? 0}`;
+  }
+
+  /** Something would be lost unseen. */
+  #throwsAway(): boolean {
+    return preferences.askLosses && this.losses.length > 0 && this.#askedIn !== this.#turn;
+  }
+
+  /** Another way to pay for the chosen move. */
+  payBy(way: MovePlan): void {
+    this.#selection.way = way;
   }
 
   concede(seat: number | null = this.seat): Promise<boolean> {

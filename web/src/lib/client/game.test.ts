@@ -8,7 +8,7 @@ import { preferences } from './preferences.svelte';
 import { ReplayStore } from './replay.svelte';
 import type { Box } from '../board/box';
 import { parseAction, type Place } from './notation';
-import type { CommandRequest, Replay, SeatInfo, TableInfo, TableState, Update, View } from './types';
+import type { CommandRequest, Loss, MovePlan, Replay, SeatInfo, TableInfo, TableState, Update, View } from './types';
 
 let game: CorpusGame;
 let box: Box;
@@ -31,6 +31,10 @@ class Server {
   asked: [number | null, number][] = [];
   /** for tables and states */
   requests = 0;
+  /** what ending the turn would throw away */
+  losses: Loss[] = [];
+  /** how a move can be paid */
+  ways: MovePlan[] = [];
   /** fail so many answers after doing what was asked */
   lose = 0;
   #answers = new Map<string, Update[]>();
@@ -50,7 +54,7 @@ class Server {
   state(eyes: number | null): TableState {
     const next = game.steps[this.step];
     const acts = next?.seat === eyes;
-    return { table: this.info(), seat: eyes, seq: this.seq, view: this.view(eyes), legal: acts ? next.legal : [], plans: acts ? next.plans : [], undo: 0, log: [] };
+    return { table: this.info(), seat: eyes, seq: this.seq, view: this.view(eyes), legal: acts ? next.legal : [], plans: acts ? next.plans : [], losses: acts ? this.losses : [], undo: 0, log: [] };
   }
   play(eyes: number | null): Update {
     const step = game.steps[this.step] as CorpusGame['steps'][number];
@@ -59,7 +63,7 @@ class Server {
     const { legal, plans } = this.state(eyes);
     return {
       type: 'update', seq: this.seq, kind: 'action', seat: step.seat, action: step.action, steps: 0, events: step.events[(eyes ?? -1) + 1] ?? [],
-      view: null, active: this.view(null).active, legal, plans, undo: 1, over: null, at: 0
+      view: null, active: this.view(null).active, legal, plans, losses: [], undo: 1, over: null, at: 0
     };
   }
   api(): Api {
@@ -78,6 +82,7 @@ class Server {
         return this.state(seat);
       },
       log: async () => ({ entries: [] }),
+      ways: async () => ({ seq: this.seq, ways: this.ways }),
       moment: async (_id: string, seat: number | null, at: number) => {
         this.asked.push([seat, at]);
         if (at > this.seq) throw new ApiError(404, { code: 'no-such-moment', args: { at } }, this.seq);
@@ -176,7 +181,7 @@ describe('the game store', () => {
     const server = new Server([0]);
     const store = await sit(server);
     await store.act(action(0));
-    store.receive({ type: 'update', seq: 2, kind: 'undo', seat: 0, action: null, steps: 1, events: [], view: game.start[1] as View, active: 0, legal: game.steps[0]?.legal ?? [], plans: [], undo: 0, over: null, at: 0 });
+    store.receive({ type: 'update', seq: 2, kind: 'undo', seat: 0, action: null, steps: 1, events: [], view: game.start[1] as View, active: 0, legal: game.steps[0]?.legal ?? [], plans: [], losses: [], undo: 0, over: null, at: 0 });
     expect(store.view).toEqual(game.start[1]);
     expect(store.log.map((line) => line.undone)).toEqual([true]);
     expect(store.legal).toEqual(game.steps[0]?.legal);
@@ -441,6 +446,47 @@ describe('clicking', () => {
     void store.confirm();
     expect(server.sent.map((body) => body.command)).toEqual([{ type: 'chain', actions: [...(plan.chain ?? []), plan.action] }]);
     store.close();
+  });
+
+  it('offers the ways to pay, the best first, and pays by the one that is chosen', async () => {
+    const server = new Server([0]);
+    const paid = (plan: MovePlan): boolean => (plan.chain?.length ?? 0) > 0;
+    while (!(game.steps[server.step]?.seat === 0 && game.steps[server.step]?.plans.some(paid))) server.play(0);
+    const store = await sit(server);
+    const choice = store.choices.find((one) => one.plan && paid(one.plan));
+    if (!choice?.plan) throw new Error('no choice');
+    const [best, other] = [{ ...choice.plan, chain: ['sell wood'] }, choice.plan];
+    server.ways = [best, other];
+    store.choose(choice);
+    expect(store.way).toEqual(choice.plan); // until the others are known
+    await vi.waitFor(() => expect(store.ways).toEqual([best, other]));
+    expect(store.way).toEqual(best);
+    store.payBy(other);
+    void store.confirm();
+    expect(server.sent.map((body) => body.command)).toEqual([{ type: 'chain', actions: [...(other.chain ?? []), choice.action] }]);
+    store.close();
+  });
+
+  it('asks once in a turn before something is thrown away, unless told not to', async () => {
+    const server = new Server([0]);
+    server.losses = [{ kind: 'bonus' }];
+    const store = await until(server, (legal) => legal.includes('done'));
+    await store.endTurn();
+    expect(store.confirming?.action).toBe('done');
+    expect(server.sent).toHaveLength(0);
+    store.cancel();
+    await store.endTurn(); // they know by now
+    expect(server.sent.map((body) => body.command)).toEqual([{ type: 'act', action: 'done' }]);
+    store.close();
+
+    preferences.askLosses = false;
+    const quiet = new Server([0]);
+    quiet.losses = server.losses;
+    const other = await until(quiet, (legal) => legal.includes('done'));
+    await other.endTurn();
+    expect(quiet.sent).toHaveLength(1);
+    preferences.askLosses = true;
+    other.close();
   });
 });
 

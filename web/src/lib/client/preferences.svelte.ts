@@ -18,6 +18,8 @@ export interface PreferenceValues {
   notifications: boolean;
   confirmDraw: boolean;
   confirmEndTurn: boolean;
+  /** ask once before a turn ends in which something is thrown away */
+  askLosses: boolean;
   /** pay by the server's chain without showing the payment sheet */
   autoPay: boolean;
   autoDrawSinglePile: boolean;
@@ -54,6 +56,7 @@ export function defaults(): PreferenceValues {
     notifications: false,
     confirmDraw: false,
     confirmEndTurn: false,
+    askLosses: true,
     autoPay: false,
     autoDrawSinglePile: false,
     costs: 'hover',

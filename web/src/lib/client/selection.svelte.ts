@@ -3,11 +3,13 @@
 import { isMenu, open, targets, type Choice, type Target } from './choices';
 import { isPlace, kindOf, moveAction, type Piece } from './notation';
 import { preferences } from './preferences.svelte';
-import type { Reason } from './types';
+import type { MovePlan, Reason } from './types';
 
 export interface SelectionHost {
   readonly choices: readonly Choice[];
   play(actions: readonly string[]): Promise<boolean>;
+  /** the ways to pay for a move, the best first; [] if the server cannot be asked */
+  ways(action: string): Promise<MovePlan[]>;
   /** why a click does nothing; null: it did */
   refuse(reason: Reason | null): void;
 }
@@ -23,6 +25,9 @@ export class Selection {
   pieces: Piece[] = $state.raw([]);
   /** the move whose payment sheet is open */
   payment: Choice | null = $state.raw(null);
+  /** how it could be paid, and which of these ways is chosen */
+  ways: MovePlan[] = $state.raw([]);
+  way: MovePlan | null = $state.raw(null);
   /** the choice that waits for a yes (draw, end turn, looking through the end tiles) */
   confirming: Choice | null = $state.raw(null);
 
@@ -38,7 +43,8 @@ export class Selection {
 
   clear(): void {
     if (this.pieces.length > 0) this.pieces = [];
-    this.payment = null;
+    this.payment = this.way = null;
+    this.ways = [];
     this.confirming = null;
   }
 
@@ -87,9 +93,24 @@ export class Selection {
   /** Plays a choice; one that must be paid or confirmed first opens its sheet. */
   choose(choice: Choice): void {
     if (choice.state === 'impossible') this.#host.refuse(choice.reason);
-    else if (choice.state === 'exchange' && !preferences.autoPay) this.payment = choice;
-    else if (mustConfirm(choice)) this.confirming = choice;
+    else if (choice.state === 'exchange' && (!preferences.autoPay || choice.plan?.forgone)) void this.#pay(choice);
+    else if (mustConfirm(choice)) this.ask(choice);
     else void this.#play(choice);
+  }
+
+  /** Waits for a yes. */
+  ask(choice: Choice): void {
+    this.confirming = choice;
+  }
+
+  async #pay(choice: Choice): Promise<void> {
+    this.payment = choice;
+    this.way = choice.plan;
+    this.ways = choice.plan ? [choice.plan] : [];
+    const ways = await this.#host.ways(choice.action);
+    if (this.payment !== choice || ways.length === 0) return;
+    this.ways = ways;
+    this.way = ways[0] ?? null;
   }
 
   /** Yes to `confirming`, or to `payment`: plays the chain and then the move. */
@@ -99,7 +120,7 @@ export class Selection {
   }
 
   #play(choice: Choice): Promise<boolean> {
-    return this.#host.play([...(choice.plan?.chain ?? []), choice.action]);
+    return this.#host.play([...((this.way ?? choice.plan)?.chain ?? []), choice.action]);
   }
 }
 

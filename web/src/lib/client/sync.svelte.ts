@@ -7,7 +7,7 @@ import { knownBox } from './boxes';
 import { LogBook } from './log';
 import { fold } from './reducer';
 import { TableSocket, type Link } from './socket';
-import type { Components, Event, LogEntry, MovePlan, Over, Push, Reason, ServerInfo, TableInfo, TableState, Update, View } from './types';
+import type { Components, Event, LogEntry, Loss, MovePlan, Over, Push, Reason, ServerInfo, TableInfo, TableState, Update, View } from './types';
 
 export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'closed' | 'failed';
 
@@ -31,9 +31,10 @@ export interface SyncHost {
 interface Head {
   legal: string[];
   plans: MovePlan[];
+  losses: Loss[];
   undo: number;
 }
-const NOTHING: Head = { legal: [], plans: [], undo: 0 };
+const NOTHING: Head = { legal: [], plans: [], losses: [], undo: 0 };
 
 export class Sync {
   box: Box | null = $state.raw(null);

@@ -483,6 +483,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sensible ways to pay for a move */
+        post: operations["ways"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/welcome": {
         parameters: {
             query?: never;
@@ -521,6 +538,14 @@ export interface components {
          */
         BonusGain: {
             francs: number;
+            /** @enum {unknown} */
+            kind: "bonus";
+        };
+        /**
+         * BonusLoss
+         * @description A bonus tile for nothing was not taken.
+         */
+        BonusLoss: {
             /** @enum {unknown} */
             kind: "bonus";
         };
@@ -1136,6 +1161,22 @@ export interface components {
             /** @enum {unknown} */
             type: "looked";
         };
+        /**
+         * LooseLoss
+         * @description Loose tokens that were not used, R9.4.
+         */
+        LooseLoss: {
+            /** @enum {unknown} */
+            kind: "loose";
+            tokens: {
+                "bronze prestige": number;
+                gold: number;
+                "gold prestige": number;
+                marble: number;
+                "silver prestige": number;
+                wood: number;
+            };
+        };
         /** LooseLostEvent */
         LooseLostEvent: {
             seat: number;
@@ -1150,6 +1191,7 @@ export interface components {
             /** @enum {unknown} */
             type: "loose_lost";
         };
+        Loss: components["schemas"]["LooseLoss"] | components["schemas"]["BonusLoss"] | components["schemas"]["PrestigeLoss"] | components["schemas"]["PointsLoss"];
         /** MarketPart */
         MarketPart: {
             buy: {
@@ -1198,6 +1240,7 @@ export interface components {
         MovePlan: {
             action: string;
             chain: string[] | null;
+            forgone: number;
             gains: components["schemas"]["Gain"][];
             price: {
                 [key: string]: number;
@@ -1311,12 +1354,35 @@ export interface components {
             reserve_keys: number;
         };
         /**
+         * PointsLoss
+         * @description The last turn of the seat: this could still be activated, or sold with tile 27, for VP.
+         */
+        PointsLoss: {
+            /** @enum {unknown} */
+            kind: "vp";
+            piece: string;
+            vp: number;
+        };
+        /**
          * PrestigeGain
          * @description What prestige scores in the slots of a landmark, at most.
          */
         PrestigeGain: {
             /** @enum {unknown} */
             kind: "prestige";
+            vp: number;
+        };
+        /**
+         * PrestigeLoss
+         * @description Prestige was sold without need, or kept in the last turn, and the landmark of this turn would score it.
+         */
+        PrestigeLoss: {
+            /** @enum {unknown} */
+            kind: "prestige";
+            landmark: string;
+            number: number;
+            /** @enum {unknown} */
+            token: "bronze prestige" | "gold" | "gold prestige" | "marble" | "silver prestige" | "wood";
             vp: number;
         };
         /** PrestigeVp */
@@ -1703,6 +1769,7 @@ export interface components {
         TableState: {
             legal: string[];
             log: components["schemas"]["LogEntry"][];
+            losses: components["schemas"]["Loss"][];
             plans: components["schemas"]["MovePlan"][];
             seat: number | null;
             seq: number;
@@ -1806,6 +1873,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "action" | "concede" | "resync" | "undo";
             legal: string[];
+            losses: components["schemas"]["Loss"][];
             over: components["schemas"]["Over"] | null;
             plans: components["schemas"]["MovePlan"][];
             seat: number | null;
@@ -1908,6 +1976,22 @@ export interface components {
             type: "watch";
         };
         /**
+         * WaysRequest
+         * @description How could this move be paid now?
+         */
+        WaysRequest: {
+            action: string;
+            seat: number;
+        };
+        /**
+         * WaysToPay
+         * @description Four at most, those that cost no VP first; none: it cannot be paid, or is no move of the seat now.
+         */
+        WaysToPay: {
+            seq: number;
+            ways: components["schemas"]["MovePlan"][];
+        };
+        /**
          * Welcome
          * @description GET welcome: one answer instead of four. Who has no seat there, or several, gets a spectator's state.
          */
@@ -1926,6 +2010,7 @@ export interface components {
 export type Act = components['schemas']['Act'];
 export type BackTile = components['schemas']['BackTile'];
 export type BonusGain = components['schemas']['BonusGain'];
+export type BonusLoss = components['schemas']['BonusLoss'];
 export type BonusMoves = components['schemas']['BonusMoves'];
 export type BonusPart = components['schemas']['BonusPart'];
 export type BonusQuestion = components['schemas']['BonusQuestion'];
@@ -1994,7 +2079,9 @@ export type LogEntry = components['schemas']['LogEntry'];
 export type Look = components['schemas']['Look'];
 export type LookQuestion = components['schemas']['LookQuestion'];
 export type LookedEvent = components['schemas']['LookedEvent'];
+export type LooseLoss = components['schemas']['LooseLoss'];
 export type LooseLostEvent = components['schemas']['LooseLostEvent'];
+export type Loss = components['schemas']['Loss'];
 export type MarketPart = components['schemas']['MarketPart'];
 export type Me = components['schemas']['Me'];
 export type MeepleEvent = components['schemas']['MeepleEvent'];
@@ -2014,7 +2101,9 @@ export type PerBuilding = components['schemas']['PerBuilding'];
 export type PileView = components['schemas']['PileView'];
 export type Ping = components['schemas']['Ping'];
 export type PlayersPart = components['schemas']['PlayersPart'];
+export type PointsLoss = components['schemas']['PointsLoss'];
 export type PrestigeGain = components['schemas']['PrestigeGain'];
+export type PrestigeLoss = components['schemas']['PrestigeLoss'];
 export type PrestigeVp = components['schemas']['PrestigeVp'];
 export type Problem = components['schemas']['Problem'];
 export type Purchase = components['schemas']['Purchase'];
@@ -2072,6 +2161,8 @@ export type VpTileEvent = components['schemas']['VpTileEvent'];
 export type VpTileGain = components['schemas']['VpTileGain'];
 export type VpTilesPart = components['schemas']['VpTilesPart'];
 export type Watch = components['schemas']['Watch'];
+export type WaysRequest = components['schemas']['WaysRequest'];
+export type WaysToPay = components['schemas']['WaysToPay'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3352,6 +3443,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaysRequest"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysToPay"];
                 };
             };
             /** @description not possible just now */

@@ -8,7 +8,7 @@ import { tokensOf } from './choices';
 import type { Change, LogLine } from './log';
 import { parseAction, parsePiece, parsePlace, type Action, type Piece, type Place } from './notation';
 import { asked, buildingAt } from './places';
-import type { Prestige, Reason, Token, View } from './types';
+import type { Loss, Prestige, Reason, Token, View } from './types';
 
 const TOKENS: ReadonlySet<string> = new Set(['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige']);
 
@@ -181,11 +181,50 @@ function reasonArgs(code: string, args: Reason['args'], view: View | null): Reas
 
 /** A question that has no answer before one of these tiles is activated; without any it is asked for the others' sake. */
 export function sayFirst(tiles: readonly string[]): string {
-  const names = tiles.map((tile) => {
-    const piece = parsePiece(tile as Piece);
-    return piece.kind === 'end-tile' ? t('end-tile', { number: piece.tile }) : t('bonus-tile', { number: piece.kind === 'tile' ? piece.number : 0 });
-  });
+  const names = tiles.map((tile) => sayPiece(tile as Piece));
   return names.length ? t('say-first', { tiles: names.join(', ') }) : t('say-first.nothing');
+}
+
+/** What ending the turn would throw away: "1 wood, this turn only", "Bonus tile 7: 5 VP". */
+export function sayLoss(loss: Loss): string {
+  switch (loss.kind) {
+    case 'loose': {
+      const tokens = Object.entries(loss.tokens).filter(([, count]) => count > 0);
+      return t('lose-loose', { tokens: list(tokens.map(([token, count]) => tokenCount(token as Token, count))) });
+    }
+    case 'bonus':
+      return t('lose-bonus');
+    case 'prestige':
+      return t('lose-prestige', { ...words({ landmark: loss.landmark }), tokens: tokenCount(loss.token, loss.number), vp: amount('vp', loss.vp) });
+    case 'vp':
+      return labelled(sayPiece(loss.piece as Piece), amount('vp', loss.vp));
+  }
+}
+
+/** A tile or token of one's own by its name. */
+function sayPiece(piece: Piece): string {
+  const parsed = parsePiece(piece);
+  if (parsed.kind === 'tile') return t('bonus-tile', { number: parsed.number });
+  if (parsed.kind === 'end-tile') return t('end-tile', { number: parsed.tile });
+  return parsed.kind === 'token' ? tokenName(parsed.token) : piece;
+}
+
+/** Equal actions of a chain are one step. */
+export interface Step {
+  action: string;
+  times: number;
+}
+
+export function summed(chain: readonly string[]): Step[] {
+  return [...new Set(chain)].map((action) => ({ action, times: chain.filter((other) => other === action).length }));
+}
+
+/** "Sell 2 marble" */
+export function sayStep({ action, times }: Step, view: View): string {
+  const meant = parseAction(action);
+  if (meant?.verb === 'sell') return t('do-sell', { tokenOne: tokenCount(meant.token, times) });
+  if (meant?.verb === 'buy') return t('do-buy', { tokenOne: tokenCount(meant.resource, times) });
+  return sayAction(action, view);
 }
 
 /** An action as an invitation: "Move a key: Arc de Triomphe → Theater 8, Montmartre". */

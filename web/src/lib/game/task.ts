@@ -3,11 +3,12 @@ import type { Choice } from '../client/choices';
 import type { GameStore } from '../client/game.svelte';
 import { kindOf } from '../client/notation';
 import { asked } from '../client/places';
-import type { HintWhy } from '../client/types';
+import type { HintWhy, Loss } from '../client/types';
 
 export type Task =
   | { kind: 'pay'; title: string; choice: Choice }
   | { kind: 'confirm'; title: string; note: string; choice: Choice }
+  | { kind: 'lose'; title: string; losses: readonly Loss[] }
   | { kind: 'look'; title: string; tiles: number[] }
   | { kind: 'menu'; title: string; choices: Choice[] }
   | { kind: 'hint'; title: string; action: string; level: number; why: HintWhy | null };
@@ -15,6 +16,7 @@ export type Task =
 export function task(store: GameStore): Task | null {
   const { payment, confirming, view } = store;
   if (payment) return { kind: 'pay', title: 'task-pay', choice: payment };
+  if (confirming?.kind === 'done' && store.losses.length > 0) return { kind: 'lose', title: 'task-confirm-done', losses: store.losses };
   if (confirming) {
     const kind = confirming.kind === 'look' ? 'look' : confirming.kind === 'done' ? 'done' : 'draw';
     return { kind: 'confirm', title: `task-confirm-${kind}`, note: `task-confirm-${kind}-note`, choice: confirming };

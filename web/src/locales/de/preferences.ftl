@@ -39,6 +39,7 @@ pref-autoReplay = Automatisch zeigen, was seit meinem letzten Zug geschah
 pref-play = Spielen
 pref-confirmDraw = Vor dem Aufdecken eines Gebäudes fragen
 pref-confirmEndTurn = Vor dem Zugende fragen
+pref-askLosses = Fragen, bevor ein Zug endet, in dem etwas verloren geht
 pref-autoPay = Ohne Rückfrage zahlen, wenn es nur einen sinnvollen Weg gibt
 pref-autoDrawSinglePile = Automatisch ziehen, wenn nur ein Stapel übrig ist
 pref-costs = Preise auf dem Plan

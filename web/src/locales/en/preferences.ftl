@@ -39,6 +39,7 @@ pref-autoReplay = Automatically show what happened since my last turn
 pref-play = Playing
 pref-confirmDraw = Ask before a building is revealed
 pref-confirmEndTurn = Ask before the turn ends
+pref-askLosses = Ask before a turn ends in which something is given up
 pref-autoPay = Pay without asking when there is only one sensible way
 pref-autoDrawSinglePile = Draw automatically when only one pile is left
 pref-costs = Prices on the board

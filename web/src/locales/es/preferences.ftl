@@ -39,6 +39,7 @@ pref-autoReplay = Mostrar automáticamente lo ocurrido desde mi último turno
 pref-play = Juego
 pref-confirmDraw = Preguntar antes de revelar un edificio
 pref-confirmEndTurn = Preguntar antes de terminar el turno
+pref-askLosses = Preguntar antes de terminar un turno en el que se pierde algo
 pref-autoPay = Pagar sin preguntar si solo hay una forma sensata
 pref-autoDrawSinglePile = Robar automáticamente cuando solo queda una pila
 pref-costs = Precios en el tablero

@@ -39,6 +39,7 @@ pref-autoReplay = Montrer automatiquement ce qui s’est passé depuis mon derni
 pref-play = Jeu
 pref-confirmDraw = Demander avant de révéler un bâtiment
 pref-confirmEndTurn = Demander avant la fin du tour
+pref-askLosses = Demander avant la fin d’un tour où quelque chose se perd
 pref-autoPay = Payer sans demander s’il n’y a qu’une façon sensée
 pref-autoDrawSinglePile = Piocher automatiquement quand il ne reste qu’une pile
 pref-costs = Prix sur le plateau

@@ -39,6 +39,7 @@ pref-autoReplay = Automatycznie pokazuj, co się stało od mojej ostatniej tury
 pref-play = Rozgrywka
 pref-confirmDraw = Pytaj przed odkryciem budynku
 pref-confirmEndTurn = Pytaj przed końcem tury
+pref-askLosses = Pytaj przed końcem tury, w której coś przepada
 pref-autoPay = Płać bez pytania, gdy jest tylko jeden sensowny sposób
 pref-autoDrawSinglePile = Dobieraj automatycznie, gdy został tylko jeden stos
 pref-costs = Ceny na planszy
