@@ -17,7 +17,7 @@ from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.payment import Payment
 from paname.rules.setup import draw_setup, start
-from paname.rules.state import OVER, ActionBuffer, State
+from paname.rules.state import PHASE_OVER, ActionBuffer, State
 
 BOX = load_box()
 GAMES = 3
@@ -28,14 +28,14 @@ def positions(players: int) -> list[State]:
     options, rng, out, payment = Options(players), Rng(players), ActionBuffer(), Payment()
     for _ in range(GAMES):
         state = start(lookup_of(BOX, players), options, draw_setup(BOX, options, rng))
-        while state.phase != OVER:
+        while state.phase != PHASE_OVER:
             choices(state, out, payment, state.round >= state.last_round)
             listed = out.list()
             for choice in listed:
                 found.append(state.copy())
                 perform(found[-1], choice, payment)
             perform(state, listed[rng.below(len(listed))], payment)
-    return [state for state in found if state.phase != OVER]
+    return [state for state in found if state.phase != PHASE_OVER]
 
 
 def microseconds(ask: Callable[[State, int], object], states: list[State]) -> float:

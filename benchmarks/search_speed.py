@@ -18,7 +18,7 @@ from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.payment import Payment
 from paname.rules.setup import draw_setup, start
-from paname.rules.state import OVER, ActionBuffer
+from paname.rules.state import PHASE_OVER, ActionBuffer
 
 BOX = load_box()
 
@@ -37,7 +37,7 @@ def main() -> None:
         tree = Tree(evaluation(BOX, players), state, rng, Tuning())
         greedy = Lookahead(evaluation(BOX, players), state)
         searching, thinking, decisions = 0.0, 0.0, 0
-        while state.phase != OVER:
+        while state.phase != PHASE_OVER:
             tree.reset()
             began = process_time()
             tree.run(state, 100)

@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 from msgspec import structs
 
 from paname.envs.single_game import NewGame
-from paname.rules.options import MEANINGS, NAMES, NUMBERS, Options, Variants
+from paname.rules.options import MEANINGS, NUMBERS, OPTION_NAMES, Options, Variants
 from paname.server.wire.messages import RuleOptions
 
 TYPES = get_type_hints(Options)
@@ -27,5 +27,5 @@ def test_and_the_same_defaults() -> None:
 
 
 def test_every_option_says_what_it_means_and_which_numbers_it_takes() -> None:
-    assert tuple(MEANINGS) == NAMES
+    assert tuple(MEANINGS) == OPTION_NAMES
     assert set(NUMBERS) == {field.name for field in fields(Options) if field.type in (int, "int")}

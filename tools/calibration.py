@@ -21,7 +21,7 @@ from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.payment import Payment
 from paname.rules.setup import draw_setup, start
-from paname.rules.state import OVER, State
+from paname.rules.state import PHASE_OVER, State
 
 BINS = 10
 SIZE = 240
@@ -45,7 +45,7 @@ def _play(state: State, turns: NetTurns, table: SelfPlay) -> list[list[float]]:
     """Play a game to its end; the shares said at the start of each turn."""
     shares: list[list[float]] = []
     payment, seat = Payment(), -1
-    while state.phase != OVER:
+    while state.phase != PHASE_OVER:
         if state.active != seat:
             seat = int(state.active)
             turns.value.measure(state)

@@ -16,13 +16,13 @@ from paname import Rng, load_box
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import SIZE, Evaluation
 from paname.bots.search.lookahead import Lookahead
-from paname.bots.weights import NAMES, TURNS, Curve, curves, shares_of, tabled
+from paname.bots.weights import TURNS, WEIGHT_NAMES, Curve, curves, shares_of, tabled
 from paname.rules import scoring
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.payment import Payment
 from paname.rules.setup import draw_setup, start
-from paname.rules.state import OVER, ActionBuffer, State
+from paname.rules.state import PHASE_OVER, ActionBuffer, State
 
 FILE = Path(__file__).parent.parent / "src/paname/bots/weights.toml"
 BOX = load_box()
@@ -48,7 +48,7 @@ class Games:
         seats = [Lookahead(Evaluation(self.lookup, table), state) for table in weights]
         options, payment = ActionBuffer(), Payment()
         turn = (0, 0)
-        while state.phase != OVER:
+        while state.phase != PHASE_OVER:
             if (state.round, state.active) != turn:
                 turn = (state.round, state.active)
                 reader = seats[0].evaluation
@@ -117,7 +117,8 @@ def write(by_players: dict[int, list[Curve]]) -> None:
     for players, rows in by_players.items():
         lines += ["", f"[players-{players}]"]
         lines += [
-            f'"{name}" = [{", ".join(f"{w:.2f}" for w in row[1:])}]' for name, row in zip(NAMES, rows, strict=True)
+            f'"{name}" = [{", ".join(f"{w:.2f}" for w in row[1:])}]'
+            for name, row in zip(WEIGHT_NAMES, rows, strict=True)
         ]
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

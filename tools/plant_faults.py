@@ -95,7 +95,7 @@ FAULTS = [
           pytest("bots/test_play.py -k beats"), interpreted=False),
     Fault("ratings that are wrong", "src/paname/arena/stats/elo.py", "won[i][j] - duels_of_both * expected",
           "won[j][i] - duels_of_both * expected", pytest("arena/test_statistics.py"), interpreted=False),
-    Fault("an observation that is wrong", "src/paname/envs/vector/encoder.py", "MOST: Final = 255", "MOST: Final = 9",
+    Fault("an observation that is wrong", "src/paname/envs/vector/encoder.py", "BYTE: Final = 255", "BYTE: Final = 9",
           pytest("envs/test_observation.py")),
     Fault("tables of the docs out of date", "src/paname/envs/spaces.py", 'VERSION: Final = "paname-obs/1"',
           'VERSION: Final = "paname-obs/2"', pytest("envs/test_docs.py -k up_to_date")),

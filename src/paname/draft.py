@@ -14,7 +14,7 @@ from paname.rules.lookup import lookup_of, packed
 from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, lay_bonus_tiles, start
-from paname.rules.state import MAIN, Seat, State
+from paname.rules.state import PHASE_MAIN, Seat, State
 
 SettingUp = TypeVar("SettingUp", bound=Callable[..., Any])
 
@@ -66,7 +66,7 @@ class Draft:
         self.box: Box = load_box(components)
         self.setup: Setup = draw_setup(self.box, self.options, Rng(seed))
         self.state: State = start(lookup_of(self.box, self.options.players), self.options, self.setup)
-        self.state.phase = MAIN
+        self.state.phase = PHASE_MAIN
         self._told: dict[int, list[int]] = {}  # piles that `pile` has set up
 
     def copy(self) -> Self:

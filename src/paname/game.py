@@ -37,7 +37,7 @@ from paname.rules.lookup import lookup_of
 from paname.rules.options import Options, Variants
 from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, start
-from paname.rules.state import OVER, ActionBuffer, State, equal
+from paname.rules.state import PHASE_OVER, ActionBuffer, State, equal
 from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
 from paname.worlds import another
 
@@ -186,7 +186,7 @@ class Game:
         >>> Game.new().over
         False
         """
-        return self.state.phase == OVER
+        return self.state.phase == PHASE_OVER
 
     @property
     def round(self) -> int:

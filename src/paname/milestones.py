@@ -8,7 +8,7 @@ from paname.rules.state import State
 
 APART = 32
 """Every so many actions a state is kept."""
-WIDTHS = (2048, 512, 128, APART)
+_WIDTHS = (2048, 512, 128, APART)
 """Of those every fourth stays for longer, and of these every fourth again."""
 
 Milestones = tuple[tuple[int, State], ...]
@@ -31,7 +31,7 @@ def passed(kept: Milestones, played: int, state: State) -> Milestones:
 
 
 def _width(played: int) -> int:
-    return next(width for width in WIDTHS if played % width == 0)
+    return next(width for width in _WIDTHS if played % width == 0)
 
 
 def until(kept: Milestones, played: int) -> Milestones:

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any, Self
 
 from paname.box import Box
-from paname.box.model import DISTRICTS, END_TILES, RESOURCES, SPACES, VALUES
+from paname.box.model import DISTRICTS, END_TILES, RESOURCES, SPACES, TOKEN_LETTERS, VALUES
 from paname.draft import Draft, PositionError, all_or_nothing, whole
 from paname.game import Game
-from paname.position_text import ASKED, FIGURES, LETTERS, SET, read, written
-from paname.possible import MOST, PACKED, check, earliest_use, figure
-from paname.records.notation import ARC
+from paname.position_text import ASKED, FIGURES, SET, read, written
+from paname.possible import HIGHEST_FIGURE, PACKED, check, earliest_use, figure
+from paname.records.notation import ARC_WORD
 from paname.rules import bits, end_tiles
 from paname.rules.state import PHASES, equal
 
@@ -85,7 +85,7 @@ class Position(Draft):
         self.state.phase = PHASES.index(known)
         self.state.give_turn(int(seat))
         if round is not None:
-            self.state.round = whole(round, "the round", MOST, 1)
+            self.state.round = whole(round, "the round", HIGHEST_FIGURE, 1)
         return self
 
     def last_round(self, round: int | str) -> Self:
@@ -94,7 +94,7 @@ class Position(Draft):
         >>> Position().turn(0, "main", 12).last_round(13).game().view()["last_round"]
         13
         """
-        self.state.last_round = whole(round, "the last round", MOST, 1)
+        self.state.last_round = whole(round, "the last round", HIGHEST_FIGURE, 1)
         return self
 
     @all_or_nothing
@@ -156,7 +156,7 @@ class Position(Draft):
         first = VALUES * self._index(self._names.districts, district, "district")
         if len(letters) != VALUES:
             raise PositionError(f"{district} has {VALUES} spaces: {letters!r} is for {len(letters)}")
-        kinds[first : first + VALUES] = [self._index(list(LETTERS), letter, "token letter") for letter in letters]
+        kinds[first : first + VALUES] = [self._index(list(TOKEN_LETTERS), letter, "token letter") for letter in letters]
         self._lay_tokens(kinds)
         return self
 
@@ -256,7 +256,7 @@ class Position(Draft):
         player = self._seat(seat)
         for place in places:
             self._take_key(player, f"seat {seat} has no key left for {place}")
-            if place == ARC:
+            if place == ARC_WORD:
                 player.arc = self._once(player.arc, place, seat)
                 continue
             district, _, what = place.partition(":")

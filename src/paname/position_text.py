@@ -4,21 +4,19 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from paname.box.loader import is_base
-from paname.box.model import DISTRICTS, TOKENS, VALUES
+from paname.box.model import DISTRICTS, TOKEN_LETTERS, TOKENS, VALUES
 from paname.draft import Draft, PositionError
-from paname.records.notation import ARC, counts, notation
+from paname.records.notation import ARC_WORD, counts, notation
 from paname.rules import bits, board, memory
 from paname.rules.options import Options
 from paname.rules.setup import basic_track
-from paname.rules.state import DRAW, NEVER, PHASES
+from paname.rules.state import NEVER, PHASE_DRAW, PHASES
 
-LETTERS = "wmgBSG"
-"""Tokens in a row: wood, marble, gold; bronze, silver and gold prestige in capitals."""
 FIGURES = (
     "francs", "keys", "reserve_keys", "meeple",
     "vp_building", "vp_prestige", "vp_bonus", "vp_end_tile", "vp_francs", "vp_district",
 )  # fmt: skip
-ASKED = {"drawn": -1, "bought": 0, "slots": 0, "pair_tile": 0, "phase_after_pairs": DRAW}
+ASKED = {"drawn": -1, "bought": 0, "slots": 0, "pair_tile": 0, "phase_after_pairs": PHASE_DRAW}
 """What a question is about, and what stands there when none is open."""
 SET = "="
 HASH = 12
@@ -94,7 +92,7 @@ def _table_lines(position: Draft) -> Iterable[Words]:
     if setup.tokens != position.box.tokens:
         for i, district in enumerate(names.districts):
             kinds = setup.tokens[VALUES * i : VALUES * (i + 1)]
-            yield ["laid", district, "".join(LETTERS[kind] for kind in kinds)]
+            yield ["laid", district, "".join(TOKEN_LETTERS[kind] for kind in kinds)]
     if list(setup.track) != basic_track():
         yield ["track", *setup.track]
 
@@ -149,7 +147,7 @@ def _seat_lines(position: Draft) -> Iterable[Words]:
 def _key_places(position: Draft, seat: int) -> list[str]:
     state, names = position.state, notation(position.box)
     player = state.seats[seat]
-    places = [ARC] if player.arc else []
+    places = [ARC_WORD] if player.arc else []
     places += [names.bank(district) for district in bits.indices(player.banks)]
     places += [names.sites[i] for i, keys in enumerate(board.keys(state)) for _ in range(keys.count(seat))]
     for i, keys in enumerate(board.landmark_keys(state)):

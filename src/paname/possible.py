@@ -9,9 +9,21 @@ from paname.box.model import LANDMARKS, PRESTIGE_KINDS, SITES, SPACES, TOKENS, V
 from paname.draft import Draft, PositionError, whole
 from paname.records.notation import counts, notation
 from paname.rules import benefits, bits, board, building, effects, end_tiles, memory, turn, unseen
-from paname.rules.state import BONUS, BUILD, DRAW, MAIN, NEVER, OVER, PAIR, PHASES, SCORE, VP, State
+from paname.rules.state import (
+    NEVER,
+    PHASE_BONUS,
+    PHASE_BUILD,
+    PHASE_DRAW,
+    PHASE_MAIN,
+    PHASE_OVER,
+    PHASE_PAIR,
+    PHASE_SCORE,
+    PHASE_VP,
+    PHASES,
+    State,
+)
 
-MOST = 999_999
+HIGHEST_FIGURE = 999_999
 """Of francs, VP and rounds."""
 PACKED = 0xFFFFFF
 """Of what a question is about."""
@@ -25,7 +37,7 @@ def figure(position: Draft, name: str, value: int | str) -> int:
         "reserve_keys": box.reserve_keys,
         "meeple": SPACES,
     }
-    return whole(value, name, most.get(name, MOST))
+    return whole(value, name, most.get(name, HIGHEST_FIGURE))
 
 
 def earliest_use(state: State, tile: int) -> int:
@@ -87,7 +99,7 @@ def _check_buildings(position: Draft) -> None:
 def _check_end(state: State) -> None:
     if state.end_takes and state.pile_left:
         raise PositionError("end tiles are taken when every pile is empty (R6.1): there are tiles left to draw")
-    if not state.end_pile and state.last_round == NEVER and state.phase != OVER:
+    if not state.end_pile and state.last_round == NEVER and state.phase != PHASE_OVER:
         raise PositionError("all end tiles are taken: `last_round` must say which round is the last (R10.1)")
     if state.last_round < state.round:
         raise PositionError(f"round {state.round} comes after the last round, {state.last_round}")
@@ -99,18 +111,24 @@ def _check_question(state: State) -> None:
     """What is asked can be answered."""
     phase = "look" if state.looking else PHASES[state.phase]
     needed = {
-        DRAW: (bool(state.pile_left), "a tile in a pile"),
-        BUILD: (_can_build(state), "`asked drawn=`, a tile drawn that fits somewhere, and free districts"),
-        VP: (_was_bought(state), "`asked bought=`, the index of a value, or 8 + a landmark"),
-        BONUS: (_bonus_price(state) >= 0, "`asked bought=`, the index of a value that brings a bonus tile"),
-        SCORE: (bool(state.slots) and _has_slots(state), "`asked bought= slots=`, 8 + a landmark and slots of it"),
-        PAIR: (_can_pair(state), "`asked pair_tile= phase_after_pairs=`, a used tile of pairs and the phase before"),
-        MAIN: (not state.looking or end_tiles.may_take(state), "no tile in the piles and an end tile in its own"),
+        PHASE_DRAW: (bool(state.pile_left), "a tile in a pile"),
+        PHASE_BUILD: (_can_build(state), "`asked drawn=`, a tile drawn that fits somewhere, and free districts"),
+        PHASE_VP: (_was_bought(state), "`asked bought=`, the index of a value, or 8 + a landmark"),
+        PHASE_BONUS: (_bonus_price(state) >= 0, "`asked bought=`, the index of a value that brings a bonus tile"),
+        PHASE_SCORE: (
+            bool(state.slots) and _has_slots(state),
+            "`asked bought= slots=`, 8 + a landmark and slots of it",
+        ),
+        PHASE_PAIR: (
+            _can_pair(state),
+            "`asked pair_tile= phase_after_pairs=`, a used tile of pairs and the phase before",
+        ),
+        PHASE_MAIN: (not state.looking or end_tiles.may_take(state), "no tile in the piles and an end tile in its own"),
     }
     holds, what = needed.get(state.phase, (True, ""))
     if not holds:
         raise PositionError(f"the phase {phase!r} needs {what}")
-    if state.phase != OVER and not turn.legal_list(state):
+    if state.phase != PHASE_OVER and not turn.legal_list(state):
         raise PositionError(f"in the phase {phase!r} nothing could be done")
 
 
@@ -138,6 +156,6 @@ def _has_slots(state: State) -> bool:
 
 def _can_pair(state: State) -> bool:
     tile = state.pair_tile
-    after = state.phase_after_pairs in range(MAIN, OVER) and state.phase_after_pairs != PAIR
+    after = state.phase_after_pairs in range(PHASE_MAIN, PHASE_OVER) and state.phase_after_pairs != PHASE_PAIR
     pairs = 0 <= tile < SPACES and state.lookup.effect[tile] == effects.PAIRS
     return bool(after and pairs and state.me.used >> tile & 1)

@@ -13,7 +13,7 @@ from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.payment import Payment
 from paname.rules.setup import draw_setup, start
-from paname.rules.state import OVER
+from paname.rules.state import PHASE_OVER
 
 BOX = load_box()
 
@@ -36,7 +36,7 @@ def main(players: int, decisions: int) -> None:
     value = random_net(players).value(BOX)
     turns, tree = NetTurns(value, state), NetTree(value, state, rng, usual_tuning())
     for _ in range(decisions):
-        if state.phase == OVER:
+        if state.phase == PHASE_OVER:
             break
         listed = turns.list_choices(state)
         tree.reset()

@@ -14,7 +14,7 @@ from paname.bots.mcts import MctsBot
 from paname.bots.net import plain
 from paname.bots.net.features import words_of
 from paname.bots.net.selfplay import SelfPlay, TreeTurns, forget_end_tiles
-from paname.bots.net.turns import WIDTH, NetTurns
+from paname.bots.net.turns import BRANCHES, NetTurns
 from paname.bots.net.value import SCALE, WIN_SHARE, final_margin, final_share
 from paname.bots.netbot import NetBot, UnknownGround, too_far
 from paname.bots.netfile import NetError, kernel, parse, shipped
@@ -23,7 +23,7 @@ from paname.rules import codes, turn, unseen
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.setup import draw_setup, start
-from paname.rules.state import DRAW, OVER, State
+from paname.rules.state import PHASE_DRAW, PHASE_OVER, State
 from tests.bots.net_game import BOX, random_net
 from tests.bots.test_search import positions
 
@@ -112,7 +112,7 @@ def test_games_to_learn_from_are_decided_without_hidden_knowledge(players: int) 
         unseen.redeal(other, rng)
         forget_end_tiles(other, rng)
         worlds = [SelfPlay(value, state, Rng(9), True).imagined(world) for world in (state, other)]
-        if state.phase == DRAW:
+        if state.phase == PHASE_DRAW:
             assert worlds[0].deck == worlds[1].deck
             differ += state.deck != other.deck
         assert worlds[0].end_take_tiles == worlds[1].end_take_tiles
@@ -142,7 +142,7 @@ def test_what_was_not_followed_never_looks_best() -> None:
     for state in positions(2, 2):
         turns = NetTurns(value, state)
         listed = turns.list_choices(state)
-        if state.phase != DRAW and listed.size > WIDTH:
+        if state.phase != PHASE_DRAW and listed.size > BRANCHES:
             best = turns.best(state)
             assert listed.list().index(best) == turns.values.index(max(turns.values))
             seen += 1
@@ -316,7 +316,7 @@ def test_games_against_itself_leave_rows_and_targets(players: int, search: int) 
     turns = TreeTurns(value, state, rng, search) if search else NetTurns(value, state)
     game = SelfPlay(value, state, rng, True)
     game.play(state, [turns] * players, 6)
-    assert state.phase == OVER
+    assert state.phase == PHASE_OVER
     assert game.number > 2 * players * 10
     assert len(game.rows.getvalue()) == game.number * 8 * words_of(players)
     assert len(game.targets.getvalue()) == game.number * 4 * 2 * players

@@ -20,7 +20,7 @@ from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.payment import Payment
 from paname.rules.setup import draw_setup, start
-from paname.rules.state import DRAW, MAIN, OVER, ActionBuffer, State, fingerprint
+from paname.rules.state import PHASE_DRAW, PHASE_MAIN, PHASE_OVER, ActionBuffer, State, fingerprint
 from tests.rules.table import Table, table
 
 BOX = load_box()
@@ -34,7 +34,7 @@ def positions(players: int, games: int, **options: bool) -> list[State]:
     for game in range(games):
         rng = Rng(f"{players}/{game}")
         state = start(lookup_of(BOX, players), rules, draw_setup(BOX, rules, rng))
-        while state.phase != OVER:
+        while state.phase != PHASE_OVER:
             found.append(state.copy())
             choices(state, out, payment, state.round >= state.last_round)
             assert out.size
@@ -63,7 +63,7 @@ def test_every_choice_is_a_chain_of_legal_actions(players: int, free_districts: 
 def test_no_move_that_can_be_paid_as_things_stand_is_left_out() -> None:
     out = ActionBuffer()
     for state in positions(2, 4):
-        if state.phase == MAIN and not state.looking:
+        if state.phase == PHASE_MAIN and not state.looking:
             choices(state, out, Payment(), False)
             offered = set(out.list())
             turn.legal_for_seat(state, out)
@@ -113,7 +113,7 @@ def test_bots_see_every_move_that_people_are_shown_a_payment_for() -> None:
     out, payment = ActionBuffer(), Payment()
     names, chains = notation(BOX), 0
     for state in positions(3, 6):
-        if state.phase == MAIN and not state.looking:
+        if state.phase == PHASE_MAIN and not state.looking:
             choices(state, out, payment, False)
             shown = {names.codes[plan["action"]] for plan in plans(state) if plan["chain"] is not None}
             assert shown == {choice for choice in out.list() if choice >= codes.MOVE}
@@ -167,17 +167,23 @@ def test_the_last_turn_is_played_as_well_as_any() -> None:
     out, payment, rng = ActionBuffer(), Payment(), Rng(2)
     seen = 0
     for state in positions(2, 30):
-        if state.phase != MAIN or state.looking or state.round != state.last_round or state.active != 1 or seen >= 12:
+        if (
+            state.phase != PHASE_MAIN
+            or state.looking
+            or state.round != state.last_round
+            or state.active != 1
+            or seen >= 12
+        ):
             continue
         seen += 1
         search = Lookahead(value, state)
         world = state.copy()
-        while world.phase != OVER:
+        while world.phase != PHASE_OVER:
             perform(world, search.best(world), payment)
         best = world.seats[1].vp - world.seats[0].vp
         for _ in range(200):
             other = state.copy()
-            while other.phase != OVER:
+            while other.phase != PHASE_OVER:
                 choices(other, out, payment, True)
                 perform(other, out.items[rng.below(out.size)], payment)
             assert other.seats[1].vp - other.seats[0].vp <= best
@@ -200,7 +206,7 @@ def test_redeals_are_even() -> None:
     """Every unseen tile of the district in sight is as likely to be on top."""
     rng = Rng(5)
     state = positions(2, 1)[0]
-    assert state.phase == DRAW
+    assert state.phase == PHASE_DRAW
     district = state.top_tile(0) // 6
     seen = [0] * 6
     for _ in range(6000):

@@ -14,7 +14,7 @@ from paname.box.model import TOKENS, Box
 from paname.records.notation import Notation
 from paname.rules import scoring, turn
 from paname.rules.options import Options
-from paname.rules.state import DRAW, PHASES, Seat
+from paname.rules.state import PHASE_DRAW, PHASES, Seat
 
 BASE = load_box()
 SOURCES = ("building", "prestige", "bonus", "end_tile", "francs", "district")
@@ -40,7 +40,7 @@ class Table(Position):
         if piles is not None:
             for number, tiles in enumerate(piles, 1):
                 self.pile(number, *tiles)
-            self.state.phase = DRAW
+            self.state.phase = PHASE_DRAW
 
     # Setting up
 
@@ -118,7 +118,7 @@ class Table(Position):
         return self.turn(seat)
 
     def drawing(self) -> Self:
-        self.state.phase = DRAW
+        self.state.phase = PHASE_DRAW
         return self
 
     # Playing

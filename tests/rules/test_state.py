@@ -10,7 +10,7 @@ import pytest
 from paname import Game, Rng, load_box
 from paname.records.notation import Notation
 from paname.rules import bits, codes, turn
-from paname.rules.state import OVER, ActionBuffer, Seat, State, fingerprint
+from paname.rules.state import PHASE_OVER, ActionBuffer, Seat, State, fingerprint
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 from tests.rules.table import table
 
@@ -70,7 +70,7 @@ def test_a_playout_plays_to_the_end_as_chance_has_it() -> None:
     one, other, out = game.state.copy(), game.state.copy(), ActionBuffer()
     steps = turn.playout(one, Rng(5), out)
     rng, counted = Rng(5), 0
-    while other.phase != OVER:
+    while other.phase != PHASE_OVER:
         legal = turn.legal_list(other)
         turn.apply(other, legal[rng.below(len(legal))])
         counted += 1

@@ -14,7 +14,7 @@ from paname.box import Box, load_box, parse_box
 from paname.game import Game
 from paname.rules import turn
 from paname.rules.rng import Rng
-from paname.rules.state import OVER, ActionBuffer, fingerprint
+from paname.rules.state import PHASE_OVER, ActionBuffer, fingerprint
 from tests.rules.random_boxes import random_box
 
 OPTIONS = [
@@ -46,7 +46,7 @@ def trace(number: int, every: int) -> str:
     state, rng, out = game.state, Rng(f"trace {number}"), ActionBuffer()
     digest = hashlib.sha256(json.dumps(game.record()["setup"]).encode())
     step = 0
-    while state.phase != OVER:
+    while state.phase != PHASE_OVER:
         turn.legal(state, out)
         legal = out.list()
         digest.update(repr(legal).encode())

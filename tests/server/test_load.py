@@ -9,7 +9,7 @@ from paname import Options
 from paname.box import Box, load_box
 from paname.server.client import Client
 from paname.server.storage.rows import EntryKind, EntryRow, SeatRow, TableRow, TableSettings
-from paname.server.tables.deal import RULES, Deal, open_game
+from paname.server.tables.deal import RULES_NAME, Deal, open_game
 from paname.server.tables.services import shuffle
 from paname.server.tables.table_game import TableGame
 from tests.server.conftest import run
@@ -70,7 +70,7 @@ def _idle_table(box: Box, seed: int) -> TableGame:
         options=options,
         settings=TableSettings("closed", True, True, True, "normal"),
         host=rng.randbytes(16),
-        rules=RULES,
+        rules=RULES_NAME,
         components=box.sha256,
         setup=dealt.compressed(),
         salt=dealt.salt,
@@ -81,7 +81,7 @@ def _idle_table(box: Box, seed: int) -> TableGame:
         updated=1,
         seats=seats,
     )
-    table_game = TableGame(row, open_game(RULES, options, dealt.text, box))
+    table_game = TableGame(row, open_game(RULES_NAME, options, dealt.text, box))
     clients = [rng.randbytes(8) for _ in range(4)]
     for seq in range(1, 301):
         seat = table_game.game.active or 0

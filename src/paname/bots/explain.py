@@ -18,7 +18,7 @@ from paname.records.notation import notation
 from paname.rules import bits, codes, turn, unseen
 from paname.rules.payment import Payment
 from paname.rules.rng import Rng
-from paname.rules.state import AFTER, BUILD, DRAW, OVER, State
+from paname.rules.state import PHASE_AFTER, PHASE_BUILD, PHASE_DRAW, PHASE_OVER, State
 from paname.types import HintAlternative, HintReason, HintWhy, View
 
 REASONS = 3
@@ -67,7 +67,7 @@ def lead_in_parts(state: State, seat: int, box: Box) -> LeadParts:
     lead = judge.margins(state, seat)
     parts: dict[str, list[float]] = {part: [0.0, 0.0] for part in PARTS}
     parts["vp"] = [float(me.vp), float(me.vp)]
-    if state.phase != OVER:
+    if state.phase != PHASE_OVER:
         terms = judge.terms(state, seat)
         tokens = terms[e.T_TOKENS : e.T_TOKENS + TOKEN_KINDS]
         at = judge.step(state, seat) * e.SIZE
@@ -105,7 +105,7 @@ class _Turns:
     def with_choice(self, choice: int) -> LeadParts:
         if choice == codes.LOOK:
             return {part: (vp, None) for part, (vp, _) in self._play(self.state, choice).items()}
-        if self.state.phase != DRAW:
+        if self.state.phase != PHASE_DRAW:
             return self._play(self.state, choice)
         pile = choice - codes.DRAW
         found = []
@@ -118,14 +118,14 @@ class _Turns:
     def ended(self) -> LeadParts:
         """The turn ended here, whatever question is open."""
         world = self.state.copy()
-        world.phase = AFTER
+        world.phase = PHASE_AFTER
         turn.apply(world, codes.DONE)
         return lead_in_parts(world, self.seat, self.box)
 
     def _play(self, state: State, choice: int) -> LeadParts:
         world = state.copy()
         perform(world, choice, self.payment)
-        while world.phase != OVER and world.active == self.seat:
+        while world.phase != PHASE_OVER and world.active == self.seat:
             perform(world, self.search.best(world), self.payment)
         return lead_in_parts(world, self.seat, self.box)
 
@@ -146,7 +146,7 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
     leads = [turns.with_choice(other) for other, _ in others]
     compared: LeadParts | None = None
     than = None
-    if not (state.phase in (DRAW, BUILD) or state.looking or choice in (codes.DONE, codes.PASS)):
+    if not (state.phase in (PHASE_DRAW, PHASE_BUILD) or state.looking or choice in (codes.DONE, codes.PASS)):
         compared = turns.ended()
     if others and (compared is None or _lead(mine) <= _lead(compared)):  # it must be, or is but the least evil
         compared, than = leads[0], texts.text(others[0][0])

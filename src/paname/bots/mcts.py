@@ -14,7 +14,7 @@ from paname.knowing.determinize import from_view
 from paname.records.notation import notation
 from paname.rules import turn
 from paname.rules.rng import Rng
-from paname.rules.state import DRAW, MAIN, ActionBuffer, State
+from paname.rules.state import PHASE_DRAW, PHASE_MAIN, ActionBuffer, State
 from paname.types import View
 
 
@@ -134,8 +134,8 @@ class MctsBot(Bot):
         """How much of a turn's budget a decision may spend: most for the main action, never all that is left."""
         if state.round != self.round:
             self.round, self.left = state.round, 1.0
-        share = min(0.25, self.left) if state.phase == DRAW else 0.6 * self.left
-        if state.phase == MAIN and self.left > 0.7:  # the main action, not thought about before
+        share = min(0.25, self.left) if state.phase == PHASE_DRAW else 0.6 * self.left
+        if state.phase == PHASE_MAIN and self.left > 0.7:  # the main action, not thought about before
             share = self.left - 0.25
         self.left -= share
         return share

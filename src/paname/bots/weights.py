@@ -10,7 +10,7 @@ from importlib.resources import files
 from paname.bots.search.evaluation import SIZE, STEPS, T_TILES, TERMS
 
 TURNS = (0, 1, 4, 10, 22)
-NAMES = (*TERMS, *(f"tile {number}" for number in range(1, SIZE - T_TILES + 1)))
+WEIGHT_NAMES = (*TERMS, *(f"tile {number}" for number in range(1, SIZE - T_TILES + 1)))
 CERTAIN = {"district VP now": 1.0, "francs with the franc tile": 1.0}
 """Weights of a seat without turns: only what the final scoring will bring counts."""
 
@@ -21,7 +21,7 @@ def curves(players: int) -> list[Curve]:
     """By term."""
     with (files("paname.bots") / "weights.toml").open("rb") as file:
         figures = tomllib.load(file)[f"players-{players}"]
-    return [(CERTAIN.get(name, 0.0), *figures[name]) for name in NAMES]
+    return [(CERTAIN.get(name, 0.0), *figures[name]) for name in WEIGHT_NAMES]
 
 
 def table(players: int) -> list[float]:

@@ -13,6 +13,8 @@ TOKENS: Final[tuple[Token, ...]] = (
     "wood", "marble", "gold", "bronze prestige", "silver prestige", "gold prestige",
 )  # fmt: skip
 """The six kinds of token; everywhere in the project a kind is an index into this tuple."""
+TOKEN_LETTERS: Final = "wmgBSG"
+"""A letter for each of them, where there is little room: prestige in capitals."""
 GOLD: Final = TOKENS.index("gold")
 RESOURCE_KINDS: Final[i64] = 3
 PRESTIGE_KINDS: Final[i64] = 3

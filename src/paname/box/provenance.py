@@ -6,11 +6,11 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-SOURCES: Final = ("rulebook", "published", "inferred", "reconstructed", "owner")
+PROVENANCES: Final = ("rulebook", "published", "inferred", "reconstructed", "owner")
 
 
-COPIES: Final = "bonus.copies."
-SPACES: Final = "tokens.spaces."
+_COPY_KEYS: Final = "bonus.copies."
+_SPACE_KEYS: Final = "tokens.spaces."
 
 
 def of(data: dict[str, Any], confirmed: Sequence[str] = ()) -> dict[str, str]:
@@ -21,11 +21,11 @@ def of(data: dict[str, Any], confirmed: Sequence[str] = ()) -> dict[str, str]:
         for key, figure in figures(data)
         if not key.startswith("confirmed[")
     }
-    return found | {key: "owner" for key in confirmed if key.startswith(SPACES)}
+    return found | {key: "owner" for key in confirmed if key.startswith(_SPACE_KEYS)}
 
 
 def _is_told(key: str, figure: object, told: frozenset[str]) -> bool:
-    copies = {f"{COPIES}{figure}"} if key.startswith("bonus.extra_copies") else set()
+    copies = {f"{_COPY_KEYS}{figure}"} if key.startswith("bonus.extra_copies") else set()
     return not told.isdisjoint(_around(key) | copies)
 
 
@@ -37,8 +37,8 @@ def _around(key: str) -> set[str]:
 def confirmable(data: object, places: list[str], tiles: int) -> set[str]:
     """What an owner can have compared: anything in the file, the token of one space, the copies of one tile."""
     keys = {begin for key, _ in figures(data) for begin in _around(key)}
-    copies = {f"{COPIES}{number}" for number in range(1, tiles + 1)}
-    return keys | copies | {f"{SPACES}{place}" for place in places}
+    copies = {f"{_COPY_KEYS}{number}" for number in range(1, tiles + 1)}
+    return keys | copies | {f"{_SPACE_KEYS}{place}" for place in places}
 
 
 def figures(data: object, key: str = "") -> Iterator[tuple[str, object]]:

@@ -21,7 +21,7 @@ from paname.box.slug import slug
 from paname.box.toml_table import LONGEST_NAME, TomlTable, distinct, is_name, shown
 
 NONE: Final = (0, 0, 0)
-SLOTS: Final = 3
+_SLOTS: Final = 3
 """No landmark has more."""
 
 
@@ -112,8 +112,8 @@ def read_landmarks(root: TomlTable, above: int) -> tuple[Landmark, ...]:
     for row in rows:
         row.only(["name", "value", "cost", "prestige", "prestige_vp"])
         prestige = row.items("prestige")
-        if len(prestige) > SLOTS or any(kind not in PRESTIGE for kind in prestige):
-            raise row.fail("prestige", "too-many-slots", most=SLOTS, known=", ".join(PRESTIGE), found=shown(prestige))
+        if len(prestige) > _SLOTS or any(kind not in PRESTIGE for kind in prestige):
+            raise row.fail("prestige", "too-many-slots", most=_SLOTS, known=", ".join(PRESTIGE), found=shown(prestige))
         bronze, silver, gold = (prestige.count(kind) for kind in PRESTIGE)
         name = row.text("name")
         if not slug(name):

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from paname.box.complaints import Argument, BoxError
 
-MOST: Final = 99
+_MOST: Final = 99
 """No figure of the box is larger: the engine packs small numbers and its price tables end above it."""
 LONGEST_NAME: Final = 40
 MOST_LISTED: Final = 16
@@ -47,10 +47,10 @@ class TomlTable:
             raise self.fail(name, "wrong-count", most=count, found=len(value))
         return value
 
-    def number(self, name: str, least: int = 0, most: int = MOST) -> int:
+    def number(self, name: str, least: int = 0, most: int = _MOST) -> int:
         return self.checked(name, self.get(name), least, most)
 
-    def checked(self, name: str, value: object, least: int = 0, most: int = MOST) -> int:
+    def checked(self, name: str, value: object, least: int = 0, most: int = _MOST) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.fail(name, "not-a-number", found=shown(value))
         if not least <= value <= most:
@@ -76,7 +76,7 @@ class TomlTable:
         """The keys of a table whose keys are numbers."""
         for name in self.data:
             if not (name.isascii() and name.isdigit() and len(name) <= 2):
-                raise self.fail(name if is_name(name) else shown(name), "not-a-number-key", most=MOST)
+                raise self.fail(name if is_name(name) else shown(name), "not-a-number-key", most=_MOST)
         return [(int(name), name) for name in self.data]
 
     def only(self, names: Iterable[str]) -> None:

@@ -16,7 +16,7 @@ from paname._interpreted import compiled
 from paname.game import Game
 from paname.rules import turn
 from paname.rules.rng import Rng
-from paname.rules.state import OVER, ActionBuffer, State
+from paname.rules.state import PHASE_OVER, ActionBuffer, State
 
 SETUPS = 20
 FULL = {"random_tokens": True, "random_bonus_track": True, "free_districts": True, "piles": 2}
@@ -108,7 +108,7 @@ def _driven(seconds: float) -> int:
         began = time.perf_counter()
         while (passed := time.perf_counter() - began) < seconds / 3 or not games:
             starts[games % SETUPS].copy_into(scratch)
-            while scratch.phase != OVER:
+            while scratch.phase != PHASE_OVER:
                 legal(scratch, out)
                 apply(scratch, out.items[below(out.size)])
                 steps += 1

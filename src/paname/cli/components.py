@@ -11,9 +11,9 @@ from rich.table import Table
 from paname.box import load_box
 from paname.box.advice import advice
 from paname.box.model import PRESTIGE, RESOURCES, TOKENS, BonusTile, Box, EndTile, Landmark
-from paname.box.provenance import SOURCES
+from paname.box.provenance import PROVENANCES
 
-STYLES = dict(zip(SOURCES, ("green", "cyan", "blue", "yellow", "bold magenta"), strict=True))
+STYLES = dict(zip(PROVENANCES, ("green", "cyan", "blue", "yellow", "bold magenta"), strict=True))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,7 +44,7 @@ class Sheet:
     def row(self, name: str, *figures: tuple[object, str]) -> None:
         """A row; each figure comes with the key under which it stands in the components file."""
         keys = [key for _, key in figures if key]
-        found = sorted({self.source(key) for key in keys}, key=SOURCES.index)
+        found = sorted({self.source(key) for key in keys}, key=PROVENANCES.index)
         texts = [(escape(str(figure)), key) for figure, key in figures]
         cells = [f"[{STYLES[self.source(key)]}]{text}[/]" if key else text for text, key in texts]
         self.table.add_row(escape(name), *cells, ", ".join(found))
@@ -53,7 +53,7 @@ class Sheet:
         """The least certain provenance of the figures under a key."""
         stated = self.box.provenance
         found = [s for k, s in stated.items() if k == key or k.startswith((f"{key}.", f"{key}["))]
-        return max(found, key=SOURCES.index)
+        return max(found, key=PROVENANCES.index)
 
 
 def tables(box: Box) -> list[Table]:

@@ -12,7 +12,7 @@ FONT = "Aileron, Helvetica, Arial, sans-serif"
 
 WIDTH, HEIGHT = 1120, 700
 INK, QUIET, PAPER, PANEL, TILE = "#1b2135", "#54503f", "#e9dcbf", "#faf4e4", "#fffaee"
-SEATS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
+_SEAT_COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
 GROUNDS = ("#e9bdb8", "#d2d9a2", "#bccfe8", "#f0d693", "#d8c5e2", "#b4d8d0")
 TOKEN = {
     "wood": "#8a5a2b",
@@ -58,7 +58,7 @@ Shape = Rect | Disc | Text
 
 
 class Canvas:
-    def __init__(self, width: int, height: int, paper: str, seats: Sequence[str] = SEATS) -> None:
+    def __init__(self, width: int, height: int, paper: str, seats: Sequence[str] = _SEAT_COLORS) -> None:
         self.seats = seats  # their colors
         self.width = width
         self.height = height
@@ -85,7 +85,7 @@ def _svg(shape: Shape) -> str:
 
 
 def on_canvas(view: View, colors: Sequence[int] = (0, 1, 2, 3)) -> Canvas:
-    canvas = Canvas(WIDTH, HEIGHT, PAPER, [SEATS[color] for color in colors])
+    canvas = Canvas(WIDTH, HEIGHT, PAPER, [_SEAT_COLORS[color] for color in colors])
     _draw_head(canvas, view)
     for i, district in enumerate(view["districts"]):
         _draw_district(canvas, 12 + i % 3 * 262, 48 + i // 3 * 252, GROUNDS[i], district)

@@ -1,10 +1,9 @@
 """A position as text, in aligned columns: what a terminal shows, and `print(game)`."""
 
-from paname.box.model import TOKENS
+from paname.box.model import TOKEN_LETTERS, TOKENS
 from paname.types import DistrictView, SeatView, SiteView, View
 
-LETTERS = dict(zip(TOKENS, ("w", "m", "g", "B", "S", "G"), strict=True))
-"""Wood, marble, gold; bronze, silver and gold prestige in capitals."""
+_LETTERS = dict(zip(TOKENS, TOKEN_LETTERS, strict=True))
 
 
 def in_text(view: View) -> str:
@@ -41,7 +40,7 @@ def _district(district: DistrictView) -> list[str]:
 
 
 def _site(site: SiteView) -> str:
-    token = f" {LETTERS[site['token']]}" if site["token"] else ""
+    token = f" {_LETTERS[site['token']]}" if site["token"] else ""
     return f"{site['building'] or '.'}{_keys(site['keys'])}{token}"
 
 
@@ -50,7 +49,7 @@ def _keys(seats: list[int]) -> str:
 
 
 def _seats(view: View) -> list[str]:
-    heads = ["seat", "VP", "francs", "keys", *LETTERS.values(), "meeple", "tiles", "used", "end tiles"]
+    heads = ["seat", "VP", "francs", "keys", *TOKEN_LETTERS, "meeple", "tiles", "used", "end tiles"]
     return _aligned([heads, *([str(i), *_seat(seat)] for i, seat in enumerate(view["seats"]))])
 
 

@@ -23,7 +23,7 @@ from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.setup import draw_setup, lay_bonus_tiles, random_kinds, random_sites, start
-from paname.rules.state import OVER, ActionBuffer, State
+from paname.rules.state import PHASE_OVER, ActionBuffer, State
 from paname.rules.unseen import may_be_on_top, unseen, with_top
 
 OUTCOMES: Final = SITES
@@ -67,7 +67,7 @@ class ChanceGame:
 
     @property
     def over(self) -> bool:
-        return self.state.phase == OVER
+        return self.state.phase == PHASE_OVER
 
     @property
     def seat(self) -> int:

@@ -23,17 +23,17 @@ from paname.box.model import (
     VALUES,
     VP_TILES,
 )
-from paname.envs.vector.encoder import MOST, MOST_SEATS, WORD, WORDS
+from paname.envs.vector.encoder import BYTE, MOST_SEATS, WORD, WORDS
 from paname.rules import codes
 from paname.rules.codes import ACTIONS
-from paname.rules.state import OVER, PHASES
+from paname.rules.state import PHASE_OVER, PHASES
 
 VERSION: Final = "paname-obs/1"
 """Changes whenever the meaning of an action code or of a byte of the observation does."""
 
-SLOTS: Final = 3
+_SLOTS: Final = 3
 """Prestige slots of a landmark, at most (R0)."""
-LEVELS: Final = 3
+_LEVELS: Final = 3
 """Keys of one seat on one place, at most (R9.5)."""
 
 OBSERVATION: Final = WORD * WORDS
@@ -86,7 +86,7 @@ _TILES = _count("bonus tile", SPACES, 1)
 _SPACES = _count("space", SPACES, 1)
 _END_TILES = _count("end tile", END_TILES, 1)
 _TYPES = _count("type", TYPES)
-_PHASES = PHASES[:OVER]
+_PHASES = PHASES[:PHASE_OVER]
 _TABLE = ("over", "looking", "free districts", "three piles", "2 players", "3 players", "4 players", "last round known")
 _VALUES = _count("value", VALUES)
 _PILES = _count("pile", PILES, 1)
@@ -97,8 +97,8 @@ _FIGURES = ("present", "to act", "VP", "francs", "keys in hand", "keys in reserv
 _SHARED = [
     Block("phase", _PHASES, 1, "what is asked of the seat to act; in `pair` also the phase it returns to"),
     Block("table", _TABLE, 1, "`looking`: the seat to act has looked through the end tiles and must take one"),
-    Block("rounds", _ROUNDS, MOST, "rounds left: 0 until the last round is known, then this one included"),
-    Block("supplies", (*_PILES, *RESOURCES), MOST, "tiles left in each pile; resources in the general reserve"),
+    Block("rounds", _ROUNDS, BYTE, "rounds left: 0 until the last round is known, then this one included"),
+    Block("supplies", (*_PILES, *RESOURCES), BYTE, "tiles left in each pile; resources in the general reserve"),
     *(Block(f"top of {pile}", _DISTRICTS, 1, "district on the back of the top tile") for pile in _PILES),
     Block("drawn value", _VALUES, 1, "free districts: the tile to be built"),
     Block("drawn type", _TYPES, 1, "free districts: the tile to be built"),
@@ -109,27 +109,27 @@ _SHARED = [
     Block("landmark supply", _LANDMARKS, 1, "landmarks not yet on the board"),
     *(Block(f"VP tile in {district}", _VP_TILES, 1, "the VP tile on the district's spot") for district in _DISTRICTS),
     Block("VP tile supply", _VP_TILES, 1, "VP tiles not yet on the board"),
-    Block("keys in district", _DISTRICTS, MOST, "keys of all seats on its buildings and landmarks, R5.7"),
+    Block("keys in district", _DISTRICTS, BYTE, "keys of all seats on its buildings and landmarks, R5.7"),
     Block("track by space", _SPACES, COPIES, "bonus tiles left on each space"),
     Block("track by tile", _TILES, COPIES, "copies of each bonus tile left on the track"),
     Block("track numbers", _SPACES, SPACES, "number of the tiles of each space, also when none is left"),
     Block("question", (*_VALUES, *_PAIRS), 1, "value just bought, while its benefits are asked for; pairs asked for"),
     Block("bought landmark", _LANDMARKS, 1, "landmark just bought, while its benefits are asked for"),
-    Block("slots", PRESTIGE, SLOTS, "empty prestige slots of the landmark just bought"),
+    Block("slots", PRESTIGE, _SLOTS, "empty prestige slots of the landmark just bought"),
     Block("end tiles used", _END_TILES, 1, "activated by any seat"),
     Block("end tiles in the pile", _END_TILES, 1, "may lie in the pile, as far as this seat knows or remembers"),
 ]
 
 _SEAT = [
-    Block("seat", _FIGURES, MOST, "meeple: space of the track, 0 before space 1"),
+    Block("seat", _FIGURES, BYTE, "meeple: space of the track, 0 before space 1"),
     Block("keys outside", (*_DISTRICTS, "arc", "start player"), 1, "keys on the banks and the Arc; whether it started"),
-    Block("tokens", (*TOKENS, "end tiles held", "end tiles taken"), MOST, "held: not yet activated; taken: ever"),
-    Block("loose", TOKENS, MOST, "tokens of activated tiles, gone at the end of the turn, R9.4"),
-    Block("keys on buildings", _SITES, LEVELS, "number of the seat's keys on each building space"),
-    Block("keys on landmarks", _LANDMARKS, LEVELS, "number of the seat's keys on each landmark"),
+    Block("tokens", (*TOKENS, "end tiles held", "end tiles taken"), BYTE, "held: not yet activated; taken: ever"),
+    Block("loose", TOKENS, BYTE, "tokens of activated tiles, gone at the end of the turn, R9.4"),
+    Block("keys on buildings", _SITES, _LEVELS, "number of the seat's keys on each building space"),
+    Block("keys on landmarks", _LANDMARKS, _LEVELS, "number of the seat's keys on each landmark"),
     Block("unused tiles", _TILES, 1, "bonus tiles not yet activated"),
     Block("used tiles", _TILES, 1, "bonus tiles activated"),
-    Block("sums", _DISTRICTS, MOST, "sum of the values owned in each district, R10.2"),
+    Block("sums", _DISTRICTS, BYTE, "sum of the values owned in each district, R10.2"),
     Block("end tiles", _END_TILES, 1, "own: held. Another's: may be held, as far as this seat knows or remembers"),
 ]
 

@@ -22,11 +22,11 @@ from paname.knowing.view import (
 from paname.records.notation import Notation, notation
 from paname.rules import bits, codes, effects, gains, price, scoring
 from paname.rules.codes import TO_LANDMARK
-from paname.rules.state import BUILD, OVER, Seat, State
+from paname.rules.state import PHASE_BUILD, PHASE_OVER, Seat, State
 from paname.rules.tiles import PAIR_SIZE
 from paname.types import Event, Source
 
-ALWAYS_TOLD = (effects.PER_BUILDING, effects.PER_UNUSED, effects.PER_LANDMARK, effects.TYPES)
+ALWAYS_TOLD = (effects.PER_BUILDING, effects.PER_UNUSED, effects.PER_LANDMARK, effects.PER_TYPE)
 """Effects whose VP are told even when they are 0."""
 
 
@@ -97,7 +97,7 @@ class _Log:
         self.add("drawn", pile=index + 1, **self.named(tile, tile), back=pile(self.after, index)["back"])
         if self.after.discarded != self.before.discarded:
             self.add("discarded", tile=self.names.site(tile))
-        elif self.after.phase != BUILD:
+        elif self.after.phase != PHASE_BUILD:
             self.built(tile, tile)
 
     def build(self, district: int) -> None:
@@ -207,7 +207,7 @@ class _Log:
         if self.me.loose:
             self.add("loose_lost", tokens=tokens(self.me.loose))
         self.add("turn_ended")
-        if self.after.phase == OVER:
+        if self.after.phase == PHASE_OVER:
             self.final_scoring()
         else:
             self.seat = int(self.after.active)
@@ -279,7 +279,7 @@ class _Log:
             self.table_event("scoring", seat=int(self.before.active), scoring=now)
 
     def now(self) -> None:
-        over = self.after.phase == OVER
+        over = self.after.phase == PHASE_OVER
         self.events.append(
             {
                 "type": "now",

@@ -8,7 +8,7 @@ from paname.records.notation import notation
 from paname.rules import bits, codes, gains, keys, price, questions, track, turn
 from paname.rules.codes import TO_LANDMARK
 from paname.rules.payment import Payment, moves_at_any_price
-from paname.rules.state import MAIN, ActionBuffer, State
+from paname.rules.state import PHASE_MAIN, ActionBuffer, State
 from paname.types import Gain, MovePlan
 
 _MOVES, _PAYABLE, _PAYMENT = ActionBuffer(), ActionBuffer(), Payment()
@@ -19,7 +19,7 @@ MOST_WAYS = 4
 
 def plans(state: State) -> list[MovePlan]:
     """Every move that only its price may stand in the way of."""
-    if state.phase != MAIN or state.looking:
+    if state.phase != PHASE_MAIN or state.looking:
         return []
     _MOVES.size = _PAYABLE.size = 0
     moves_at_any_price(state, _MOVES)

@@ -9,14 +9,26 @@ from paname.box.model import DISTRICTS, FIRST_PRESTIGE, RESOURCE_KINDS, TOKENS, 
 from paname.records.notation import Notation, notation
 from paname.rules import bits, board, codes, effects, end_tiles, keys, price, track, turn
 from paname.rules.codes import FROM_ARC, FROM_BANK, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
-from paname.rules.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, ActionBuffer, State
+from paname.rules.state import (
+    PHASE_AFTER,
+    PHASE_BONUS,
+    PHASE_BUILD,
+    PHASE_DRAW,
+    PHASE_MAIN,
+    PHASE_OVER,
+    PHASE_PAIR,
+    PHASE_SCORE,
+    PHASE_VP,
+    ActionBuffer,
+    State,
+)
 from paname.rules.tiles import PAIR_SIZE
 from paname.types import Reason, ReasonCode
 
-QUESTIONS = {BUILD: "build", VP: "vp", BONUS: "bonus", SCORE: "score", PAIR: "pair"}
+QUESTIONS = {PHASE_BUILD: "build", PHASE_VP: "vp", PHASE_BONUS: "bonus", PHASE_SCORE: "score", PHASE_PAIR: "pair"}
 
 
-LONGEST = 200
+_LONGEST = 200
 """No action is longer; of a longer text only so much is read."""
 MOVE_WORDS, MOVE_WITH_WORDS = 3, 5
 """Words of a move, and of one with a tile: no action has more."""
@@ -54,24 +66,24 @@ def _told(state: State) -> list[int]:
 
 def _wrong_moment(state: State, moment: str) -> Reason | None:
     phase = state.phase
-    if phase == OVER:
+    if phase == PHASE_OVER:
         return reason("game-over")
-    if phase == DRAW and moment != "draw":
+    if phase == PHASE_DRAW and moment != "draw":
         return reason("draw-first")
-    if phase != DRAW and moment == "draw":
+    if phase != PHASE_DRAW and moment == "draw":
         return reason("already-drawn" if state.pile_left else "no-tiles-left")
     if state.looking:
         return reason("must-take")
     asked = QUESTIONS.get(phase)
     if asked:
-        if moment == asked or (moment == "free" and phase not in (BUILD, PAIR)):
+        if moment == asked or (moment == "free" and phase not in (PHASE_BUILD, PHASE_PAIR)):
             return None
         return reason("question-open", question=asked)
     if moment in QUESTIONS.values():
         return reason("no-question", question=moment)
-    if phase == AFTER and moment == "main":
+    if phase == PHASE_AFTER and moment == "main":
         return reason("main-action-done")
-    if phase == MAIN and moment == "done":
+    if phase == PHASE_MAIN and moment == "done":
         return reason("main-action-first")
     return None
 
@@ -311,7 +323,7 @@ EXPLANATIONS: dict[str, Callable[[State, int], Reason]] = {
 
 def _why_malformed(state: State, text: str) -> Reason:
     names = notation(state.lookup.box)
-    words = text[:LONGEST].split(" ")[: MOVE_WITH_WORDS + 1]
+    words = text[:_LONGEST].split(" ")[: MOVE_WITH_WORDS + 1]
     verbs = sorted({known.split(" ")[0] for known in names.codes})
     if words[0] not in verbs:
         return reason("malformed-verb", verb=words[0], expected=" ".join(verbs))

@@ -28,7 +28,7 @@ from paname.knowing.view import phase, view
 from paname.records.notation import notation
 from paname.rules import codes, turn
 from paname.rules.options import Options
-from paname.rules.state import OVER, ActionBuffer, State
+from paname.rules.state import PHASE_OVER, ActionBuffer, State
 from paname.types import Event, LookedEvent, Loss, MovePlan, Question, Reason, Screens, View
 
 _SCRATCH = ActionBuffer()
@@ -127,7 +127,7 @@ class Player(Spectator):
         >>> game.seat(0).active, game.seat(1).active
         (True, False)
         """
-        return self._game.state.active == self._number and self._game.state.phase != OVER
+        return self._game.state.active == self._number and self._game.state.phase != PHASE_OVER
 
     def legal(self) -> list[Action]:
         """What the seat may do now; before it has looked through the end tiles they are one `take`.
@@ -179,7 +179,7 @@ class Player(Spectator):
         ({'code': 'look-first', 'args': {}}, None)
         """
         state = self._game.state
-        if not self.active and state.phase != OVER:
+        if not self.active and state.phase != PHASE_OVER:
             return reason("not-your-turn", active=int(state.active))
         if text.startswith("take ") and phase(state) not in ("look", "over"):
             return reason("look-first")

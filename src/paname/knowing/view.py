@@ -10,7 +10,18 @@ from paname.knowing.hidden import NO_BACK, back
 from paname.records.notation import Notation, counts, notation
 from paname.rules import benefits, bits, board, codes, end_tiles, memory, questions, scoring, tiles, unseen
 from paname.rules.options import Options
-from paname.rules.state import BONUS, BUILD, NEVER, OVER, PAIR, PHASES, SCORE, VP, Seat, State
+from paname.rules.state import (
+    NEVER,
+    PHASE_BONUS,
+    PHASE_BUILD,
+    PHASE_OVER,
+    PHASE_PAIR,
+    PHASE_SCORE,
+    PHASE_VP,
+    PHASES,
+    Seat,
+    State,
+)
 from paname.types import (
     BonusQuestion,
     DistrictView,
@@ -37,7 +48,7 @@ NO_TOKENS: Final[Tokens] = dict.fromkeys(TOKENS, 0)
 
 def view(state: State, options: Options, viewer: int | None, screens: Screens = "closed") -> View:
     names = notation(state.lookup.box)
-    over = state.phase == OVER
+    over = state.phase == PHASE_OVER
     wood, marble, gold = counts(state.reserve, len(RESOURCES))
     return {
         "options": options.data(),
@@ -73,7 +84,7 @@ def phase(state: State) -> Phase:
 
 
 def resume(state: State) -> Phase | None:
-    return PHASES[state.phase_after_pairs] if state.phase == PAIR else None
+    return PHASES[state.phase_after_pairs] if state.phase == PHASE_PAIR else None
 
 
 def question(state: State, viewer: int | None) -> Question | None:
@@ -83,14 +94,14 @@ def question(state: State, viewer: int | None) -> Question | None:
         if viewer == state.active:
             look["tiles"] = [tile + 1 for tile in bits.indices(state.end_pile)]
         return look
-    if state.phase == BUILD:
+    if state.phase == PHASE_BUILD:
         kind = names.box.types[state.lookup.type[state.drawn]]
         return {"kind": "build", "building": kind, "value": int(names.values[state.drawn % VALUES])}
-    if state.phase == VP:
+    if state.phase == PHASE_VP:
         return {"kind": "vp"}
-    if state.phase in (BONUS, SCORE):
+    if state.phase in (PHASE_BONUS, PHASE_SCORE):
         return _benefit(state, names, viewer)
-    if state.phase == PAIR:
+    if state.phase == PHASE_PAIR:
         prestige = state.lookup.pair_family[state.pair_tile] != 0
         return {"kind": "pair", "of": "prestige" if prestige else "resource", "number": int(state.pair_tile) + 1}
     return None
@@ -99,7 +110,7 @@ def question(state: State, viewer: int | None) -> Question | None:
 def _benefit(state: State, names: Notation, viewer: int | None) -> Question:
     """Which tiles must be activated before the question can be answered is the seat's own business."""
     asked: BonusQuestion | ScoreQuestion
-    if state.phase == BONUS:
+    if state.phase == PHASE_BONUS:
         asked = {"kind": "bonus", "price": int(state.lookup.bonus_price[state.bought])}
     else:
         landmark = names.landmarks[state.bought - benefits.LANDMARK]
@@ -115,8 +126,8 @@ def tile_name(tile: int) -> str:
 
 
 def purchase(state: State) -> Purchase | None:
-    now = state.phase_after_pairs if state.phase == PAIR else state.phase
-    if now not in (VP, BONUS, SCORE):
+    now = state.phase_after_pairs if state.phase == PHASE_PAIR else state.phase
+    if now not in (PHASE_VP, PHASE_BONUS, PHASE_SCORE):
         return None
     names = notation(state.lookup.box)
     if state.bought < benefits.LANDMARK:

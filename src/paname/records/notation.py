@@ -5,9 +5,9 @@ from functools import lru_cache
 from paname.box.model import DISTRICTS, PILES, PRESTIGE, RESOURCES, SPACES, TOKENS, VALUES, Box, Effect
 from paname.rules import codes
 from paname.rules.codes import FROM_ARC, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
-from paname.rules.state import PAIR, State
+from paname.rules.state import PHASE_PAIR, State
 
-ARC = "arc"
+ARC_WORD = "arc"
 
 
 class Notation:
@@ -37,7 +37,7 @@ class Notation:
     def parse(self, text: str, state: State) -> int | None:
         """The action of a text, legal or not; None if it is no action of the notation."""
         code = self.codes.get(text)
-        prestige_asked = state.phase == PAIR and state.lookup.pair_family[state.pair_tile] != 0
+        prestige_asked = state.phase == PHASE_PAIR and state.lookup.pair_family[state.pair_tile] != 0
         if prestige_asked and code == codes.PAIR + TOKENS.index("gold"):
             return codes.PAIR + TOKENS.index("gold prestige")
         return code
@@ -61,14 +61,14 @@ class Notation:
 
     def place(self, where: int) -> str:
         """Where a key can be placed: a bank, or the Arc."""
-        return ARC if where == codes.ARC else self.bank(where)
+        return ARC_WORD if where == codes.ARC else self.bank(where)
 
     def landmark(self, district: int, landmark: int) -> str:
         return f"{self.districts[district]}:{self.landmarks[landmark]}"
 
     def origin(self, district: int, origin: int) -> str:
         if origin == FROM_ARC:
-            return ARC
+            return ARC_WORD
         if origin >= FROM_LANDMARK:
             return self.landmark(district, origin - FROM_LANDMARK)
         if origin >= FROM_BUILDING:

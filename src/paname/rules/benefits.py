@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from paname.box.model import DISTRICTS, FIRST_PRESTIGE, PRESTIGE_KINDS, VALUES
 from paname.rules import bits, codes, gains, listing, questions, track
-from paname.rules.state import AFTER, BONUS, SCORE, VP, State
+from paname.rules.state import PHASE_AFTER, PHASE_BONUS, PHASE_SCORE, PHASE_VP, State
 
 LANDMARK: Final = 8
 """`state.bought`: a value index, or LANDMARK + landmark."""
@@ -31,28 +31,28 @@ def buy_landmark(state: State, landmark: i64, fourth_key: bool) -> None:
 
 def _ask_first(state: State, fourth_key: bool) -> None:
     if fourth_key and state.vp_supply:  # an empty spot is left whenever a tile is: six of each
-        state.phase = VP
+        state.phase = PHASE_VP
     else:
         _ask_second(state)
 
 
 def _ask_second(state: State) -> None:
     if state.bought >= LANDMARK:
-        state.phase = SCORE
+        state.phase = PHASE_SCORE
     elif state.lookup.bonus_price[state.bought] >= 0:
-        state.phase = BONUS
+        state.phase = PHASE_BONUS
     else:
-        state.phase = AFTER
+        state.phase = PHASE_AFTER
     settle(state)
 
 
 def settle(state: State) -> None:
     """An open question closes by itself as soon as its condition no longer holds."""
     phase = state.phase
-    if (phase == BONUS and not questions.bonus_is_open(state)) or (
-        phase == SCORE and not questions.score_is_open(state)
+    if (phase == PHASE_BONUS and not questions.bonus_is_open(state)) or (
+        phase == PHASE_SCORE and not questions.score_is_open(state)
     ):
-        state.phase = AFTER
+        state.phase = PHASE_AFTER
 
 
 # VP tiles, R5.7
@@ -98,7 +98,7 @@ def take_bonus(state: State, choice: i64) -> None:
     if choice < codes.NO_BONUS - codes.BONUS:
         state.me.francs -= state.lookup.bonus_price[state.bought]
         track.advance(state, choice)
-    state.phase = AFTER
+    state.phase = PHASE_AFTER
 
 
 # Prestige on landmarks
@@ -113,7 +113,7 @@ def legal_scores(state: State, items: vec[i64], size: i64) -> i64:
 
 def score(state: State, choice: i64) -> None:
     if choice == codes.NO_SCORE - codes.SCORE:
-        state.phase = AFTER
+        state.phase = PHASE_AFTER
         return
     me = state.me
     me.spend_token(FIRST_PRESTIGE + choice)

@@ -16,7 +16,7 @@ COUNT: Final = 255
 ROWS: Final = 0b000001_000001_000001_000001_000001_000001
 """Bit 0 of every row: a row times ROWS stands in every district."""
 SPREAD: Final = 0x0810204081
-EACH: Final = 0x010101010101
+_EACH: Final = 0x010101010101
 """A row times SPREAD has bit k of the row as bit 8 k, among others: EACH picks those."""
 
 DE_BRUIJN: Final = 0x03F79D71B4CB0A89
@@ -54,7 +54,7 @@ def columns(mask: i64) -> i64:
     """How many bits each column of a mask over building spaces has, packed: by value index."""
     total: i64 = 0
     while mask:
-        total += ((mask & ROW) * SPREAD) & EACH
+        total += ((mask & ROW) * SPREAD) & _EACH
         mask >>= WIDTH
     return total
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from paname.box.model import DISTRICTS, PILES, VALUES
 from paname.rules import bits, codes, listing
-from paname.rules.state import BUILD, MAIN, State
+from paname.rules.state import PHASE_BUILD, PHASE_MAIN, State
 
 
 def legal_draws(state: State, items: vec[i64], size: i64) -> i64:
@@ -18,13 +18,13 @@ def legal_draws(state: State, items: vec[i64], size: i64) -> i64:
 def draw(state: State, pile: i64) -> None:
     tile = state.top_tile(pile)
     state.pile_left = bits.plus(state.pile_left, pile, -1)
-    state.phase = MAIN
+    state.phase = PHASE_MAIN
     if not state.free_districts:
         state.build(tile, state.lookup.type[tile])  # R3.2
         return
     state.drawn = tile
     if fitting_districts(state):
-        state.phase = BUILD
+        state.phase = PHASE_BUILD
     else:  # R3.3
         state.discarded |= bits.bit(tile)
         state.drawn = -1
@@ -49,4 +49,4 @@ def legal_builds(state: State, items: vec[i64], size: i64) -> i64:
 def build(state: State, district: i64) -> None:
     state.build(VALUES * district + state.drawn % VALUES, state.lookup.type[state.drawn])
     state.drawn = -1
-    state.phase = MAIN
+    state.phase = PHASE_MAIN

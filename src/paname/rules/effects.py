@@ -11,6 +11,6 @@ KEY: Final = 5
 PER_UNUSED: Final = 6
 PAIRS: Final = 7
 PER_LANDMARK: Final = 8
-TYPES: Final = 9
+PER_TYPE: Final = 9
 FETCH_ANY: Final = 10
 GO_BACK: Final = 11

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from paname.box.model import END_TILES
 from paname.rules import bits, codes, listing, memory
-from paname.rules.state import AFTER, MAIN, NEVER, State
+from paname.rules.state import NEVER, PHASE_AFTER, PHASE_MAIN, State
 
 
 def may_take(state: State) -> bool:  # R6.1
@@ -14,7 +14,7 @@ def may_take(state: State) -> bool:  # R6.1
 
 def may_look(state: State) -> bool:
     """Whether the pile may be looked through now: `take` alone."""
-    return state.phase == MAIN and not state.looking and may_take(state)
+    return state.phase == PHASE_MAIN and not state.looking and may_take(state)
 
 
 def legal_takes(state: State, items: vec[i64], size: i64) -> i64:
@@ -31,7 +31,7 @@ def take(state: State, tile: i64) -> None:
     state.looking = 0
     if not state.end_pile and state.last_round == NEVER:
         state.last_round = state.round + 1  # R10.1
-    state.phase = AFTER
+    state.phase = PHASE_AFTER
 
 
 def give(state: State, seat: i64, tile: i64) -> None:

@@ -14,7 +14,7 @@ from paname.rules import bits, codes, track
 from paname.rules.lookup import vec_of
 from paname.rules.state import ActionBuffer, State
 
-MOST: Final = SPACES * SPACES
+MOST_FETCHES: Final = SPACES * SPACES
 """Room for every tile and every two tiles of the track."""
 
 
@@ -25,8 +25,8 @@ class Fetching:
 
     def __init__(self) -> None:
         self.size: i64 = 0
-        self.tiles: vec[i64] = vec_of([0] * MOST)
-        self.steps: vec[i64] = vec_of([0] * MOST)  # how many tiles are used to fetch them
+        self.tiles: vec[i64] = vec_of([0] * MOST_FETCHES)
+        self.steps: vec[i64] = vec_of([0] * MOST_FETCHES)  # how many tiles are used to fetch them
 
     def find(self, state: State) -> None:
         self.size = 0

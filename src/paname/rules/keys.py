@@ -9,7 +9,7 @@ from paname.box.model import DISTRICTS, RESOURCE_KINDS, VALUES
 from paname.rules import benefits, bits, codes, listing, price
 from paname.rules.codes import FROM_ARC, FROM_BANK, FROM_BUILDING, FROM_LANDMARK, TO_LANDMARK
 from paname.rules.lookup import COUNTS, FRANCS, Lookup
-from paname.rules.state import AFTER, Seat, State
+from paname.rules.state import PHASE_AFTER, Seat, State
 
 PLACES: Final = 0b1_111111
 """The Arc and the six banks, as the codes of PLACE count them."""
@@ -32,7 +32,7 @@ def place(state: State, where: i64) -> None:
     else:
         me.banks |= bits.bit(where)
         me.francs += state.lookup.bank[where]  # R4.2
-    state.phase = AFTER
+    state.phase = PHASE_AFTER
 
 
 def legal_moves(state: State, me: Seat, francs: i64, tokens: i64, items: vec[i64], size: i64) -> i64:  # R5.1-R5.4

@@ -32,9 +32,9 @@ from paname.rules.effects import (
     PAIRS,
     PER_BUILDING,
     PER_LANDMARK,
+    PER_TYPE,
     PER_UNUSED,
     TWO_OF,
-    TYPES,
 )
 
 FRANCS: Final = 128
@@ -58,7 +58,7 @@ _EFFECTS: Final = {
     Effect.PER_PRESTIGE_PAIR: PAIRS,
     Effect.PER_RESOURCE_PAIR: PAIRS,
     Effect.PER_LANDMARK: PER_LANDMARK,
-    Effect.TYPES: TYPES,
+    Effect.TYPES: PER_TYPE,
     Effect.ANY_TILE: FETCH_ANY,
     Effect.BACK: GO_BACK,
 }

@@ -7,13 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from paname.box.model import FIRST_PRESTIGE, RESOURCE_KINDS, TOKEN_KINDS
 from paname.rules import bits, price, shown
-from paname.rules.fetching import MOST, Fetching
+from paname.rules.fetching import MOST_FETCHES, Fetching
 from paname.rules.lookup import Lookup, vec_of
 from paname.rules.state import State
 
-RESOURCES: Final = 0xFFFFFF
+_RESOURCE_MASK: Final = 0xFFFFFF
 """The resources among packed tokens."""
-EACH: Final = 0x010101
+_EACH: Final = 0x010101
 """One of each kind of resource."""
 PLENTY: Final = 0x7F7F7F
 """More resources than anything can cost, packed."""
@@ -31,9 +31,13 @@ class Means:
     def __init__(self) -> None:
         self.fetching: Fetching = Fetching()
         self.size: i64 = 0
-        self.francs: vec[i64] = vec_of([0] * (MOST + 1))  # all prestige sold, all tiles used for what they bring
-        self.tokens: vec[i64] = vec_of([0] * (MOST + 1))  # packed: resources at hand and on tiles, of fixed kinds
-        self.of_choice: vec[i64] = vec_of([0] * (MOST + 1))  # resources on tiles, of any kind
+        self.francs: vec[i64] = vec_of(
+            [0] * (MOST_FETCHES + 1)
+        )  # all prestige sold, all tiles used for what they bring
+        self.tokens: vec[i64] = vec_of(
+            [0] * (MOST_FETCHES + 1)
+        )  # packed: resources at hand and on tiles, of fixed kinds
+        self.of_choice: vec[i64] = vec_of([0] * (MOST_FETCHES + 1))  # resources on tiles, of any kind
         self.reserve: i64 = 0
         self.bought: vec[i64] = vec_of([0] * RESOURCE_KINDS)
 
@@ -46,7 +50,7 @@ class Means:
             francs += lookup.sell[kind] * bits.get(held, kind)
         self.reserve = state.reserve
         self.size = 0
-        self._add(lookup, francs, held & RESOURCES, 0, shown.tiles_of(me) & lookup.paying)
+        self._add(lookup, francs, held & _RESOURCE_MASK, 0, shown.tiles_of(me) & lookup.paying)
         self.fetching.find(state)
         for i in range(self.fetching.size):
             self._add(lookup, self.francs[0], self.tokens[0], self.of_choice[0], self.fetching.tiles[i])
@@ -57,7 +61,7 @@ class Means:
             tile = bits.lowest(tiles)
             tiles &= tiles - 1
             francs += lookup.raised[tile]
-            tokens += lookup.gain_tokens[tile] & RESOURCES
+            tokens += lookup.gain_tokens[tile] & _RESOURCE_MASK
             if lookup.kind[tile] < FIRST_PRESTIGE:
                 of_choice += lookup.amount[tile]
         for i in range(self.size):
@@ -72,7 +76,7 @@ class Means:
         """Of each kind of resource, packed: no more can be had."""
         if self.size > 1:
             return PLENTY
-        return self.tokens[0] + self.reserve + self.of_choice[0] * EACH
+        return self.tokens[0] + self.reserve + self.of_choice[0] * _EACH
 
     def most_francs(self, lookup: Lookup) -> i64:
         """The most francs that can be paid, all resources sold."""

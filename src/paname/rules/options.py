@@ -6,8 +6,8 @@ from typing import Any, Final, TypedDict
 
 PLAYERS: Final = (2, 3, 4)
 MOST_PLAYERS: Final = 4
-PILES: Final = (2, 3)
-NUMBERS: Final = {"players": PLAYERS, "piles": PILES}
+_PILE_NUMBERS: Final = (2, 3)
+NUMBERS: Final = {"players": PLAYERS, "piles": _PILE_NUMBERS}
 MEANINGS: Final = {
     "players": "number of players, 2 (default), 3 or 4",
     "random_tokens": "shuffle the tokens onto the spaces",
@@ -46,7 +46,7 @@ class Options:
     def __post_init__(self) -> None:
         if self.players not in PLAYERS:
             raise ValueError(f"players must be 2, 3 or 4, not {self.players}")
-        if self.piles not in PILES:
+        if self.piles not in _PILE_NUMBERS:
             raise ValueError(f"piles must be 2 or 3, not {self.piles}")
 
     @classmethod
@@ -56,7 +56,7 @@ class Options:
         >>> Options.of({**Options().data(), "piles": 2, "seed": 7}).piles
         2
         """
-        return Options(**{name: data[name] for name in NAMES})
+        return Options(**{name: data[name] for name in OPTION_NAMES})
 
     def data(self) -> dict[str, Any]:
         """Plain data, by name.
@@ -64,10 +64,10 @@ class Options:
         >>> Options(players=4).data()["players"]
         4
         """
-        return {name: getattr(self, name) for name in NAMES}
+        return {name: getattr(self, name) for name in OPTION_NAMES}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Options, tuple(self.data().values())
 
 
-NAMES: Final = tuple(field.name for field in fields(Options))
+OPTION_NAMES: Final = tuple(field.name for field in fields(Options))

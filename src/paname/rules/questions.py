@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paname.box.model import PRESTIGE_KINDS
 from paname.rules import bits, codes, gains, track
-from paname.rules.state import BONUS, SCORE, State
+from paname.rules.state import PHASE_BONUS, PHASE_SCORE, State
 
 
 def bonus_is_open(state: State) -> bool:
@@ -26,7 +26,7 @@ def score_is_open(state: State) -> bool:
 
 def tiles_first(state: State) -> i64:
     """Tiles to activate before the open question can be answered by anything but `none`."""
-    if state.phase == BONUS:
+    if state.phase == PHASE_BONUS:
         return _way_back(state)
     ends = state.me.end_tiles & _fitting(state, state.lookup.prestige_ends)
     return _prestige_tiles(state) | bits.shl(ends, codes.FIRST_END)
@@ -34,9 +34,9 @@ def tiles_first(state: State) -> i64:
 
 def needs_a_tile_first(state: State) -> bool:
     """Whether the open question can only be answered, but for `none`, after a tile is activated."""
-    if state.phase == BONUS:
+    if state.phase == PHASE_BONUS:
         return not track.ahead(state, state.me)
-    return state.phase == SCORE and not _fits_at_hand(state)
+    return state.phase == PHASE_SCORE and not _fits_at_hand(state)
 
 
 def _way_back(state: State) -> i64:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-WORD: Final = 0xFFFFFFFF
+_WORD: Final = 0xFFFFFFFF
 
 
 class Rng:
@@ -32,11 +32,11 @@ class Rng:
         >>> Rng(1).word() < 2**32
         True
         """
-        out = (self.a + self.b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
+        out = (self.a + self.b + self.counter) & _WORD
+        self.counter = (self.counter + 1) & _WORD
         self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + out) & WORD
+        self.b = (self.c + (self.c << 3)) & _WORD
+        self.c = ((((self.c << 21) & _WORD) | (self.c >> 11)) + out) & _WORD
         return out
 
     def below(self, limit: i64) -> i64:
@@ -46,9 +46,9 @@ class Rng:
         [0, 1, 2]
         """
         product = self.word() * limit
-        if (product & WORD) < limit:
-            threshold = (WORD + 1) % limit
-            while (product & WORD) < threshold:
+        if (product & _WORD) < limit:
+            threshold = (_WORD + 1) % limit
+            while (product & _WORD) < threshold:
                 product = self.word() * limit
         return product >> 32
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from paname.box.model import DISTRICTS, VALUES
 from paname.rules import bits
 from paname.rules.lookup import Lookup
-from paname.rules.state import OVER, Seat, State
+from paname.rules.state import PHASE_OVER, Seat, State
 
 RANKS: Final = 3
 """R10.2: 1st, 2nd and 3rd score."""
@@ -29,7 +29,7 @@ def finish(state: State) -> None:
     for district in range(DISTRICTS):
         for player in range(rules.players):
             state.seats[player].vp_district += district_vp(state, district, player)
-    state.phase = OVER
+    state.phase = PHASE_OVER
 
 
 def francs_vp(rules: Lookup, seat: Seat) -> i64:

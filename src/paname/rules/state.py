@@ -15,15 +15,15 @@ from paname.rules.lookup import Lookup, lookup_of, vec_of
 from paname.rules.memory import Memory
 
 # Phases of a turn: what is asked of the active player
-DRAW: Final = 0
-BUILD: Final = 1
-MAIN: Final = 2
-VP: Final = 3
-BONUS: Final = 4
-SCORE: Final = 5
-PAIR: Final = 6
-AFTER: Final = 7
-OVER: Final = 8
+PHASE_DRAW: Final = 0
+PHASE_BUILD: Final = 1
+PHASE_MAIN: Final = 2
+PHASE_VP: Final = 3
+PHASE_BONUS: Final = 4
+PHASE_SCORE: Final = 5
+PHASE_PAIR: Final = 6
+PHASE_AFTER: Final = 7
+PHASE_OVER: Final = 8
 PHASES: Final = ("draw", "build", "main", "vp", "bonus", "score", "pair", "after", "over")
 
 NEVER: Final = 1 << 30
@@ -176,16 +176,16 @@ class State(Memory):
         self.track: bytes = track  # number - 1 of the tiles of each space
         self.free_districts: bool = free_districts
         self.seats: list[Seat] = [Seat() for _ in range(lookup.players)]
-        self.phase: i64 = DRAW
-        self.phase_after_pairs: i64 = DRAW  # where PAIR returns to
-        self.pair_tile: i64 = 0  # the tile whose pairs PAIR asks for
+        self.phase: i64 = PHASE_DRAW
+        self.phase_after_pairs: i64 = PHASE_DRAW  # where PHASE_PAIR returns to
+        self.pair_tile: i64 = 0  # the tile whose pairs PHASE_PAIR asks for
         self.active: i64 = 0
         self.me: Seat = self.seats[0]  # the active player, see `give_turn`
         self.round: i64 = 1
         self.last_round: i64 = NEVER
         self.pile_end: i64 = 0  # packed: where each pile ends in the deck, and how many of its tiles are left
         self.pile_left: i64 = 0
-        self.drawn: i64 = -1  # the tile to be built, in BUILD
+        self.drawn: i64 = -1  # the tile to be built, in PHASE_BUILD
         self.discarded: i64 = 0  # mask of tiles that left the game, R3.3
         self.built: i64 = 0  # mask of building spaces
         self.type0: i64 = 0  # the types of what stands there, as three bit planes
@@ -206,7 +206,7 @@ class State(Memory):
         self.stock4: i64 = 0
         self.end_pile: i64 = 0  # mask of end tiles
         self.looking: i64 = 0  # 1 when the active player has looked through the end tiles
-        self.bought: i64 = 0  # value index, or 8 + landmark, of the last purchase: BONUS and SCORE are about it
+        self.bought: i64 = 0  # value index, or 8 + landmark, of the last purchase: bonus tiles and scores are about it
         self.slots: i64 = 0  # packed: empty prestige slots of the landmark bought
 
     def give_turn(self, seat: i64) -> None:

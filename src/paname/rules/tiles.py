@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from paname.box.model import RESOURCE_KINDS
 from paname.rules import bits, codes, effects, end_tiles, listing, ownership, scoring, shown, track
-from paname.rules.state import PAIR, Seat, State
+from paname.rules.state import PHASE_PAIR, Seat, State
 
 PAIR_SIZE: Final = 2
 
@@ -98,7 +98,7 @@ def scoring_vp(state: State, seat: Seat, tile: i64) -> i64:
         return rules.tile_vp[tile] * bits.count(seat.unused & ~bits.bit(tile))  # the others
     if effect == effects.PER_LANDMARK:
         return rules.gain_vp[tile] * ownership.landmarks(seat)
-    if effect == effects.TYPES:
+    if effect == effects.PER_TYPE:
         return rules.types_vp[ownership.types(state, seat)]
     if effect == effects.PAIRS:
         return rules.tile_vp[tile] * pairs(seat, rules.pair_family[tile])
@@ -134,7 +134,7 @@ def pairs(seat: Seat, family: i64) -> i64:
 
 def _use_pairs(state: State, tile: i64, kind: i64) -> None:
     state.phase_after_pairs = state.phase
-    state.phase = PAIR
+    state.phase = PHASE_PAIR
     state.pair_tile = tile
     give_pair(state, kind)
 

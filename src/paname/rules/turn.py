@@ -5,7 +5,20 @@ from mypy_extensions import i64
 
 from paname.rules import benefits, building, codes, end_tiles, keys, listing, market, scoring, tiles, track
 from paname.rules.rng import Rng
-from paname.rules.state import AFTER, BONUS, BUILD, DRAW, MAIN, OVER, PAIR, SCORE, VP, ActionBuffer, Seat, State
+from paname.rules.state import (
+    PHASE_AFTER,
+    PHASE_BONUS,
+    PHASE_BUILD,
+    PHASE_DRAW,
+    PHASE_MAIN,
+    PHASE_OVER,
+    PHASE_PAIR,
+    PHASE_SCORE,
+    PHASE_VP,
+    ActionBuffer,
+    Seat,
+    State,
+)
 
 
 def legal(state: State, out: ActionBuffer) -> None:
@@ -16,25 +29,25 @@ def legal(state: State, out: ActionBuffer) -> None:
 def _legal(state: State, me: Seat, items: vec[i64]) -> i64:
     size: i64 = 0
     phase = state.phase
-    if phase == DRAW:
+    if phase == PHASE_DRAW:
         return building.legal_draws(state, items, size)
-    if phase == BUILD:
+    if phase == PHASE_BUILD:
         return building.legal_builds(state, items, size)
-    if phase == PAIR:
+    if phase == PHASE_PAIR:
         return tiles.legal_pairs(state, items, size)
     if state.looking:
         return end_tiles.legal_takes(state, items, size)
-    if phase == OVER:
+    if phase == PHASE_OVER:
         return size
-    if phase == AFTER:
+    if phase == PHASE_AFTER:
         size = listing.one(items, size, codes.DONE)
-    elif phase == MAIN:
+    elif phase == PHASE_MAIN:
         size = _legal_main(state, me, items, size)
-    elif phase == BONUS:
+    elif phase == PHASE_BONUS:
         size = benefits.legal_bonus(state, items, size)
-    elif phase == SCORE:
+    elif phase == PHASE_SCORE:
         size = benefits.legal_scores(state, items, size)
-    elif phase == VP:
+    elif phase == PHASE_VP:
         size = benefits.legal_vp_tiles(state, items, size)
     size = market.legal_trades(state, me, items, size)  # R2.2: free actions
     return tiles.legal_uses(state, me, items, size)
@@ -94,7 +107,7 @@ def apply(state: State, action: i64) -> None:
         if action == codes.DONE:
             _end_turn(state)
         elif action == codes.PASS:
-            state.phase = AFTER
+            state.phase = PHASE_AFTER
         else:
             tiles.give_pair(state, action - codes.PAIR)
             benefits.settle(state)
@@ -145,13 +158,13 @@ def _end_turn(state: State) -> None:
             scoring.finish(state)
             return
         state.round += 1
-    state.phase = DRAW if state.pile_left else MAIN  # R3.4
+    state.phase = PHASE_DRAW if state.pile_left else PHASE_MAIN  # R3.4
 
 
 def playout(state: State, rng: Rng, out: ActionBuffer) -> i64:
     """Play at random to the end; the number of actions played."""
     steps: i64 = 0
-    while state.phase != OVER:
+    while state.phase != PHASE_OVER:
         legal(state, out)
         apply(state, out.items[rng.below(out.size)])
         steps += 1

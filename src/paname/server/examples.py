@@ -22,7 +22,7 @@ from paname.types import MovePlan
 
 READER = 0
 """The seat that the texts call "you"."""
-SEATS = "ABCD"
+_SEAT_LETTERS = "ABCD"
 Args = dict[str, int | str]
 
 
@@ -176,8 +176,8 @@ def _scored(district: str, *args: Args) -> tuple[Page, ...]:
     def said(own: Args) -> Callable[[Game], Args]:
         def told(game: Game) -> Args:
             view = next(one for one in game.view(READER)["districts"] if one["district"] == district)
-            sums = {f"sum{SEATS[i]}": amount for i, amount in enumerate(view["sums"])}
-            return {**sums, **{f"vp{SEATS[i]}": amount for i, amount in enumerate(view["vp"])}, **own}
+            sums = {f"sum{_SEAT_LETTERS[i]}": amount for i, amount in enumerate(view["sums"])}
+            return {**sums, **{f"vp{_SEAT_LETTERS[i]}": amount for i, amount in enumerate(view["vp"])}, **own}
 
         return told
 

@@ -27,7 +27,7 @@ FIRST_S = 60.0
 SAVE_S = 60.0
 KEPT = 40
 """So many older nets are kept to play against."""
-STEPS = 20
+_STEPS = 20
 SEARCH = 48
 """Iterations per main action once one turn ahead teaches no more."""
 RATES = ((1e-3, 7e-5), (6e-4, 6e-5))
@@ -94,7 +94,7 @@ class Training:
             else:
                 share = min(1.0, self.passed / self.seconds)
                 rate = self.rates[0] * (self.rates[1] / self.rates[0]) ** share
-                win, margin = self.learner.learn(rate, STEPS)
+                win, margin = self.learner.learn(rate, _STEPS)
                 self.chart.loss.append(win + 0.5 * margin)
             now = time.monotonic()
             if now >= self.next_export and self.learner.steps:

@@ -1,7 +1,7 @@
 """`paname arena --report`: the tournament as one page with plots."""
 
 from paname.arena.report import plots
-from paname.arena.report.marks import COLOURS, number, percent
+from paname.arena.report.marks import PLOT_COLORS, number, percent
 from paname.arena.report.page import page
 from paname.arena.report.plots import Bar, Line
 from paname.arena.stats.rate import Rate
@@ -24,7 +24,7 @@ SHOWN_FAILURES = 50
 
 def arena_report(found: Tally, ratings: Ratings, command: str) -> str:
     bots = [found.bots[name] for name in ratings.order]
-    colours = {bot: i % COLOURS for i, bot in enumerate(found.bots)}
+    colours = {bot: i % PLOT_COLORS for i, bot in enumerate(found.bots)}
     line_ups = found.plan.line_ups
     return page(
         "arena.html",

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
-WIDTH = 560
-COLOURS = 8
+PLOT_WIDTH = 560
+PLOT_COLORS = 8
 """Classes `c0` … `c7` are the colours of bots and sources (style.css)."""
 
 
@@ -84,7 +84,7 @@ def path(points: Sequence[tuple[float, float]], kind: str, *, close: bool = Fals
     return tag("path", d=f"M{way}{'Z' if close else ''}", class_=kind)
 
 
-def picture(title: str, height: float, marks: Iterable[str], width: float = WIDTH) -> str:
+def picture(title: str, height: float, marks: Iterable[str], width: float = PLOT_WIDTH) -> str:
     content = f"<title>{escape(title)}</title>{''.join(marks)}"
     return tag("svg", content, viewBox=f"0 0 {width:g} {height:g}", role="img", aria_label=title)
 

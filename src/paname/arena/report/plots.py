@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from paname.arena.report.marks import (
-    WIDTH,
+    PLOT_WIDTH,
     Scale,
     gutter,
     line,
@@ -22,7 +22,7 @@ from paname.arena.report.marks import (
     y_axis,
 )
 
-ROW = 34
+_ROW = 34
 CELL = 84.0
 """Widest cell of a matrix."""
 RIGHT = 54
@@ -47,14 +47,14 @@ def bars(
     *,
     form: str = "number",
     mark: float | None = None,
-    row: float = ROW,
+    row: float = _ROW,
     digits: int = 2,
 ) -> str:
     """Horizontal bars from zero, with error bars and, if asked, a mark line that all are compared with."""
     left, top = gutter(bar.label for bar in rows), 8.0
     bottom = top + row * len(rows)
     ends = [end for bar in rows for end in (bar.value, bar.low, bar.high) if end is not None]
-    scale = scale_over([*ends, *([mark] if mark is not None else [])], left, WIDTH - RIGHT)
+    scale = scale_over([*ends, *([mark] if mark is not None else [])], left, PLOT_WIDTH - RIGHT)
     marks = x_axis(scale, top, bottom, axis, form)
     for i, bar in enumerate(rows):
         middle = top + row * i + row / 2
@@ -80,13 +80,13 @@ def bars(
 def dots(title: str, rows: list[Bar], axis: str) -> str:
     """Points with error bars on a scale that need not hold zero: ratings."""
     left, top = gutter(bar.label for bar in rows), 8.0
-    bottom = top + ROW * len(rows)
+    bottom = top + _ROW * len(rows)
     ends = [end for bar in rows for end in (bar.value, bar.low, bar.high) if end is not None]
-    scale = scale_over(ends, left, WIDTH - RIGHT, zero=False, air=0.08)
+    scale = scale_over(ends, left, PLOT_WIDTH - RIGHT, zero=False, air=0.08)
     marks = x_axis(scale, top, bottom, axis)
     for i, bar in enumerate(rows):
-        middle = top + ROW * i + ROW / 2
-        drawn = line(left, middle, WIDTH - RIGHT, middle, "guide")
+        middle = top + _ROW * i + _ROW / 2
+        drawn = line(left, middle, PLOT_WIDTH - RIGHT, middle, "guide")
         reach = scale(bar.value)
         words = f"{bar.label}: {bar.value:.0f}"
         if bar.low is not None and bar.high is not None:
@@ -110,20 +110,20 @@ def stacked(title: str, rows: list[str], parts: list[str], values: list[list[flo
     legend, x, y = [], 0.0, 14.0
     for i, part in enumerate(parts):
         width = 30 + 7.4 * len(part)
-        if x + width > WIDTH:
+        if x + width > PLOT_WIDTH:
             x, y = 0.0, y + 22
         legend += [rect(x, y - 11, 13, 13, f"c{i} fill", rx=2), text(x + 19, y, part, "label")]
         x += width
     left, top = gutter(rows), y + 16
-    bottom = top + ROW * len(rows)
-    scale = scale_over([sum(row) for row in values], left, WIDTH - RIGHT)
+    bottom = top + _ROW * len(rows)
+    scale = scale_over([sum(row) for row in values], left, PLOT_WIDTH - RIGHT)
     marks = legend + x_axis(scale, top, bottom, axis)
     for i, (label, row) in enumerate(zip(rows, values, strict=True)):
-        middle, at = top + ROW * i + ROW / 2, 0.0
+        middle, at = top + _ROW * i + _ROW / 2, 0.0
         marks.append(text(left - 10, middle + 5, shorten(label, left), "label", "end"))
         for j, value in enumerate(row):
             start, end = scale(at), scale(at + value)
-            drawn = rect(start, middle - ROW * 0.32, end - start, ROW * 0.64, f"c{j} fill edge")
+            drawn = rect(start, middle - _ROW * 0.32, end - start, _ROW * 0.64, f"c{j} fill edge")
             if end - start > 26:
                 drawn += text((start + end) / 2, middle + 5, number(value, 1), f"on c{j}", "middle")
             marks.append(titled(drawn, f"{label}, {parts[j]}: {number(value, 1)}"))
@@ -134,11 +134,11 @@ def stacked(title: str, rows: list[str], parts: list[str], values: list[list[flo
 
 def matrix(title: str, names: list[str], shares: list[list[float | None]], notes: list[list[str]]) -> str:
     """How often the row finishes ahead of the column: verdigris above one half, burgundy below."""
-    fits = min(CELL, (WIDTH - gutter(names, 190)) / max(1, len(names))) > gutter(names)
+    fits = min(CELL, (PLOT_WIDTH - gutter(names, 190)) / max(1, len(names))) > gutter(names)
     rows = names if fits else [f"{i} · {name}" for i, name in enumerate(names, 1)]
     columns = names if fits else [str(i) for i in range(1, len(names) + 1)]
     left = gutter(rows, 190)
-    cell = min(CELL, (WIDTH - left) / max(1, len(names)))
+    cell = min(CELL, (PLOT_WIDTH - left) / max(1, len(names)))
     height, top = min(cell, 52.0), 34.0
     marks = []
     for i in range(len(names)):
@@ -167,7 +167,7 @@ class Line:
 def lines(title: str, rows: list[Line], x_label: str, y_label: str) -> str:
     """Curves with their uncertainty, named at their ends."""
     height, left, top = 300.0, 44.0, 28.0
-    right = WIDTH - gutter((row.label for row in rows), 180)
+    right = PLOT_WIDTH - gutter((row.label for row in rows), 180)
     xs = [x for row in rows for x, _ in row.points]
     ys = [y + side * b for row in rows for (_, y), b in zip(row.points, row.band, strict=True) for side in (-1, 1)]
     x, y = Scale(0, max(xs, default=1.0), left, right), scale_over(ys, height, top, zero=False)
@@ -181,7 +181,7 @@ def lines(title: str, rows: list[Line], x_label: str, y_label: str) -> str:
         ends = row.points[-1]
         drawn = path([(x(a), y(b)) for a, b in row.points], f"c{row.colour} stroke")
         free = min(free - 17, y(ends[1]) + 4)  # names of neighbours never overlap
-        drawn += text(right + 8, free, shorten(row.label, WIDTH - right + 16), "label")
+        drawn += text(right + 8, free, shorten(row.label, PLOT_WIDTH - right + 16), "label")
         marks.append(titled(drawn, f"{row.label}: {number(ends[1], 1)} ± {number(row.band[-1], 1)}"))
     return picture(title, height + 46, marks)
 
@@ -192,7 +192,7 @@ def ridges(title: str, rows: list[tuple[str, int, list[float]]], axis: str) -> s
     left, top = gutter((label for label, _, _ in rows), 190), 6.0
     bottom = top + tall * len(rows)
     everything = [value for _, _, values in rows for value in values]
-    scale = scale_over(everything, left, WIDTH - 16, zero=False, air=0.02)
+    scale = scale_over(everything, left, PLOT_WIDTH - 16, zero=False, air=0.02)
     bins = max(6, min(28, int(len(everything) ** 0.5)))
     whole = all(value == int(value) for value in everything)
     width = max((scale.high - scale.low) / bins, 1.0 if whole else 0.0)
@@ -204,7 +204,7 @@ def ridges(title: str, rows: list[tuple[str, int, list[float]]], axis: str) -> s
             at = int((value - scale.low) / width)
             counts[at] = counts.get(at, 0) + 1
         most = max(counts.values(), default=1)
-        marks.append(line(left, base, WIDTH - 16, base, "guide"))
+        marks.append(line(left, base, PLOT_WIDTH - 16, base, "guide"))
         marks.append(text(left - 10, base - 8, shorten(label, left), "label", "end"))
         for at, count in sorted(counts.items()):
             start, high = scale.low + at * width, (tall - 12) * count / most
@@ -232,7 +232,7 @@ def pairs(title: str, rows: list[Pair], axis: str, row: float = 24) -> str:
     """Two bars in one: how much there was (pale) and how much of it was used."""
     left, top = gutter(one.label for one in rows), 8.0
     bottom = top + row * len(rows)
-    scale = scale_over([max(one.outer, one.inner) for one in rows], left, WIDTH - RIGHT)
+    scale = scale_over([max(one.outer, one.inner) for one in rows], left, PLOT_WIDTH - RIGHT)
     marks = x_axis(scale, top, bottom, axis)
     for i, one in enumerate(rows):
         middle = top + row * i + row / 2
@@ -247,7 +247,7 @@ def pairs(title: str, rows: list[Pair], axis: str, row: float = 24) -> str:
 def heat(title: str, rows: list[str], columns: list[str], cells: list[list[float]]) -> str:
     """Figures in a grid, the larger the darker."""
     left, top, height = gutter(rows, 160), 30.0, 40.0
-    cell = (WIDTH - left) / max(1, len(columns))
+    cell = (PLOT_WIDTH - left) / max(1, len(columns))
     most = max((value for row in cells for value in row), default=0.0) or 1.0
     marks = [text(left + cell * (j + 0.5), top - 10, name, "label", "middle") for j, name in enumerate(columns)]
     for i, (name, row) in enumerate(zip(rows, cells, strict=True)):

@@ -23,10 +23,10 @@ from paname.knowing.hidden import Recall
 from paname.rules import bits, codes, ownership, price, scoring, track
 from paname.rules.lookup import Lookup, vec_of
 from paname.rules.options import MOST_PLAYERS
-from paname.rules.state import BONUS, BUILD, NEVER, SCORE, VP, Seat, State
+from paname.rules.state import NEVER, PHASE_BONUS, PHASE_BUILD, PHASE_SCORE, PHASE_VP, Seat, State
 
 COMMON: Final = 13
-PER_SEAT: Final = 16
+_PER_SEAT: Final = 16
 """Words that all seats share, and words of each seat."""
 
 CHUNK: Final = 6
@@ -35,7 +35,7 @@ CHUNKS: Final = 5
 
 
 def words_of(players: int) -> int:
-    return COMMON + PER_SEAT * players
+    return COMMON + _PER_SEAT * players
 
 
 @mypyc_attr(acyclic=True)
@@ -86,7 +86,7 @@ class Features(Evaluation):
                 word |= bits.bit(34)  # R1.10: two piles
         self.bits[0] = word | bits.shl(_bars(backs, 3), 35)
         word = bits.bit(_within(left, SITES))
-        if state.phase == VP or state.phase == BONUS or state.phase == SCORE:
+        if state.phase == PHASE_VP or state.phase == PHASE_BONUS or state.phase == PHASE_SCORE:
             word |= bits.bit(37 + _within(state.bought, 15))
             word |= bits.shl(_bars(state.slots, 3), 53)
         self.bits[1] = word
@@ -100,7 +100,7 @@ class Features(Evaluation):
         words[2] = free | bits.shl(state.supply, 36) | bits.shl(unowned, 44) | bits.shl(state.vp_supply, 52)
         words[3] = state.built | bits.shl(_bars(state.reserve, 6), 36)
         words[4] = state.landmarks
-        if state.phase == BUILD:
+        if state.phase == PHASE_BUILD:
             words[4] |= bits.bit(48 + state.drawn % VALUES) | bits.bit(54 + state.lookup.type[state.drawn])
         token_sites = self.token_sites
         for index in range(DISTRICTS):  # as many as kinds of tokens
@@ -122,7 +122,7 @@ class Features(Evaluation):
         if player >= self.players:
             player -= self.players
         seat = state.seats[player]
-        first = COMMON + PER_SEAT * turn
+        first = COMMON + _PER_SEAT * turn
         self._count_fits(state.supply, seat.tokens + seat.loose)
         self._count_mobile(state, seat)
         self._count_tiles(state, seat)
@@ -220,7 +220,7 @@ class Features(Evaluation):
             for other in range(self.players):
                 if other != turn and self.at_end[other] > best:
                     best = self.at_end[other]
-            self.bits[COMMON + PER_SEAT * turn + 14] = bits.bit(_end_lead_step(self.at_end[turn] - best))
+            self.bits[COMMON + _PER_SEAT * turn + 14] = bits.bit(_end_lead_step(self.at_end[turn] - best))
 
     # Tables of one game
 

@@ -19,12 +19,12 @@ from paname.bots.search.lookahead import Lookahead
 from paname.rules import end_tiles, memory, unseen
 from paname.rules.payment import Payment
 from paname.rules.rng import Rng
-from paname.rules.state import DRAW, MAIN, OVER, State
+from paname.rules.state import PHASE_DRAW, PHASE_MAIN, PHASE_OVER, State
 
 LAMBDA: Final = 0.85
 BESIDE: Final = 3
 """At one decision in so many a choice that was not taken is played to the end of the turn, and learned from."""
-MIDDLE: Final = 2
+_MIDDLE: Final = 2
 """Of the positions within turns, one in so many is learned from."""
 BATCH: Final = 16
 
@@ -52,7 +52,7 @@ class TreeTurns(NetTurns):
         self.quick: bool = False
 
     def best_listed(self, state: State) -> int:
-        if self.quick or state.phase != MAIN or state.looking:
+        if self.quick or state.phase != PHASE_MAIN or state.looking:
             return super().best_listed(state)
         tree = self.tree
         tree.reset()
@@ -101,19 +101,19 @@ class SelfPlay:
         self.row_own = []
         self.opinions = []
         self.cuts = []
-        while state.phase != OVER:
+        while state.phase != PHASE_OVER:
             seat = state.active
             self._note(state)
-            while state.phase != OVER and state.active == seat:
+            while state.phase != PHASE_OVER and state.active == seat:
                 self._decide(state, seats[seat], slips)
-                if state.phase != OVER and state.active == seat and not self.rng.below(MIDDLE):
+                if state.phase != PHASE_OVER and state.active == seat and not self.rng.below(_MIDDLE):
                     self._note(state)
             self._close(state, False)
         self._settle(state)
 
     def contest(self, state: State, seats: list[Lookahead]) -> None:
         """Play to the end without learning."""
-        while state.phase != OVER:
+        while state.phase != PHASE_OVER:
             search = seats[state.active]
             known = self.imagined(state)
             options = search.list_choices(known)
@@ -125,7 +125,7 @@ class SelfPlay:
     def imagined(self, state: State) -> State:
         """The state as its active seat may believe it to be. A draw shows the back of the tile below."""
         guess = self.guess
-        if state.phase == DRAW:
+        if state.phase == PHASE_DRAW:
             state.copy_into(guess)
             unseen.redeal(guess, self.rng)
             return guess
@@ -145,8 +145,8 @@ class SelfPlay:
         choice = best
         other = options.items[self.rng.below(options.size)]
         if slips and not self.rng.below(slips):
-            choice = self._try(search, state.phase == DRAW)
-        if self.trained and isinstance(search, NetTurns) and state.phase != DRAW:
+            choice = self._try(search, state.phase == PHASE_DRAW)
+        if self.trained and isinstance(search, NetTurns) and state.phase != PHASE_DRAW:
             if other != best and not self.rng.below(BESIDE):
                 self._learn_beside(known, other, search)
             if choice != best:
@@ -183,14 +183,14 @@ class SelfPlay:
         aside = self.aside
         known.copy_into(aside)
         perform(aside, choice, self.payment)
-        if aside.phase != OVER and aside.active == known.active:
+        if aside.phase != PHASE_OVER and aside.active == known.active:
             search.finish(aside)
 
     def _learn_beside(self, known: State, choice: i64, search: NetTurns) -> None:
         aside = self.aside
         known.copy_into(aside)
         perform(aside, choice, self.payment)
-        if aside.phase == OVER or aside.active != known.active:
+        if aside.phase == PHASE_OVER or aside.active != known.active:
             return
         self._note(aside)
         search.finish(aside)
@@ -212,7 +212,7 @@ class SelfPlay:
 
     def _opinion(self, state: State) -> list[float]:
         """Share of the win and margin of every seat."""
-        if state.phase != OVER and not self.trained:
+        if state.phase != PHASE_OVER and not self.trained:
             return []
         self.value.measure(state)
         shares = [self.value.shares[seat] for seat in range(self.players)]

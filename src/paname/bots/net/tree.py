@@ -13,9 +13,9 @@ from paname.bots.net.value import ONE, NetValue
 from paname.bots.search.choices import perform
 from paname.bots.search.tree import Tree, Tuning
 from paname.rules.rng import Rng
-from paname.rules.state import DRAW, OVER, State
+from paname.rules.state import PHASE_DRAW, PHASE_OVER, State
 
-UNKNOWN: Final = -1.0
+_UNKNOWN: Final = -1.0
 """The prior of a draw."""
 FIRST: Final = 1.0
 """Visits that the net's own opinion counts for."""
@@ -38,7 +38,7 @@ class NetTree(Tree):
         """Nothing is played out: the node added last has paid."""
 
     def _pay(self) -> None:
-        if self.world.phase == OVER:
+        if self.world.phase == PHASE_OVER:
             self.value.measure(self.world)
             self._note_payouts()
 
@@ -51,13 +51,13 @@ class NetTree(Tree):
         options = self.options
         new = self.child[node] == 0
         self._find_children(node)
-        if world.phase == DRAW:
+        if world.phase == PHASE_DRAW:
             if new:
                 self.value.measure(world)
                 self._note_payouts()
             for i in range(options.size):
                 if not self.found[options.items[i]]:
-                    self._add(node, options.items[i], UNKNOWN)
+                    self._add(node, options.items[i], _UNKNOWN)
             return
         most: float = -1.0
         for i in range(options.size):
@@ -92,7 +92,7 @@ class NetTree(Tree):
         for i in range(size):
             child = found[options[i]]
             visits = float(self.visits[child])
-            if self.prior[child] == UNKNOWN:
+            if self.prior[child] == _UNKNOWN:
                 mean = self.total[child] / visits if visits > 0.0 else untried
             else:
                 mean = (self.total[child] + FIRST * self.prior[child]) / (visits + FIRST)

@@ -7,9 +7,9 @@ from paname.bots.net.value import NetValue
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.lookahead import DEPTH, Lookahead
 from paname.rules.lookup import vec_of
-from paname.rules.state import AFTER, DRAW, OVER, State
+from paname.rules.state import PHASE_AFTER, PHASE_DRAW, PHASE_OVER, State
 
-WIDTH = 4
+BRANCHES = 4
 """Choices followed in the position itself, and further on in its turn."""
 INNER = 2
 BEHIND = 0.001
@@ -25,7 +25,7 @@ class NetTurns(Lookahead):
         self.completes: list[vec[i64]] = [vec_of([0] * 1024) for _ in range(DEPTH)]
 
     def best_listed(self, state: State) -> int:
-        if state.phase == DRAW:
+        if state.phase == PHASE_DRAW:
             return super().best_listed(state)
         options = self.options[0]
         seat = state.active
@@ -35,8 +35,8 @@ class NetTurns(Lookahead):
             sights.append(self._sight(state, options.items[i], 0, seat))
             complete.append(self.complete)
         least: float = -1e9
-        if len(sights) > WIDTH:
-            least = sorted(sights)[len(sights) - WIDTH]
+        if len(sights) > BRANCHES:
+            least = sorted(sights)[len(sights) - BRANCHES]
         self.values.clear()
         best: i64 = -1
         most: float = -1e9
@@ -57,7 +57,7 @@ class NetTurns(Lookahead):
     def finish(self, state: State) -> None:
         """Play the turn to its end."""
         seat = state.active
-        while state.phase != OVER and state.active == seat:
+        while state.phase != PHASE_OVER and state.active == seat:
             options = self.list_choices(state)
             choice: i64 = options.items[0]
             if options.size > 1:
@@ -73,23 +73,23 @@ class NetTurns(Lookahead):
         here = self.states[depth]
         state.copy_into(here)
         perform(here, choice, self.payment)
-        if here.phase == AFTER:
+        if here.phase == PHASE_AFTER:
             options = self.options[depth + 1]
             choices(here, options, self.payment, self.last_turn(here))
             if options.size == 1:
                 perform(here, options.items[0], self.payment)
-        self.complete = here.phase == OVER or here.active != seat
+        self.complete = here.phase == PHASE_OVER or here.active != seat
         return self.value.margins(here, seat)
 
     def _after(self, state: State, choice: i64, depth: i64, seat: i64) -> float:
         here = self.states[depth]
         state.copy_into(here)
         perform(here, choice, self.payment)
-        if here.phase == OVER or here.active != seat or depth + 2 >= DEPTH:
+        if here.phase == PHASE_OVER or here.active != seat or depth + 2 >= DEPTH:
             return self.value.margins(here, seat)
         options = self.options[depth + 1]
         choices(here, options, self.payment, self.last_turn(here))
-        if here.phase == AFTER:
+        if here.phase == PHASE_AFTER:
             return self._improve(here, depth, seat)
         if options.size <= INNER:
             return self._best_of_all(here, depth + 1, seat)

@@ -16,7 +16,7 @@ from paname.bots.net.features import Features
 from paname.rules import scoring
 from paname.rules.lookup import Lookup, vec_of
 from paname.rules.options import MOST_PLAYERS
-from paname.rules.state import OVER, State
+from paname.rules.state import PHASE_OVER, State
 
 Net = Callable[[int, "vec[i64]"], bytes]
 
@@ -28,14 +28,14 @@ WIN_SHARE: Final = 0.6
 """How much the win counts in a payout; the rest is the lead, of which SCALE VP are worth half of certainty."""
 SCALE: Final = 15
 
-STEPS: Final = 64
+_STEPS: Final = 64
 """Points of a table per unit."""
 REACH: Final = 16
 """Tables go so far from 0."""
 
 
 def _shares_of(curve: Callable[[float], float], first: int) -> list[int]:
-    return [round(ONE * curve(i / STEPS)) for i in range(first * STEPS, REACH * STEPS + 2)]
+    return [round(ONE * curve(i / _STEPS)) for i in range(first * _STEPS, REACH * _STEPS + 2)]
 
 
 SIGMOID: Final = _shares_of(lambda x: 1.0 / (1.0 + math.exp(-x)), -REACH)
@@ -112,7 +112,7 @@ class NetValue(Features):
         return self.payouts[seat]
 
     def measure(self, state: State) -> None:
-        if state.phase == OVER:
+        if state.phase == PHASE_OVER:
             for seat in range(self.players):
                 self.shares[seat] = final_share(state, seat)
                 self.leads[seat] = final_margin(state, seat)

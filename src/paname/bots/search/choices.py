@@ -24,21 +24,21 @@ from paname.rules import (
     turn,
 )
 from paname.rules.payment import Payment
-from paname.rules.state import AFTER, BONUS, MAIN, SCORE, ActionBuffer, State
+from paname.rules.state import PHASE_AFTER, PHASE_BONUS, PHASE_MAIN, PHASE_SCORE, ActionBuffer, State
 
 
 def choices(state: State, out: ActionBuffer, payment: Payment, last_turn: bool) -> None:
     """Into `out`; never empty while the game lasts."""
     phase = state.phase
-    if phase == MAIN and not state.looking:
+    if phase == PHASE_MAIN and not state.looking:
         _main(state, out, payment)
-    elif phase == AFTER:
+    elif phase == PHASE_AFTER:
         out.size = 0
         out.add(codes.DONE)
         _free(state, out, last_turn)
-    elif phase == BONUS and questions.needs_a_tile_first(state):
+    elif phase == PHASE_BONUS and questions.needs_a_tile_first(state):
         _bonus_after_a_tile(state, out)
-    elif phase == SCORE:
+    elif phase == PHASE_SCORE:
         _score(state, out)
     else:
         turn.legal(state, out)

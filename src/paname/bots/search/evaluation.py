@@ -14,7 +14,17 @@ from paname.rules import bits, codes, gains, ownership, price, scoring, shown, t
 from paname.rules.benefits import LANDMARK
 from paname.rules.lookup import Lookup, vec_of
 from paname.rules.options import MOST_PLAYERS
-from paname.rules.state import BONUS, DRAW, MAIN, NEVER, OVER, SCORE, VP, Seat, State
+from paname.rules.state import (
+    NEVER,
+    PHASE_BONUS,
+    PHASE_DRAW,
+    PHASE_MAIN,
+    PHASE_OVER,
+    PHASE_SCORE,
+    PHASE_VP,
+    Seat,
+    State,
+)
 
 TERMS: Final = (
     "turns",  # 1: what a seat makes of the turns it has left
@@ -144,7 +154,7 @@ class Evaluation:
 
     def seat_value(self, state: State, seat: i64) -> float:
         """The value of one seat; the others own what they owned at the last `cache_sums`."""
-        if state.phase == OVER:
+        if state.phase == PHASE_OVER:
             return float(state.seats[seat].vp)
         self._sum_seat(state, seat)
         self._count(state, seat)
@@ -153,7 +163,7 @@ class Evaluation:
 
     def evaluate_all(self, state: State) -> None:
         """The value of every seat, into `value`."""
-        if state.phase == OVER:
+        if state.phase == PHASE_OVER:
             for player in range(self.players):
                 self.value[player] = float(state.seats[player].vp)
             return
@@ -164,11 +174,11 @@ class Evaluation:
 
     def pending(self, state: State) -> float:
         """What the open question will bring the active player, roughly."""
-        if state.phase == BONUS:
+        if state.phase == PHASE_BONUS:
             return BONUS_VP
-        if state.phase == VP:
+        if state.phase == PHASE_VP:
             return VP_TILE_VP
-        if state.phase == SCORE:
+        if state.phase == PHASE_SCORE:
             vp: i64 = 0
             landmark = state.bought - LANDMARK
             held = state.me.tokens + state.me.loose
@@ -222,7 +232,7 @@ class Evaluation:
 
     def step(self, state: State, player: i64) -> i64:
         """Half turns a seat has left, roughly: the end comes as fast as the players want."""
-        spent: i64 = 0 if state.phase <= MAIN else 1
+        spent: i64 = 0 if state.phase <= PHASE_MAIN else 1
         if state.last_round != NEVER:
             left = state.last_round - state.round
             if player > state.active or (player == state.active and not spent):
@@ -233,7 +243,7 @@ class Evaluation:
             ahead = self.players
         piles = bits.get(state.pile_left, 0) + bits.get(state.pile_left, 1) + bits.get(state.pile_left, 2)
         ends = PACE * float(bits.count(state.end_pile))
-        if state.phase != DRAW and piles:
+        if state.phase != PHASE_DRAW and piles:
             piles += 1  # the draw of this turn is over
         turns = float(piles) + ends + 1.5 * float(self.players) - float(ahead)
         step = i64(2.0 * turns / float(self.players) + 0.5)

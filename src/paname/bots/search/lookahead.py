@@ -6,7 +6,7 @@ from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import Evaluation
 from paname.rules import codes, unseen
 from paname.rules.payment import Payment
-from paname.rules.state import AFTER, DRAW, OVER, ActionBuffer, State
+from paname.rules.state import PHASE_AFTER, PHASE_DRAW, PHASE_OVER, ActionBuffer, State
 
 DEPTH = 40
 """Choices of a turn are fewer: the longest are chains of free actions in the last turn."""
@@ -51,7 +51,7 @@ class Lookahead:
         return options.items[best]
 
     def value_of(self, state: State, choice: i64) -> float:
-        if state.phase == DRAW:
+        if state.phase == PHASE_DRAW:
             return self._value_of_draw(state, choice)
         return self._after(state, choice, 0, state.active)
 
@@ -76,13 +76,13 @@ class Lookahead:
         state.copy_into(here)
         perform(here, choice, self.payment)
         self.visited += 1
-        if here.phase == OVER or here.active != seat:
+        if here.phase == PHASE_OVER or here.active != seat:
             return self.evaluation.margins(here, seat)
         if depth + 1 >= DEPTH:
             return self.evaluation.margins(here, seat)
         options = self.options[depth + 1]
         choices(here, options, self.payment, self.last_turn(here))
-        if here.phase == AFTER:
+        if here.phase == PHASE_AFTER:
             return self._improve(here, depth, seat)
         best: float = -1e9
         for i in range(options.size):

@@ -17,7 +17,7 @@ from paname.rules import codes, lookup, scoring, turn, unseen
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.payment import Payment
 from paname.rules.rng import Rng
-from paname.rules.state import AFTER, DRAW, MAIN, OVER, ActionBuffer, State
+from paname.rules.state import PHASE_AFTER, PHASE_DRAW, PHASE_MAIN, PHASE_OVER, ActionBuffer, State
 
 PATH = 512
 """The longest way down; choices without alternative do not count."""
@@ -156,7 +156,7 @@ class Tree:
         node = self.root
         depth: i64 = 0
         self.path[0] = node
-        while world.phase != OVER and depth + 1 < PATH:
+        while world.phase != PHASE_OVER and depth + 1 < PATH:
             choices(world, options, self.payment, world.round >= world.last_round)
             if options.size == 1:
                 perform(world, options.items[0], self.payment)
@@ -219,11 +219,11 @@ class Tree:
 
     def _estimate(self, choice: i64) -> float:
         """The value of the seat to act after a choice, as if its turn ended there."""
-        if self.world.phase == DRAW:
+        if self.world.phase == PHASE_DRAW:
             return 0.0
         value = self._glance(choice)
-        if self.world.phase == MAIN:
-            if self.trial.phase == MAIN:
+        if self.world.phase == PHASE_MAIN:
+            if self.trial.phase == PHASE_MAIN:
                 return self._estimate_before_main(self.world.active)
             if value > self.best_main:
                 self.best_main = value
@@ -231,10 +231,10 @@ class Tree:
 
     def _estimate_before_main(self, seat: i64) -> float:
         """A tile used before the main action: what it brings, on top of the best main action."""
-        self.trial.phase = AFTER
+        self.trial.phase = PHASE_AFTER
         used = self.evaluation.seat_value(self.trial, seat)
         self.world.copy_into(self.trial)
-        self.trial.phase = AFTER
+        self.trial.phase = PHASE_AFTER
         return self.best_main + used - self.evaluation.seat_value(self.trial, seat)
 
     def _select(self) -> i64:
@@ -282,14 +282,14 @@ class Tree:
         options = self.options
         left = self.tuning.turns
         seat = self.world.active
-        while self.world.phase != OVER:
+        while self.world.phase != PHASE_OVER:
             if self.world.active != seat:
                 seat = self.world.active
                 left -= 1
                 if left < 0:
                     return
             choices(self.world, options, self.payment, self.world.round >= self.world.last_round)
-            if options.size == 1 or self.world.phase == DRAW:
+            if options.size == 1 or self.world.phase == PHASE_DRAW:
                 self._step(options.items[self.rng.below(options.size)])
             else:
                 self._step_best()
@@ -304,7 +304,7 @@ class Tree:
     def _step_best(self) -> None:
         """Go on to the best of a few random choices."""
         options = self.options
-        if self.world.phase == MAIN and not self.world.looking:
+        if self.world.phase == PHASE_MAIN and not self.world.looking:
             while options.size > 1 and codes.USE <= options.items[options.size - 1] < codes.FETCH:
                 options.size -= 1  # tiles can be used after the main action
         self.evaluation.cache_sums(self.world)
@@ -340,7 +340,7 @@ class Tree:
         for seat in range(self.players):
             margin = self.evaluation.margin(seat)
             payout = 1.0 / (1.0 + math.exp(-margin / self.tuning.scale))
-            if world.phase == OVER:
+            if world.phase == PHASE_OVER:
                 rank = float(self.players - scoring.final_rank(world, seat)) / float(self.players - 1)
                 payout += self.tuning.rank_share * (rank - payout)
             self.payout[seat] = payout

@@ -15,17 +15,17 @@ from paname.knowing.hidden import NO_BACK, Recall, back
 from paname.rules import benefits, bits, memory, scoring, unseen
 from paname.rules.codes import ARC
 from paname.rules.lookup import vec_of
-from paname.rules.state import BONUS, NEVER, OVER, PAIR, SCORE, VP, State
+from paname.rules.state import NEVER, PHASE_BONUS, PHASE_OVER, PHASE_PAIR, PHASE_SCORE, PHASE_VP, State
 
 if sys.byteorder != "little":
     raise ImportError("paname.envs writes 64-bit words low byte first: it needs a little-endian machine")
 
-SHARED: Final = 108
+_SHARED: Final = 108
 """Words about the table as a whole, before those of the seats."""
-PER_SEAT: Final = 21
+_PER_SEAT: Final = 21
 MOST_SEATS: Final = 4
 FEWEST_PLAYERS: Final = 2
-WORDS: Final = SHARED + MOST_SEATS * PER_SEAT
+WORDS: Final = _SHARED + MOST_SEATS * _PER_SEAT
 
 SITE_WORDS: Final = 5
 SPACE_WORDS: Final = 4
@@ -34,7 +34,7 @@ END_TILE_WORDS: Final = 2
 
 WORD: Final = 8
 """Bytes of a word."""
-MOST: Final = 255
+BYTE: Final = 255
 """A count higher than this is written as this. It is a byte with all its bits, too."""
 
 F_OVER: Final = 0  # flags of the table, as bits
@@ -60,7 +60,7 @@ class Encoder:
         self.own: vec[i64] = vec_of([0] * WORDS)
         self.cells: vec[i64] = self.own
         self.at: i64 = 0
-        self.spread: vec[i64] = vec_of([_spread(byte) for byte in range(MOST + 1)])
+        self.spread: vec[i64] = vec_of([_spread(byte) for byte in range(BYTE + 1)])
         self.basic_track: bool = True
         self.track: vec[i64] = vec_of([0] * SPACE_WORDS)
         self.token_sites: vec[i64] = vec_of([0] * TOKEN_KINDS)
@@ -104,7 +104,7 @@ class Encoder:
         players = state.lookup.players
         for ahead in range(players):
             self._write_seat(state, (seat + ahead) % players)
-        self._flags(0, (MOST_SEATS - players) * PER_SEAT)
+        self._flags(0, (MOST_SEATS - players) * _PER_SEAT)
 
     # How things are written
 
@@ -118,7 +118,7 @@ class Encoder:
         at = self.at
         end = at + words
         while at < end:
-            cells[at] = spread[mask & MOST]
+            cells[at] = spread[mask & BYTE]
             mask >>= WORD
             at += 1
         self.at = end
@@ -133,7 +133,7 @@ class Encoder:
         at = self.at
         end = at + words
         while at < end:
-            cells[at] = spread[first & MOST] + spread[second & MOST] + spread[third & MOST] + spread[fourth & MOST]
+            cells[at] = spread[first & BYTE] + spread[second & BYTE] + spread[third & BYTE] + spread[fourth & BYTE]
             first >>= WORD
             second >>= WORD
             third >>= WORD
@@ -146,13 +146,13 @@ class Encoder:
     def _write_turn(self, state: State) -> None:
         phase = state.phase
         asked = bits.bit(phase)
-        if phase == PAIR:
+        if phase == PHASE_PAIR:
             asked |= bits.bit(state.phase_after_pairs)
-        self._flags(asked & MOST, 1)
+        self._flags(asked & BYTE, 1)
         players = state.lookup.players
         last_known = state.last_round != NEVER
         flags = bits.bit(F_TWO_PLAYERS + players - FEWEST_PLAYERS)
-        if phase == OVER:
+        if phase == PHASE_OVER:
             flags |= bits.bit(F_OVER)
         if state.looking:
             flags |= bits.bit(F_LOOKING)
@@ -164,7 +164,7 @@ class Encoder:
             flags |= bits.bit(F_LAST_ROUND_KNOWN)
         self._flags(flags, 1)
         rounds_left: i64 = 0
-        if last_known and phase != OVER:
+        if last_known and phase != PHASE_OVER:
             rounds_left = state.last_round - state.round + 1
         word = bits.plus(_capped(state.round), 1, rounds_left)
         self._word(bits.plus(word, 2, bits.count(state.end_pile)))
@@ -223,12 +223,12 @@ class Encoder:
     def _write_question(self, state: State) -> None:
         phase = state.phase
         flags: i64 = 0
-        if phase == PAIR:
+        if phase == PHASE_PAIR:
             flags = bits.bit(VALUES) if state.lookup.pair_family[state.pair_tile] == 0 else bits.bit(VALUES + 1)
             phase = state.phase_after_pairs
         landmark: i64 = 0
         slots: i64 = 0
-        if phase in (VP, BONUS, SCORE):
+        if phase in (PHASE_VP, PHASE_BONUS, PHASE_SCORE):
             if state.bought < benefits.LANDMARK:
                 flags |= bits.bit(state.bought)
             else:
@@ -240,7 +240,7 @@ class Encoder:
 
     def _write_seat(self, state: State, number: i64) -> None:
         seat = state.seats[number]
-        to_act: i64 = 1 if number == state.active and state.phase != OVER else 0
+        to_act: i64 = 1 if number == state.active and state.phase != PHASE_OVER else 0
         word: i64 = 1  # a seat that is there
         word = bits.plus(word, 1, to_act)
         word = bits.plus(word, 2, _capped(seat.vp))
@@ -269,6 +269,6 @@ class Encoder:
 
 
 def _capped(amount: i64) -> i64:
-    if amount > MOST:
-        return MOST
+    if amount > BYTE:
+        return BYTE
     return amount

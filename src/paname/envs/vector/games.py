@@ -13,7 +13,7 @@ from paname.rules.lookup import Lookup, vec_of
 from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.setup import draw_setup, start
-from paname.rules.state import OVER, ActionBuffer, State
+from paname.rules.state import PHASE_OVER, ActionBuffer, State
 
 # What a finished game pays each seat
 RANK: Final = 0
@@ -115,7 +115,7 @@ class Games:
             state = self.states[i]
             turn.apply(state, chosen[i])
             self._hide(i)
-            if state.phase == OVER:
+            if state.phase == PHASE_OVER:
                 self._pay(i)
                 self.episodes[i] += 1
                 self._begin(i)

@@ -16,8 +16,8 @@ from paname.server.http.home import Home
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
 from paname.server.tables import boxes, commands, lobby, overview, replays
-from paname.server.tables.deal import RULES
-from paname.server.tables.faces import NAMES, PACES
+from paname.server.tables.deal import RULES_NAME
+from paname.server.tables.faces import BOT_NAMES, PACES
 from paname.server.tables.knowledge import follow
 from paname.server.tables.permission import check_seat
 from paname.server.tables.redact import Viewer
@@ -57,9 +57,9 @@ async def server_info(call: Call) -> m.ServerInfo:
     return m.ServerInfo(
         version=__version__,
         node=services.node,
-        rules=RULES,
+        rules=RULES_NAME,
         components=services.box.sha256,
-        bots=[m.BotLevel(one.level, NAMES[one.level], one.spec) for one in levels()],
+        bots=[m.BotLevel(one.level, BOT_NAMES[one.level], one.spec) for one in levels()],
         paces={**PACES},
         turns=m.Turns(*(tiles_dealt(free) + END_TILES for free in (False, True))),
         max_body=services.settings.max_body,

@@ -15,7 +15,7 @@ from paname.rules import version
 from paname.server.identity import new_secret
 from paname.types import OptionsData
 
-RULES = str(version.RULES)
+RULES_NAME = str(version.RULES)
 """As tables store it."""
 
 
@@ -50,7 +50,7 @@ class UnknownRulesError(Exception):
 
 
 def open_game(rules: str, options: OptionsData, deal_text: str, box: Box) -> Game:
-    if rules != RULES:
+    if rules != RULES_NAME:
         raise UnknownRulesError(rules)
     dealt = msgspec.json.decode(deal_text)
     record = {**dealt, "format": FORMAT, "rules": version.RULES}

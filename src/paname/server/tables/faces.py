@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from paname.server.storage.rows import SeatRow
 
 # Shown as they are in every language; people of the novel that made the city famous.
-NAMES = {
+BOT_NAMES = {
     1: "Gavroche", 2: "Cosette", 3: "Marius", 4: "Fantine", 5: "Fauchelevent", 6: "Myriel", 7: "Javert", 8: "Valjean"
 }  # fmt: skip
 _FRIENDS = ("Éponine", "Enjolras", "Azelma", "Courfeyrac", "Musichetta", "Combeferre", "Grantaire")
@@ -16,7 +16,7 @@ COLORS = 4
 
 def bot_name(level: int | None, taken: Collection[str]) -> str:
     """The level's own, or that of somebody who is not at the table: the level itself is told beside it."""
-    return next(name for name in (NAMES[level or 3], *_FRIENDS) if name not in taken)
+    return next(name for name in (BOT_NAMES[level or 3], *_FRIENDS) if name not in taken)
 
 
 def own_name(name: str, taken: Iterable[str]) -> str:

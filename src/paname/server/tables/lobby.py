@@ -15,7 +15,7 @@ from paname.server.identity import Principal, digest, new_id, new_secret
 from paname.server.storage import queries
 from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
 from paname.server.tables.boxes import name_of
-from paname.server.tables.deal import RULES, Deal
+from paname.server.tables.deal import RULES_NAME, Deal
 from paname.server.tables.faces import bot_name, colors, own_name, recolored
 from paname.server.tables.knowledge import change
 from paname.server.tables.permission import check_seat, holds_any
@@ -101,7 +101,7 @@ def new_row(
         options=options,
         settings=replace(settings, box=name_of(box)),
         host=host,
-        rules=RULES,
+        rules=RULES_NAME,
         components=box.sha256,
         created=now,
         updated=now,
