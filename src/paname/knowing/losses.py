@@ -10,13 +10,13 @@ from paname.box.model import FIRST_PRESTIGE, PRESTIGE_KINDS, TOKEN_KINDS, TOKENS
 from paname.rules import bits, codes, gains, shown, tiles, track
 from paname.rules.benefits import LANDMARK
 from paname.rules.lookup import FRANC
-from paname.rules.state import AFTER, State
+from paname.rules.state import PHASE_AFTER, State
 from paname.types import Loss, Tokens
 
 
 def losses(state: State, played: Sequence[int]) -> list[Loss]:
     """`played`: the codes of the last actions, those that could be taken back."""
-    if state.phase != AFTER:
+    if state.phase != PHASE_AFTER:
         return []
     found = [*_loose(state), *_declined(state, played), *_prestige(state, played)]
     return [*found, *_points(state)] if state.round == state.last_round else found

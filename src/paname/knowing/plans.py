@@ -43,7 +43,7 @@ def ways(state: State, text: str) -> list[MovePlan]:
     """
     move = notation(state.lookup.box).parse(text, state)
     _MOVES.size = 0
-    if state.phase == MAIN and not state.looking:
+    if state.phase == PHASE_MAIN and not state.looking:
         moves_at_any_price(state, _MOVES)
     if move is None or move not in _MOVES.list():
         return []
