@@ -3,12 +3,15 @@ import { basename, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../lib/client/keyboard';
+import { loadExamples } from '../lib/client/corpus';
 import { defaults } from '../lib/client/preferences.svelte';
-import { addTexts, LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
+import { addTexts, type Args, LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
 import { words } from '../lib/client/words';
 import { loadTexts } from '../lib/finale/texts';
 import { myBoxTexts } from '../lib/mybox/texts';
 import { CHAPTERS } from '../lib/rulebook/chapters';
+import { WorkedExample } from '../lib/rulebook/example.svelte';
+import { loadTexts as loadRulebook } from '../lib/rulebook/texts';
 import { SCRIPT } from '../lib/screens/learn/script';
 import { BUILDINGS, DISTRICTS, LANDMARKS, PHASES, samples, TOKENS } from './samples';
 
@@ -123,7 +126,8 @@ describe.each(languages)('texts read: %s', (language) => {
     await setLanguage(language);
     await addTexts(myBoxTexts);
     await loadTexts();
-    const pages = everyday(language).sort().map((file) => {
+    await loadRulebook();
+    const pages = files(join(LOCALES, language), /\.ftl$/).sort().map((file) => {
       const messages = new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => [
         ...(value === null ? [] : [read(id, value)]),
         ...Object.entries(attributes).map(([name, pattern]) => read(`${id}.${name}`, pattern)),
@@ -150,10 +154,18 @@ describe.each(languages)("an owner's names: %s", (language) => {
 
 const SHOWN = '⍽';
 
+const { examples, box } = loadExamples();
+/** A page of a worked example reads in one way only: "rb-ex-3-2". */
+function exampleArgs(key: string): Args[] | null {
+  const [, number, page] = /^rb-ex-(\d)-(\d)$/.exec(key) ?? [];
+  const example = number ? examples[Number(number) - 1] : undefined;
+  return example ? [new WorkedExample(Number(number), example, box).args(Number(page) - 1)] : null;
+}
+
 /** A key, and below it the different ways it can read. */
 function read(key: string, pattern: unknown): string {
   const needed = [...variables(pattern)];
-  const texts = new Set(samples(key, needed).map((args) => t(key, args).replaceAll('\u00a0', SHOWN)));
+  const texts = new Set((exampleArgs(key) ?? samples(key, needed)).map((args) => t(key, args).replaceAll('\u00a0', SHOWN)));
   for (const text of texts) expect(text, key).not.toMatch(/⟨|undefined|NaN|\{|\$| {2}| ,|^\s|\s$/);
   return texts.size === 1 ? `${key}: ${[...texts].join('')}` : [`${key}:`, ...texts].join('\n    ');
 }

@@ -5,6 +5,8 @@ import { Box, slug, type Components } from '../lib/board/box';
 import { gainText } from '../lib/board/describe';
 import { effectText, knowBox, sayAction, sayPrice, words } from '../lib/client/words';
 import type { Token, View } from '../lib/client/types';
+import { figures } from '../lib/rulebook/book';
+import { OPPONENT, SCRIPT } from '../lib/screens/learn/script';
 import { labelled, list, t, type Args } from '../lib/i18n';
 import { districtName, tokenCount, tokenName } from '../lib/names';
 import type { Gain } from '../lib/client/types';
@@ -27,38 +29,58 @@ const box = knowBox(new Box({
   districts: { ...ours.districts, Neuilly: { bank: 3 } },
   landmarks: [...ours.landmarks, ...ours.landmarks.slice(0, 1).map((landmark) => ({ ...landmark, name: 'Tour Montparnasse' }))],
 }));
+const book = new Box(ours);
 const view = (read('late-game.json') as { view: View }).view;
 
 export const DISTRICTS = ['montmartre', 'batignolles', 'chaillot', 'saint-germain', 'belleville', 'la-villette'];
 export const BUILDINGS = ['cafe', 'bakery', 'hotel', 'theater', 'residence', 'restaurant'];
 export const LANDMARKS = ours.landmarks.map(({ name }) => slug(name));
-export const TOKENS: Token[] = ['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige'];
+const RESOURCES: Token[] = ['wood', 'marble', 'gold'];
+const PRESTIGE: Token[] = ['bronze prestige', 'silver prestige', 'gold prestige'];
+export const TOKENS: Token[] = [...RESOURCES, ...PRESTIGE];
 export const PHASES = ['draw', 'build', 'main', 'look', 'vp', 'bonus', 'score', 'pair', 'after', 'over'];
 
 const francs = (counts: readonly number[]): string[] => counts.map((count) => t('n-francs', { count }));
 const vp = (counts: readonly number[]): string[] => counts.map((count) => t('n-vp', { count }));
+const moved = (price: Record<string, number>): Args[] => [{ price: sayPrice(price) }];
 const prices = (): string[] => ([{ francs: 1 }, { francs: 3, wood: 1 }, { francs: 15, marble: 1, gold: 2 }] as Record<string, number>[]).map(sayPrice);
 const values = (name: string, all: readonly (string | number)[]): Args[] => all.map((value) => ({ [name]: value }));
 const effects = (): string[] => [...new Set(box.components.end_tiles.tiles.map((_, index) => effectText(box.endTile(index + 1))))];
-const actions = (): string[] => ['place arc', 'move arc montmartre:8', 'use 18'].map((action) => sayAction(action, view));
+const said = (...all: string[]): string[] => all.map((action) => sayAction(action, view));
+const actions = (): string[] => said('place arc', 'move arc montmartre:8', 'use 18');
 const people = (): string[] => [['Anna'], ['Anna', 'Olivier'], ['Anna', 'Olivier', 'Irène']].map((names) => list(names));
+
+const districts = (): Args[] => [...DISTRICTS, 'neuilly'].map((district) => words({ district }));
+const tokens = (some: readonly Token[]): Args[] => some.map((token) => words({ token }));
+const need = (some: readonly Token[]): Args[] => some.map((token) => words({ token, need: 2, have: 1 }));
+const PLACES = ['montmartre:8', 'belleville:louvre', 'neuilly:tour-montparnasse'];
+const places = (...some: string[]): Args[] => some.map((place) => words({ place, building: 'restaurant' }));
+/** with the value and the price it really has */
+const landmarks = (some: readonly string[] = [...LANDMARKS, 'tour-montparnasse']): Args[] =>
+  some.map((landmark) => ({ ...words({ landmark }), value: box.landmark(landmark).value, cost: sayPrice(box.landmark(landmark).cost) }));
+/** the dearest is still to come for every other key */
+const DEAREST = [...LANDMARKS].sort((a, b) => box.landmark(b).value - box.landmark(a).value);
+const onBuildings = (): Args[] => ['cafe', 'bakery', 'hotel', 'theater', 'residence', 'kiosk'].map((originBuilding) => words({ origin: 'montmartre:2', originBuilding }));
+const onLandmarks = (): Args[] => [...DEAREST.slice(1), 'tour-montparnasse'].map((landmark) => words({ origin: `montmartre:${landmark}` }));
+const atStart = (): Args[] => ['arc', 'montmartre:bank'].map((origin) => words({ origin }));
+
+/** Each kind goes through all it can be while the others hold still. */
+function cross(...kinds: Args[][]): Args[] {
+  const still = Object.assign({}, ...kinds.map((all) => all[0])) as Args;
+  return kinds.length === 0 ? [{}] : kinds.flatMap((all) => all.map((args) => ({ ...still, ...args })));
+}
 
 /** What a variable can hold. Forms of one thing (districtIn, districtOf…) come together. */
 const KINDS: Record<string, () => Args[]> = {
-  district: () => [...DISTRICTS, 'neuilly'].map((district) => words({ district })),
+  district: districts,
   building: () => [...BUILDINGS, 'kiosk'].map((building) => words({ building })),
   landmark: () => [...LANDMARKS, 'tour-montparnasse'].map((landmark) => words({ landmark })),
-  place: () => ['montmartre:8', 'belleville:louvre', 'batignolles:bank', 'arc', 'neuilly:tour-montparnasse'].map((place) => words({ place, building: 'theater' })),
+  place: () => places(...PLACES, 'batignolles:bank', 'arc'),
   placePut: () => ['arc', ...[...DISTRICTS, 'neuilly'].map((district) => `${district}:bank`)].map((place) => words({ place })),
-  origin: () => [
-    ...['arc', 'montmartre:bank', 'neuilly:bank'].map((origin) => words({ origin })),
-    ...[...BUILDINGS, 'kiosk'].map((originBuilding) => words({ origin: 'montmartre:2', originBuilding })),
-    ...[...LANDMARKS, 'tour-montparnasse'].map((landmark) => words({ origin: `montmartre:${landmark}` })),
-  ],
-  token: () => TOKENS.map((token) => words({ token })),
-  tokens: () => values('tokens', [list(TOKENS.slice(0, 3).map((token) => tokenName(token)))]),
+  origin: () => [...atStart(), ...onBuildings(), ...onLandmarks()],
+  token: () => tokens(TOKENS),
+  tokens: () => values('tokens', [list(RESOURCES.map((token, count) => tokenCount(token, count)))]),
   kinds: () => values('kinds', [tokenName('wood'), list([tokenName('silver prestige'), tokenName('gold prestige')])]),
-  need: () => [...TOKENS.map((token) => words({ token, need: 2, have: 1 })), words({ need: 1, have: 0 })],
   question: () => ['build', 'vp', 'bonus', 'score', 'pair'].map((question) => words({ question })),
   phase: () => values('phase', PHASES.map((phase) => t(`phase-${phase}`))),
   effect: () => values('effect', effects()),
@@ -66,7 +88,7 @@ const KINDS: Record<string, () => Args[]> = {
   count: () => values('count', [0, 1, 2, 5, 21]),
   francs: () => values('francs', francs([1, 2, 5])),
   price: () => values('price', prices()),
-  cost: () => values('cost', [sayPrice({ wood: 1 }), sayPrice({ marble: 1, gold: 2 })]),
+  cost: () => values('cost', [...new Set([...Object.values(ours.building_values), ...ours.landmarks].flatMap(({ cost }) => (cost && Object.values(cost).some(Boolean) ? [sayPrice(cost)] : [])))]),
   vp: () => values('vp', vp([2, 10])),
   name: () => values('name', ['Anna']),
   names: () => values('names', people()),
@@ -78,9 +100,9 @@ const KINDS: Record<string, () => Args[]> = {
   left: () => values('left', [0, 1, 2, 5]),
   action: () => values('action', actions()),
   example: () => values('example', actions()),
-  chain: () => values('chain', [actions().join('; ')]),
+  chain: () => values('chain', [said('buy wood', 'use 5').join('; ')]),
   reason: () => values('reason', [`−${t('why-n-tiles', { count: 1 })}`, t('why-others', { side: 'worse' })]),
-  steps: () => values('steps', [28]),
+  steps: () => values('steps', [3]),
   level: () => values('level', [4]),
   from: () => values('from', [t('place-arc'), t('place-bank', { of: districtName('chaillot', 'of') })]),
   target: () => [words({ target: 'chaillot:3', targetBuilding: 'cafe' })],
@@ -89,11 +111,129 @@ const KINDS: Record<string, () => Args[]> = {
 
 /** Plain values: numbers, figures of tiles, what somebody typed. */
 const PLAIN: Record<string, string | number> = {
-  above: 12, arg: 3, buy: 4, field: 'VP', found: 9, key: 'landmarks[2].value', known: 'wood, marble, gold', least: 1, line: 12, most: 12, other: 'Louvre', other_price: '12 F', other_value: 15,
-  players: 3, prestige: 16, resources: 20, after: 'move arc', box: 1, code: 'moon-phase', expected: 'bonus build buy draw move', figures: '20/10/5', first: 12, free: '', have: 1, keys: 6, meeple: 4, message: 'TypeError',
-  mine: 121, minutes: 60, number: 27, open: 2, paid: 3, pile: 2, round: 7, rules: '0.9', second: 5, seat: 2, space: 12, status: 502, step: 3, sum: 21, taken: 17, theirs: 98, third: 0, tile: '20/10/5',
-  tiles: '20/10/5, 16/8/4', top: 8, total: 10, value: 5, values: '4: 10, 5: 15, 6: 20, 7: 25', verb: 'fly', zones: 'A 1–10, B 11–20, C 21–30',
+  above: 12, after: 'move arc', arg: 3, buy: 4, code: 'moon-phase', expected: 'bonus build buy draw move', field: 'VP', figures: '20/10/5', first: 12, free: '', have: 1, keys: 6, least: 1, meeple: 4,
+  message: 'TypeError', mine: 121, minutes: 60, number: 27, open: 2, pile: 2, players: 3, round: 7, rules: '0.9', second: 5, seat: 2, space: 12, status: 502, step: 2, sum: 21, taken: 12, theirs: 98,
+  tile: '20/10/5', tiles: '20/10/5, 16/8/4', top: 8, total: 10, value: 5, verb: 'fly', zones: 'A 1–10, B 11–20, C 21–30',
 };
+
+/** Where a message gets only some of what its variables can hold: as the rules, the server and the client send it. */
+const ONLY: Record<string, Record<string, () => Args[]>> = {
+  ...each(['do-score', 'log-score', 'reason-no-slot', 'mb-field-landmark-vp', 'mb-follows-slot-without-token', 'mb-follows-vp-without-slot'], { token: () => tokens(PRESTIGE) }),
+  ...each(['do-buy', 'log-buy', 'piece-reserve', 'reason-none-in-reserve'], { token: () => tokens(RESOURCES) }),
+  'reason-needs-francs': { need: () => [words({ need: 1, have: 0 }), words({ need: 5, have: 2 })], have: () => [{}] },
+  'reason-needs-token': { need: () => need(TOKENS), have: () => [{}] },
+  'mb-follows-landmark-out-of-reach': { token: () => need(RESOURCES), need: () => [{}], have: () => [{}] },
+  ...each(['reason-occupied', 'reason-occupied.own'], { place: () => places(...PLACES) }),
+  'reason-needs-own-key-there': { place: () => places(...PLACES), number: () => values('number', [ours.bonus.moves.own_key]) },
+  'reason-needs-opponents-key-there': { place: () => places(...PLACES), number: () => values('number', [ours.bonus.moves.opponent_key]) },
+  'reason-not-built': { place: () => [words({ place: 'montmartre:8' })] },
+  'reason-space-taken': { place: () => places('montmartre:8') },
+  'reason-not-a-destination': { place: () => places('arc', 'batignolles:bank') },
+  'reason-other-district': { origin: () => [...atStart().slice(1), ...onBuildings(), ...onLandmarks()] },
+  'do-move': { place: () => places(`montmartre:${DEAREST[0]}`, ...PLACES) },
+  'do-move-new': { place: () => places(`montmartre:${DEAREST[0]}`, 'neuilly:tour-montparnasse') },
+  'log-move': { building: () => ['restaurant', 'cafe', 'bakery', 'hotel', 'theater', 'residence', 'kiosk'].map((building) => words({ building })), origin: () => [...atStart(), ...onBuildings()] },
+  ...each(['log-move-landmark', 'log-move-new'], { landmark: () => landmarks([...DEAREST, 'tour-montparnasse']) }),
+  ...each(['piece-landmark', 'piece-landmark-supply', 'tv-landmark'], { landmark: () => landmarks(), value: () => [{}], cost: () => [{}] }),
+  'ref-value-cost': { cost: () => Object.values(ours.building_values).flatMap(({ cost }) => (cost ? values('cost', [sayPrice(cost)]) : [])) },
+  'mb-follows-even-trade': { token: () => tokens(RESOURCES), price: () => values('price', francs([1, 5])) },
+  'mb-follows-building-pays-for-itself': { place: () => [words({ place: 'montmartre:1' })], price: () => values('price', francs([5])), cost: () => values('cost', francs([1])) },
+  'mb-follows-cheaper-than-building': { value: () => values('value', [8]), price: () => values('price', francs([10])), other_price: () => values('other_price', francs([12])) },
+  'mb-follows-cheaper-landmark': {
+    landmark: () => landmarks(DEAREST.slice(0, -1)).map((args) => ({ ...args, price: t('n-francs', { count: Number(args['value']) + 1 }) })), value: () => [{}], price: () => [{}],
+    other: () => landmarks(DEAREST.slice(-1)).map(({ landmark = '', value = 0 }) => ({ other: landmark, other_value: value, other_price: t('n-francs', { count: 21 }) })), other_value: () => [{}], other_price: () => [{}],
+  },
+  'mb-follows-token-counts': { resources: () => [{ resources: 20, prestige: 16 }], prestige: () => [{}] },
+  ...each(['n-players'], { count: () => values('count', [2, 3, 4]) }),
+  ...each(['home-opponents-count', 'wait-missing'], { count: () => values('count', [1, 2, 3]) }),
+  ...each(['home-waiting-games', 'missed', 'watch-watching', 'fin-ahead', 'fin-turning-turn', 'fin-turning-landmark', 'fin-turning-francs', 'fin-turning-district', 'fin-gain', 'fin-num-francs.how', 'fin-num-turn.how'], { count: () => values('count', [1, 2, 5, 21]) }),
+  ...each(['fin-rounds', 'fin-points.note'], { count: () => values('count', [1, 2, 12, 21]) }),
+  ...each(['fin-to-go', 'fin-num-districts', 'fin-num-districts.how'], { count: () => values('count', [0, 1, 2, 5]) }),
+  'fin-num-districts.clause': { total: () => values('total', [4]) },
+  ...each(['fin-num-tile.clause', 'fin-num-tile.how'], { number: () => values('number', [18]), count: () => values('count', [1, 2, 5, 21]) }),
+  'ref-copies': { count: () => values('count', [2, 3, 4]) },
+  'mb-checked': { count: () => values('count', [142]) },
+  'mb-set-right': { count: () => values('count', [2, 5, 21]) },
+  'mb-field-vp-types': { arg: () => values('arg', [4]) },
+  'tv-pile': { left: () => values('left', [1, 2, 5]) },
+  ...each(['tv-turn-mine', 'tv-turn-other'], { phase: () => values('phase', PHASES.filter((phase) => phase !== 'over').map((phase) => t(`phase-${phase}`))) }),
+  'log-district-scored': { rank: () => values('rank', [1, 2, 3]) },
+  'reason-main-action-possible': { example: () => values('example', said('place arc', 'move arc montmartre:8', 'take')) },
+  'why-pays': { action: () => values('action', said('move arc montmartre:8')) },
+  'replay-at': { steps: () => values('steps', [145]) },
+  ...each(['do-pair'], { kinds: () => values('kinds', TOKENS.map((token) => tokenName(token))) }),
+  ...each(['end-tile', 'create-person'], { number: () => values('number', [2]) }),
+  'reason-only-in-a-move': { number: () => values('number', [ours.bonus.moves.own_key, ours.bonus.moves.opponent_key]) },
+  ...each(['log-use', 'do-use', 'reason-tile-used', 'say-tile'], { number: () => values('number', [18]) }),
+  ...each(['log-use-take', 'do-use-take'], { number: () => values('number', [ours.bonus.moves.any_tile]) }),
+  'mb-follows-no-key-in-reserve': { number: () => values('number', Object.keys(ours.bonus.key).map(Number)) },
+  'piece-score': { vp: () => values('vp', [...vp([5]), `3–${t('n-vp', { count: 7 })}`]) },
+  'learn-watching': { name: () => values('name', [OPPONENT]) },
+  'learn-progress': { step: () => values('step', [3]), steps: () => values('steps', [SCRIPT.length + 4]) },
+};
+
+function each(keys: readonly string[], kinds: Record<string, () => Args[]>): Record<string, Record<string, () => Args[]>> {
+  return Object.fromEntries(keys.map((key) => [key, kinds]));
+}
+
+const typesScore = (): readonly (readonly [number, number])[] => {
+  const effect = box.bonus(ours.bonus.scoring.types.number, 2);
+  return effect.kind === 'types' ? effect.vp : [];
+};
+
+/** The tiles that are as many tokens as one likes, each with all its kinds. */
+const chosen = (count: number): Args[] => Array.from({ length: 30 }, (_, index) => index + 1).flatMap((number) => {
+  const effect = box.bonus(number, 2);
+  if (effect.kind !== 'tokens' || effect.count !== count || !effect.token.startsWith('any')) return [];
+  const kinds = effect.token === 'any prestige' ? PRESTIGE : RESOURCES;
+  return [{ number, kinds: list(kinds.slice(0, count).map((token) => tokenName(token))) }];
+});
+
+/** As paname.box sends them. */
+const COMPLAINTS: Record<string, Args> = {
+  'file-size': { most: 65536 }, 'line-size': { most: 4000, found: 4312 }, 'too-deep': { most: 8 }, 'not-a-table': { found: 9 }, 'not-a-list': { found: 9 }, 'not-a-number': { found: 1.5 },
+  'not-a-name': { most: 40 }, 'not-a-number-key': { most: 99 }, 'out-of-range': { least: 0, most: 99 }, 'unknown': { known: 'keys, reserve_keys, francs' }, 'wrong-count': { most: 6, found: 5 },
+  'none-of-these': { known: 'wood, marble, gold' }, 'ambiguous-name': { found: "'bank'" }, 'not-each-value': { known: '[1, 2, 3, 4, 5, 8]' }, 'too-many-slots': { most: 3 }, 'not-six-gold': { most: 6, spaces: 36, found: 7 },
+  'endless-francs': { buy: 4 }, 'zone-begins-elsewhere': { first: 11 }, 'zones-end-elsewhere': { most: 30 }, 'too-many-copies': { most: 4, number: 13 }, 'no-such-tile': { most: 30 },
+  'second-effect': { number: 13 }, 'no-effect': { number: 13 }, 'too-many-tokens': { most: 4 }, 'gap-in-types': { most: 7 }, 'no-such-figure': { found: "'players.euros'" },
+};
+
+/** Every player's number of a tile of the rulebook. */
+const byPlayers = (say: (players: number) => string | number): Args[] => [Object.fromEntries((['two', 'three', 'four'] as const).map((name, index) => [name, say(index + 2)]))];
+const perPlayers = (number: number): Args[] => byPlayers((players) => {
+  const effect = box.bonus(number, players);
+  return t('n-vp', { count: effect.kind === 'per' ? effect.vp : 0 });
+}).map((args) => ({ ...args, ...figures(book) }));
+
+/** The rulebook, with the figures of our box; its examples get theirs from the server. */
+const RULEBOOK: Record<string, () => Args[]> = {
+  'rb-chapter': () => values('number', [5]),
+  'rb-of': () => [{ number: 5, count: 13 }],
+  'rb-found': () => values('count', [0, 1, 2, 5, 21]),
+  'rb-nearest': () => values('words', [list(['marble', 'market'], 'disjunction')]),
+  'rb-link': () => values('number', ['5.4']),
+  'rb-example': () => values('number', [1]),
+  'rb-belongs': () => values('number', ['5.4']),
+  'rb-step': () => [{ step: 2, steps: 5 }],
+  'rb-try-text': () => values('name', ['Aline']),
+  'rb-tile-copies': () => byPlayers((players) => box.copies(13, players)),
+  'rb-tile-unused-tile': () => perPlayers(ours.bonus.scoring.per_unused_tile.number),
+  'rb-tile-prestige-pair': () => perPlayers(ours.bonus.scoring.per_prestige_pair.number),
+  'rb-tile-resource-pair': () => perPlayers(ours.bonus.scoring.per_resource_pair.number),
+};
+
+/** What the moves of the lesson cost. */
+const LESSON: Record<string, () => Args[]> = {
+  'learn-move': () => moved({ francs: 2 }),
+  'learn-climb': () => moved({ francs: 4 - 2 }),
+  'learn-eight': () => moved({ francs: 8, ...ours.building_values['8']?.cost }),
+  'learn-landmark': () => moved({ francs: box.landmark('jardin-du-luxembourg').value - 8, ...box.landmark('jardin-du-luxembourg').cost }),
+  'learn-second': () => moved({ francs: box.landmark('jardin-des-tuileries').value - 4, ...box.landmark('jardin-des-tuileries').cost }),
+};
+function lesson(key: string): Args[] | null {
+  const bubble = SCRIPT.find(({ say }) => key === `${say}.text`);
+  return bubble ? cross(LESSON[bubble.say]?.() ?? [{}], [bubble.args?.(box) ?? {}]) : null;
+}
 
 /** Where a variable holds something else than its name says elsewhere. */
 const SPECIAL: Record<string, () => Args[]> = {
@@ -144,16 +284,21 @@ const SPECIAL: Record<string, () => Args[]> = {
   'replay-times': () => values('speed', [0.5, 1, 2]),
   'task-hint-by': () => [1, 2, 3, 4, 5, 6, 7, 8].map((level) => ({ level: t(`level-${level}`) })),
   'bot-level': () => [1, 2, 3, 4, 5, 6, 7, 8].map((level) => ({ level: t(`level-${level}`) })),
-  'place-bank': () => DISTRICTS.map((district) => ({ of: districtName(district, 'of') })),
-  'place-bank.put': () => DISTRICTS.map((district) => ({ of: districtName(district, 'of') })),
+  ...Object.fromEntries(['place-bank', 'place-bank.put'].map((key) => [key, () => [...DISTRICTS, 'neuilly'].map((district) => ({ of: districtName(district, 'of') }))])),
   'ref-building-where': () => DISTRICTS.map((district) => ({ value: 5, in: districtName(district, 'in') })),
   'ref-vp-ranks': () => [Object.fromEntries(['first', 'second', 'third'].map((rank, index) => [rank, vp([20, 10, 5])[index] ?? '']))],
-  'tile-text-types': () => [{ steps: list([4, 5, 6].map((types) => t('tile-text-types-step', { types, vp: t('n-vp', { count: 10 }) }))) }],
+  'fx-types': () => values('values', [typesScore().map(([types, points]) => labelled(types, points)).join(', ')]),
+  'tile-text-types-step': () => typesScore().map(([types, points]) => ({ types, vp: t('n-vp', { count: points }) })),
+  'tile-text-types': () => values('steps', [list(typesScore().map(([types, points]) => t('tile-text-types-step', { types, vp: t('n-vp', { count: points }) })))]),
+  'do-use-pair': () => TOKENS.map((token) => ({ kinds: tokenName(token), number: ours.bonus.scoring[PRESTIGE.includes(token) ? 'per_prestige_pair' : 'per_resource_pair'].number })),
+  'do-use-as': () => [1, 2].flatMap((count) => chosen(count)),
+  'over-district-half-kept': () => [{ first: 9, second: 5 }],
   'mb-field-zone-end': () => [{ arg: 'A' }],
   'mb-field-rank': () => values('arg', [1, 2, 3]),
   'mb-was': () => values('value', [7, tokenName('gold prestige')]),
   'mb-minutes': () => values('minutes', [1, 2, 9]),
   'mb-matters-vp': () => values('vp', [0.4, 1, 7.6]).map((args) => ({ ...args, field: t('mb-field-sell') })),
+  ...Object.fromEntries(Object.entries(COMPLAINTS).map(([code, args]) => [`mb-error-${code}`, () => [args]])),
   'mb-place-key': () => [{ key: 'landmarks[2].value', reason: t('mb-error-missing') }],
   'mb-halfway': () => [{ reason: t('mb-error-not-six-gold', { most: 6, spaces: 36, found: 7 }) }],
   'mb-error-place': () => [{ line: 12, key: 'landmarks[2].value', reason: t('mb-error-missing') }],
@@ -179,15 +324,14 @@ const base = (variable: string): string => (KINDS[variable] ? variable : variabl
 
 /** All arguments a message is shown with: each of its variables goes through its kinds while the others hold still. */
 export function samples(key: string, variables: readonly string[]): Args[] {
-  const special = SPECIAL[key];
-  if (special) return special();
+  const special = SPECIAL[key]?.() ?? lesson(key) ?? (key.startsWith('rb-') ? (RULEBOOK[key]?.() ?? [figures(book)]) : null);
+  if (special) return special;
   const kinds = [...new Set(variables.map(base))].map((name): Args[] => {
-    const of = KINDS[name];
+    const of = ONLY[key]?.[name] ?? KINDS[name];
     if (of) return of();
     const plain = PLAIN[name];
     if (plain === undefined) throw new Error(`${key}: samples.ts does not know $${name}`);
     return [{ [name]: plain }];
   });
-  const still = Object.assign({}, ...kinds.map((all) => all[0])) as Args;
-  return kinds.length === 0 ? [{}] : kinds.flatMap((all) => all.map((args) => ({ ...still, ...args })));
+  return cross(...kinds);
 }

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Box, type Components } from '../board/box';
-import type { Event, MovePlan, Screens, View } from './types';
+import type { Event, Examples, MovePlan, Screens, View } from './types';
 
 export interface CorpusStep {
   seat: number;
@@ -52,4 +52,12 @@ export function loadTestBox(): Box {
     'import tomllib,json,sys;from paname.box import provenance;d=tomllib.load(open(sys.argv[1],"rb"));json.dump(d|{"provenance":provenance.of(d)},sys.stdout)';
   const text = execFileSync(command, ['-c', code, join(ROOT, 'src', 'paname', 'box', 'components.toml')], { env, encoding: 'utf8' });
   return new Box(JSON.parse(text) as Components);
+}
+
+/** The worked examples of the rulebook, as the server tells them. */
+export function loadExamples(): { examples: Examples['examples']; box: Box } {
+  const { command, env } = pythonCommand();
+  const code = 'import sys,msgspec; from paname.server import examples; sys.stdout.buffer.write(msgspec.json.encode(examples.told()))';
+  const { examples, components } = JSON.parse(execFileSync(command, ['-c', code], { env, encoding: 'utf8', maxBuffer: 1e8 })) as Examples;
+  return { examples, box: new Box(components as unknown as Components) };
 }

@@ -52,8 +52,12 @@ export class WorkedExample {
   /** the reader has played what the book plays */
   readonly same: boolean = $derived(this.line !== null && this.line.length > 0 && this.line.join('\n') === this.replay.steps.map(({ action }) => action).join('\n'));
 
-  /** What is said on a page, with its figures. */
   text(page: number): string {
+    return t(`rb-ex-${this.number}-${page + 1}`, this.args(page));
+  }
+
+  /** The figures of what is said on a page. */
+  args(page: number): Args {
     const { plan, args } = this.pages[page] as ExamplePage;
     const view = this.replay.at(this.#stepsTo(page)) as View;
     const said: Args = Object.fromEntries(NAMES.map((name, seat) => ['abcd'[seat] ?? '', name]));
@@ -62,7 +66,7 @@ export class WorkedExample {
       const { francs = 0, ...cost } = plan.price;
       Object.assign(said, { francs: t('n-francs', { count: francs }), price: sayPrice(plan.price), cost: sayPrice(cost) });
     }
-    return t(`rb-ex-${this.number}-${page + 1}`, said);
+    return said;
   }
 
   #word(key: string, value: string | number, view: View): string | number {

@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Box, type Components } from '../board/box';
+import { Box } from '../board/box';
 import { api, type Api } from '../client/api';
-import { loadTestBox, pythonCommand } from '../client/corpus';
+import { loadExamples, loadTestBox } from '../client/corpus';
 import type { Piece } from '../client/notation';
-import type { Examples, TableInfo } from '../client/types';
+import type { TableInfo } from '../client/types';
 import { knowBox } from '../client/words';
 import { LANGUAGES, setLanguage, t, type Language } from '../i18n';
 import { keepBox } from '../mybox/shelf';
@@ -25,12 +24,10 @@ const DOCS = join(import.meta.dirname, '..', '..', '..', '..', 'docs');
 const read = (name: string): string => readFileSync(join(DOCS, name), 'utf8');
 
 let box: Box;
-let told: Examples;
+let told: ReturnType<typeof loadExamples>;
 beforeAll(async () => {
   box = knowBox(loadTestBox());
-  const { command, env } = pythonCommand();
-  const code = 'import sys,msgspec; from paname.server import examples; sys.stdout.buffer.write(msgspec.json.encode(examples.told()))';
-  told = JSON.parse(execFileSync(command, ['-c', code], { env, encoding: 'utf8', maxBuffer: 1e8 })) as Examples;
+  told = loadExamples();
   await setLanguage('en');
   await loadTexts();
 });
@@ -38,7 +35,7 @@ beforeAll(async () => {
 const example = (number: number): WorkedExample => {
   const one = told.examples[number - 1];
   if (!one) throw new Error(`no example ${number}`);
-  return new WorkedExample(number, one, new Box(told.components as unknown as Components));
+  return new WorkedExample(number, one, told.box);
 };
 
 describe.each(Object.keys(LANGUAGES) as Language[])('the rulebook: %s', (language) => {
