@@ -215,6 +215,7 @@ const RULEBOOK: Record<string, () => Args[]> = {
   'rb-example': () => values('number', [1]),
   'rb-belongs': () => values('number', ['5.4']),
   'rb-step': () => [{ step: 2, steps: 5 }],
+  'rb-box': () => values('box', ['Marie']),
   'rb-try-text': () => values('name', ['Aline']),
   'rb-tile-copies': () => byPlayers((players) => box.copies(13, players)),
   'rb-tile-unused-tile': () => perPlayers(ours.bonus.scoring.per_unused_tile.number),

@@ -201,13 +201,11 @@ describe('preferences', () => {
 });
 
 describe('notification', () => {
-  const calm = { title: 'Paname', turn: null, body: '', sound: false, notification: false };
-  it('shows the turn in title and icon, and takes it away', () => {
+  const calm = { turn: null, body: '', sound: false, notification: false };
+  it('shows the turn in the icon, and takes it away', () => {
     signal({ ...calm, turn: 'Your turn' });
-    expect(document.title).toBe('● Your turn – Paname');
     expect(document.querySelector('link[rel~=icon]')?.getAttribute('href')).toMatch(/^data:image\/svg/);
     signal(calm);
-    expect(document.title).toBe('Paname');
     expect(document.querySelector('link[rel~=icon]')?.getAttribute('href')).not.toMatch(/^data:/);
   });
 });
@@ -242,7 +240,7 @@ describe('a notification', () => {
     }
     vi.stubGlobal('Notification', Refusing);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const quiet = { title: 'Paname', body: '', sound: false, notification: true };
+    const quiet = { body: '', sound: false, notification: true };
     signal({ ...quiet, turn: null });
     expect(() => signal({ ...quiet, turn: 'Your turn' })).not.toThrow();
     signal({ ...quiet, turn: null });

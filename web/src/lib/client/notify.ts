@@ -1,10 +1,8 @@
-// "It is your turn": in the title, the favicon, by a sound and, if allowed, a notification.
+// "It is your turn": in the favicon, by a sound and, if allowed, a notification. The title is the page's own.
 
 import { play } from './sound';
 
 export interface Signal {
-  /** what the tab is called without a signal */
-  title: string;
   /** "Your turn" in the player's language; null: nothing to signal */
   turn: string | null;
   body: string;
@@ -36,10 +34,8 @@ function badgeUrl(): string {
 }
 
 /** Shows or clears the signal. Sound and notification come once per turn, and the notification only to a hidden page. */
-export function signal({ title, turn, body, sound, notification }: Signal): void {
-  const name = turn ? `● ${turn} – ${title}` : title;
-  if (document.title === name && signalled === (turn !== null)) return; // asked after every update
-  document.title = name;
+export function signal({ turn, body, sound, notification }: Signal): void {
+  if (signalled === (turn !== null)) return; // asked after every update
   const link = icon();
   plain ??= link.getAttribute('href') ?? '';
   const href = turn ? badgeUrl() : plain;
@@ -50,7 +46,6 @@ export function signal({ title, turn, body, sound, notification }: Signal): void
     shown = null;
     return;
   }
-  if (signalled) return;
   signalled = true;
   if (sound) play('turn');
   if (notification && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {

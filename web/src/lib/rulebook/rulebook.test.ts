@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Box } from '../board/box';
+import { Box, type Components } from '../board/box';
 import { api, type Api } from '../client/api';
 import { loadExamples, loadTestBox } from '../client/corpus';
 import type { Piece } from '../client/notation';

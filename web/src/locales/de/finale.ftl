@@ -31,22 +31,25 @@ fin-to-go = { $count ->
     [one] Noch ein Bezirk
    *[other] Noch { $count } Bezirke
   }
-fin-ahead = { $name } führt mit { $count } Vorsprung.
+fin-ahead = { $count ->
+    [one] { $name } führt mit einem Punkt Vorsprung.
+   *[other] { $name } führt mit { $count } Punkten Vorsprung.
+  }
 fin-level = Gleichstand an der Spitze.
 fin-tied = Gleichstand bei { $sum }.
     .highest = Der höchste einzelne Wert entscheidet: { $name } hat { $value }, { $other } nur { $lower }.
     .shared = Auch die höchsten Werte sind gleich: { $names } punkten jeweils wie Rang { $rank }.
 fin-half = { $second } ist weniger als die Hälfte von { $first }.
     .text = Im Spiel zu zweit bekommt { $name } dann nichts für den zweiten Rang.
-fin-gain = { $name }: { $count } SP
+fin-gain = { $name } { $count } SP
 fin-say-play = Punkte aus dem Spiel: { $scores }.
 fin-say = { $step }: { $scores }.
 fin-say-nobody = { $step }: Niemand punktet.
 fin-tally = Die Wertung
 fin-now = Jetzt
 fin-rule = So wird ein Bezirk gewertet
-    .text = Zähle die Werte zusammen, die dir dort gehören. Erster, zweiter und dritter Rang bekommen die drei Zahlen des Plättchens. Bei gleichem Gesamtwert entscheidet der höchste einzelne Wert; ist auch er gleich, bekommen beide die bessere Zahl.
-    .two = Zähle die Werte zusammen, die dir dort gehören. Erster und zweiter Rang bekommen die Zahlen des Plättchens; der zweite braucht mindestens die Hälfte vom Gesamtwert des ersten. Bei Gleichstand entscheidet der höchste einzelne Wert.
+    .text = Zähle die Werte zusammen, die dir dort gehören. Rang eins, zwei und drei bekommen die drei Zahlen des Plättchens. Bei gleichem Gesamtwert entscheidet der höchste einzelne Wert; ist auch er gleich, bekommen alle mit diesem Rang die bessere Zahl.
+    .two = Zähle die Werte zusammen, die dir dort gehören. Rang eins und zwei bekommen die Zahlen des Plättchens; Rang zwei braucht mindestens die Hälfte des Gesamtwerts von Rang eins. Bei gleichem Gesamtwert entscheidet der höchste einzelne Wert.
 fin-key-step = Schritt
 fin-key-pause = Pause
 fin-key-end = Ergebnis
@@ -54,8 +57,8 @@ fin-key-end = Ergebnis
 ## The poster and the story
 fin-poster-alt = Plakat für den Sieg von { $names }: { $line }.
 fin-line = { $lead ->
-    [one] { $count } Punkte, einer mehr
-   *[other] { $count } Punkte, { $lead } mehr
+    [one] { $count } Punkte, Vorsprung { $lead }
+   *[other] { $count } Punkte, Vorsprung { $lead }
   }
     .plain = { $count } Punkte
 fin-share = Bild teilen
@@ -123,7 +126,7 @@ fin-points = Punkte nach Runden
       }
 fin-turning-count = Wertung
 fin-turning-turn = { $name } macht { $count } SP in einem einzigen Zug.
-fin-turning-landmark = { $name } baut { $landmarkAcc } und macht in diesem Zug { $count } SP.
+fin-turning-landmark = { $name } errichtet { $landmarkAcc } und macht in diesem Zug { $count } SP.
 fin-turning-francs = { $name } macht aus Francs { $count } SP.
 fin-turning-district = { $name } bekommt { $count } SP { $districtIn }.
 fin-turning-lead = { $name } geht in Führung.

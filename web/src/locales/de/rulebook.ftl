@@ -229,10 +229,10 @@ rb-ex-6-2 = Die Gesamtwerte: { $a } { $sumA }, { $b } { $sumB }, { $c } { $sumC 
 rb-ex-6-3 = Gleicher Gesamtwert: { $a } und { $c }. Die höchsten einzelnen Werte: { $a } { $highA }, { $c } { $highC }. Rang eins also: { $c }.
 rb-ex-6-4 = SP: { $a } { $vpA }, { $b } { $vpB }, { $c } { $vpC }, { $d } { $vpD }. Nur drei Ränge punkten.
 
-rb-ex-7 = Zwei Erste
+rb-ex-7 = Zweimal Rang eins
 rb-ex-7-1 = Die Partie geht zu Ende. In diesem Bezirk liegt das SP-Plättchen { $figures }.
 rb-ex-7-2 = { $place }: zwei Schlüssel, beide von { $b }. Das zählt doppelt. { $place2 }: Schlüssel von { $b } und { $d }. Das zählt für beide voll.
-rb-ex-7-3 = Die Gesamtwerte: { $a } { $sumA }, { $b } { $sumB }, { $c } { $sumC }, { $d } { $sumD }. Bei { $b } und { $d } ist auch der höchste einzelne Wert gleich, { $highB }: Beide sind Erste.
+rb-ex-7-3 = Die Gesamtwerte: { $a } { $sumA }, { $b } { $sumB }, { $c } { $sumC }, { $d } { $sumD }. Bei { $b } und { $d } ist auch der höchste einzelne Wert gleich, { $highB }: Beide haben Rang eins.
 rb-ex-7-4 = SP: { $a } { $vpA }, { $b } { $vpB }, { $c } { $vpC }, { $d } { $vpD }. Der zweite Rang entfällt; Rang drei: { $a }.
 
 rb-ex-8 = Weniger als die Hälfte

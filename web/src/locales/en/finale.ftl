@@ -9,8 +9,8 @@ over-conceded = Conceded: { $names }.
 over-reason-francs = Tied on points: the most francs decide.
 over-reason-values = Tied on points and francs: the highest total value on the whole board decides.
 over-reason-shared = Tied on points, francs, and total value: the victory is shared.
-over-fair = Verified: the shuffle published before the first move is the one that was played.
-over-unfair = Warning: what was played is not the shuffle published before the first move.
+over-fair = Verified: the shuffle used is the one published before the first move.
+over-unfair = Warning: the shuffle used is not the one published before the first move.
 over-chart-source = Where the points came from
 over-rematch = Rematch
 over-rematch-open = Go to the rematch
@@ -32,21 +32,21 @@ fin-to-go = { $count ->
    *[other] { $count } districts to go
   }
 fin-ahead = { $name } leads by { $count }.
-fin-level = Level at the top.
+fin-level = Tied for the lead.
 fin-tied = Tied at { $sum }.
     .highest = The single highest value decides: { $name } has { $value }, { $other } only { $lower }.
     .shared = The highest values are equal, too: { $names } each score as rank { $rank }.
 fin-half = { $second } is less than half of { $first }.
     .text = With two players, { $name } then scores nothing for second place.
-fin-gain = { $name }: { $count } VP
+fin-gain = { $name } { $count } VP
 fin-say-play = Points scored in play: { $scores }.
 fin-say = { $step }: { $scores }.
 fin-say-nobody = { $step }: nobody scores.
 fin-tally = The tally
 fin-now = Now
 fin-rule = How a district scores
-    .text = Add up the values you own there. First, second, and third take the tile’s three figures. Of equal totals the single highest value decides; if that is equal, too, both take the better figure.
-    .two = Add up the values you own there. First and second take the tile’s figures; second place needs at least half of first place’s total. Of equal totals the single highest value decides.
+    .text = Add up the values you own there. First, second, and third place score the tile’s three numbers. If totals are equal, the single highest value decides; if that is equal, too, everyone tied scores the better number.
+    .two = Add up the values you own there. First and second place score the tile’s numbers; second place needs at least half of first place’s total. If totals are equal, the single highest value decides.
 fin-key-step = step
 fin-key-pause = pause
 fin-key-end = result
@@ -54,8 +54,8 @@ fin-key-end = result
 ## The poster and the story
 fin-poster-alt = Poster for the winner, { $names }: { $line }.
 fin-line = { $lead ->
-    [one] { $count } points, by a single one
-   *[other] { $count } points, by { $lead }
+    [one] { $count } points, ahead by one
+   *[other] { $count } points, ahead by { $lead }
   }
     .plain = { $count } points
 fin-share = Share picture

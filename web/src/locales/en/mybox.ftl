@@ -30,7 +30,7 @@ mb-possible = Possible.
 mb-refused = Not possible: { $reason }
 mb-halfway = The box is not complete yet: { $reason }. Go on, and correct the other space too.
 mb-matters = How much it matters
-mb-matters-vp = If this is off by one, a game shifts by { $vp } VP: { $field }.
+mb-matters-vp = If this is off by one, a game’s scores shift by { $vp } VP: { $field }.
 mb-save-next = Save, next
 mb-right-next = It is right, next
 mb-set-right = All { $count } that lie together here are right
@@ -101,7 +101,7 @@ mb-error-unknown = unknown entry; allowed: { $known }
 mb-error-missing = it is missing
 mb-error-wrong-count = there must be { $most }, and there are { $found }
 mb-error-none-of-these = it must be one of: { $known }
-mb-error-same-name = every name may stand only once
+mb-error-same-name = every name may occur only once
 mb-error-no-letter = a name needs a letter or a digit
 mb-error-ambiguous-name = the name { $found } could be mistaken for a building space or a bank
 mb-error-not-each-value = every value must be there once: { $known }
@@ -121,7 +121,7 @@ mb-error-nothing-shown = the tile must show something
 mb-error-both-families = the tile must show either resources or prestige
 mb-error-too-many-tokens = a tile can show 1 to { $most } tokens
 mb-error-gap-in-types = VP must be given for every number of types up to { $most }
-mb-error-no-such-figure = { $found } is no figure of this file
+mb-error-no-such-figure = { $found } is not in this file
 
 # What follows from a figure, pointed out but allowed. $landmark, $other, $token and $place are names; prices are amounts such as “3 francs”.
 mb-follows-cheaper-landmark = { $landmark } (value { $value }) costs { $price } with its resources; { $other } is worth only { $other_value } but costs { $other_price }.

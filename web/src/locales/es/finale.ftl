@@ -31,22 +31,22 @@ fin-to-go = { $count ->
     [one] Queda un distrito
    *[other] Quedan { $count } distritos
   }
-fin-ahead = { $name } va { $count } por delante.
-fin-level = Igualdad en cabeza.
+fin-ahead = { $name } lleva { $count } de ventaja.
+fin-level = Empate en cabeza.
 fin-tied = Empate a { $sum }.
     .highest = Decide el valor individual más alto: { $name } tiene { $value }; { $other }, solo { $lower }.
     .shared = También los valores más altos son iguales: { $names } puntúan como puesto { $rank }.
 fin-half = { $second } es menos de la mitad de { $first }.
     .text = Con dos jugadores, { $name } no puntúa entonces por el segundo puesto.
-fin-gain = { $name }: { $count } PV
+fin-gain = { $name } { $count } PV
 fin-say-play = Puntos conseguidos en juego: { $scores }.
 fin-say = { $step }: { $scores }.
 fin-say-nobody = { $step }: nadie puntúa.
 fin-tally = El recuento
 fin-now = Ahora
 fin-rule = Cómo puntúa un distrito
-    .text = Suma los valores que posees allí. El primero, el segundo y el tercero se llevan las tres cifras de la loseta. A igual valor total decide el valor individual más alto; si también es igual, ambos se llevan la cifra mejor.
-    .two = Suma los valores que posees allí. El primero y el segundo se llevan las cifras de la loseta; el segundo necesita al menos la mitad del valor total del primero. En caso de empate decide el valor individual más alto.
+    .text = Suma los valores que posees allí. El primer, el segundo y el tercer puesto obtienen los tres números de la loseta. A igual valor total decide el valor individual más alto; si también es igual, se comparte el puesto y cada cual obtiene el número mejor.
+    .two = Suma los valores que posees allí. El primer y el segundo puesto obtienen los números de la loseta; el segundo necesita al menos la mitad del valor total del primero. A igual valor total decide el valor individual más alto.
 fin-key-step = paso
 fin-key-pause = pausa
 fin-key-end = resultado
@@ -54,8 +54,8 @@ fin-key-end = resultado
 ## The poster and the story
 fin-poster-alt = Cartel de la victoria de { $names }: { $line }.
 fin-line = { $lead ->
-    [one] { $count } puntos, uno más
-   *[other] { $count } puntos, { $lead } más
+    [one] { $count } puntos, con uno de ventaja
+   *[other] { $count } puntos, con { $lead } de ventaja
   }
     .plain = { $count } puntos
 fin-share = Compartir imagen

@@ -1,6 +1,6 @@
 ## Reference: every figure is an argument and comes from the box
 ref-title = Guía
-ref-lead = Todo lo que hay en la caja. Las cifras son las que usa este servidor.
+ref-lead = Todo lo que hay en la caja. Los números son los que usa este servidor.
 ref-search = Buscar
 ref-search-hint = Louvre, llave, mármol, 27…
 ref-found = { $count ->
@@ -10,14 +10,14 @@ ref-found = { $count ->
   }
 ref-contents = Contenido
 ref-for-players = Número de jugadores
-ref-provenance = De dónde salen las cifras
-ref-provenance-text = Algunas cifras publicadas solo aparecen en imágenes de los reglamentos. Por eso cada cifra dice aquí lo segura que es; quien tenga la caja puede corregirla en un solo archivo.
+ref-provenance = De dónde salen los números
+ref-provenance-text = Algunos números publicados solo aparecen en imágenes de los reglamentos. Por eso cada número dice aquí lo seguro que es; quien tenga la caja puede corregirlo en un solo archivo.
 prov-rulebook = reglamento
     .more = figura en el texto o en los ejemplos de los reglamentos
 prov-published = publicación
     .more = figura en reseñas publicadas del juego
 prov-inferred = deducción
-    .more = se deduce con bastante certeza de cifras conocidas
+    .more = se deduce con bastante certeza de números conocidos
 prov-reconstructed = reconstrucción
     .more = desconocido; elegido para encajar con todo lo conocido
 prov-owner = corrección

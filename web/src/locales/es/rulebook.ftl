@@ -28,8 +28,8 @@ rb-price-buy = comprar
 rb-price-sell = vender
 rb-price-vp = en un monumento
 rb-price-per-landmark = según el monumento
-rb-figures-note = Todas las cifras son las de la caja que usa este servidor; solo los ejemplos usan siempre la nuestra.
-rb-box = Las cifras son las de la caja «{ $box }»; solo los ejemplos usan siempre la nuestra.
+rb-figures-note = Todos los números son los de la caja que usa este servidor; solo los ejemplos usan siempre la nuestra.
+rb-box = Los números son los de la caja «{ $box }»; solo los ejemplos usan siempre la nuestra.
 
 ## 1 Setup
 rb-c-setup = Preparación
@@ -166,8 +166,8 @@ rb-s-end = El final de la partida
 rb-end-trigger = Cuando se toma la última loseta de ventaja, se termina la ronda en curso, para que todos hayan jugado el mismo número de turnos. Luego se juega una última ronda completa. Tu último turno es un turno como cualquier otro: tienes que jugarlo.
 rb-s-scoring = Puntuación final
 rb-final-francs = Primero, quien tenga la loseta de bonificación { $francTile } obtiene { $francVp } por cada franco.
-rb-final-districts = Después puntúa cada distrito con loseta de PV. El puesto de cada jugador depende de su valor total: **la suma de los valores que posee en ese distrito**. Quien no posee nada allí no ocupa ningún puesto. Los tres primeros puestos obtienen, por orden, las tres cifras de la loseta de PV; los demás no obtienen nada. Una llave en el banco no vale nada. Los distritos sin loseta de PV no puntúan.
-rb-final-ties = En caso de empate decide el **valor individual más alto** que se posea allí. Si el empate persiste, todos los empatados obtienen los PV de su puesto y se saltan los puestos que ocupan de más: después de dos primeros puestos viene el tercero.
+rb-final-districts = Después puntúa cada distrito con loseta de PV. El puesto de cada jugador depende de su valor total: **la suma de los valores que posee en ese distrito**. Quien no posee nada allí no ocupa ningún puesto. Los tres primeros puestos obtienen, por orden, los tres números de la loseta de PV; los demás no obtienen nada. Una llave en el banco no vale nada. Los distritos sin loseta de PV no puntúan.
+rb-final-ties = En caso de empate decide el **valor individual más alto** que se posea allí. Si el empate persiste, se comparte el puesto: cada cual obtiene todos sus PV, y después se salta un puesto por cada jugador de más: tras dos primeros puestos viene el tercero.
 rb-final-shared = Un lugar con llaves de varios jugadores cuenta completo para cada uno de ellos.
 rb-s-winner = Quién gana
 rb-winner = Gana quien tenga más PV. En caso de empate, decide el mayor número de francos y después el mayor valor total en todo el tablero; si persiste, la victoria es compartida. Los demás puestos se deciden del mismo modo.
@@ -181,7 +181,7 @@ rb-two-keys = Cada jugador empieza con { $keysTwo } { $keysTwo ->
    *[other] llaves
   } en la mano.
 rb-two-copies = De algunas losetas de bonificación hay menos copias ([[tiles]]).
-rb-two-vp = Las losetas de bonificación { $perPlayerTiles } tienen cifras propias para dos jugadores.
+rb-two-vp = Las losetas de bonificación { $perPlayerTiles } tienen números propios para dos jugadores.
 
 ## 12 Variants
 rb-c-variants = Variantes
@@ -232,7 +232,7 @@ rb-ex-6-2 = Los valores totales: { $a } { $sumA }, { $b } { $sumB }, { $c } { $s
 rb-ex-6-3 = Mismo valor total: { $a }, { $c }. Los valores individuales más altos: { $a } { $highA }, { $c } { $highC }. El primer puesto es, pues, para { $c }.
 rb-ex-6-4 = PV obtenidos: { $a } { $vpA }, { $b } { $vpB }, { $c } { $vpC }, { $d } { $vpD }. Solo puntúan tres puestos.
 
-rb-ex-7 = Dos primeros
+rb-ex-7 = Dos primeros puestos
 rb-ex-7-1 = La partida termina. En este distrito está la loseta de PV { $figures }.
 rb-ex-7-2 = { $place }: dos llaves, ambas de { $b }. Este lugar cuenta doble. { $place2 }: una llave de { $b }, otra de { $d }. Este lugar cuenta completo para ambos.
 rb-ex-7-3 = Los valores totales: { $a } { $sumA }, { $b } { $sumB }, { $c } { $sumC }, { $d } { $sumD }. También coincide el valor individual más alto de { $b } con el de { $d }, { $highB }: comparten el primer puesto.

@@ -38,24 +38,24 @@ fin-tied = Égalité à { $sum }.
     .shared = Les plus hautes valeurs sont égales aussi : { $names } marquent comme rang { $rank }.
 fin-half = { $second }, c’est moins de la moitié de { $first }.
     .text = À deux joueurs, { $name } ne marque alors rien pour la deuxième place.
-fin-gain = { $name } : { $count } PV
+fin-gain = { $name } { $count } PV
 fin-say-play = Points marqués en jeu : { $scores }.
 fin-say = { $step } : { $scores }.
 fin-say-nobody = { $step } : personne ne marque.
 fin-tally = Le décompte
 fin-now = Total
 fin-rule = Le décompte d’un quartier
-    .text = Additionnez les valeurs que vous y possédez. Premier, deuxième et troisième prennent les trois chiffres de la tuile. À total égal, la plus haute valeur individuelle décide ; si elle est égale aussi, chacun prend le meilleur chiffre.
-    .two = Additionnez les valeurs que vous y possédez. Premier et deuxième prennent les chiffres de la tuile ; la deuxième place demande au moins la moitié du total de la première. À total égal, la plus haute valeur individuelle décide.
+    .text = Additionnez les valeurs que vous y possédez. Les trois premiers rangs prennent les trois nombres de la tuile. À total égal, la plus haute valeur individuelle décide ; si elle est égale aussi, chacun prend le meilleur nombre.
+    .two = Additionnez les valeurs que vous y possédez. Les deux premiers rangs prennent les nombres de la tuile ; le deuxième demande au moins la moitié du total du premier. À total égal, la plus haute valeur individuelle décide.
 fin-key-step = étape
 fin-key-pause = pause
 fin-key-end = résultat
 
 ## The poster and the story
-fin-poster-alt = Affiche de la victoire de { $names } : { $line }.
+fin-poster-alt = Affiche de la victoire, { $names } : { $line }.
 fin-line = { $lead ->
-    [one] { $count } points, un de plus
-   *[other] { $count } points, { $lead } de plus
+    [one] { $count } points, un d’avance
+   *[other] { $count } points, { $lead } d’avance
   }
     .plain = { $count } points
 fin-share = Partager l’image
@@ -90,9 +90,9 @@ fin-num-changes = { $count ->
         [one] après un changement en tête
        *[other] après { $count } changements en tête
       }
-fin-num-francs = PV en francs
+fin-num-francs = PV grâce aux francs
     .clause = avec la tuile bonus { $number }
-    .how = avec { $count } PV en francs
+    .how = avec { $count } PV grâce aux francs
 fin-num-place =
     .clause = plus haute valeur, manche { $round }
 fin-num-turn = PV en un tour
@@ -115,7 +115,7 @@ fin-num-keys = { $count ->
     [one] clé
    *[other] clés
   }
-    .clause = disponibles à la fin
+    .clause = derrière le paravent à la fin
 fin-points = Points par manche
     .note = { $count ->
         [one] une manche, puis le décompte final

@@ -1,6 +1,6 @@
 ## Reference: every figure is an argument and comes from the box
 ref-title = Aide de jeu
-ref-lead = Tout ce qu’il y a dans la boîte. Les chiffres sont ceux de ce serveur.
+ref-lead = Tout ce qu’il y a dans la boîte. Les nombres sont ceux de ce serveur.
 ref-search = Chercher
 ref-search-hint = Louvre, clé, marbre, 27…
 ref-found = { $count ->
@@ -10,14 +10,14 @@ ref-found = { $count ->
   }
 ref-contents = Sommaire
 ref-for-players = Nombre de joueurs
-ref-provenance = D’où viennent les chiffres
-ref-provenance-text = Certains chiffres publiés ne figurent que dans les images des livrets de règles. Chaque chiffre indique donc ici sa fiabilité ; quiconque possède la boîte peut le corriger dans un seul fichier.
+ref-provenance = D’où viennent les nombres
+ref-provenance-text = Certains nombres publiés ne figurent que dans les images des livrets de règles. Chaque nombre indique donc ici sa fiabilité ; quiconque possède la boîte peut le corriger dans un seul fichier.
 prov-rulebook = règles
     .more = figure dans le texte ou les exemples des livrets de règles
 prov-published = publication
     .more = figure dans des critiques publiées du jeu
 prov-inferred = déduction
-    .more = se déduit de chiffres connus avec une bonne certitude
+    .more = se déduit de nombres connus avec une bonne certitude
 prov-reconstructed = reconstitution
     .more = inconnu ; choisi pour s’accorder avec tout ce qui est connu
 prov-owner = correction

@@ -28,8 +28,8 @@ rb-price-buy = achat
 rb-price-sell = vente
 rb-price-vp = sur un monument
 rb-price-per-landmark = voir le monument
-rb-figures-note = Tous les chiffres sont ceux de la boîte utilisée par ce serveur ; seuls les exemples utilisent toujours la nôtre.
-rb-box = Les chiffres sont ceux de la boîte « { $box } » ; seuls les exemples utilisent toujours la nôtre.
+rb-figures-note = Tous les nombres sont ceux de la boîte utilisée par ce serveur ; seuls les exemples utilisent toujours la nôtre.
+rb-box = Les nombres sont ceux de la boîte « { $box } » ; seuls les exemples utilisent toujours la nôtre.
 
 ## 1 Setup
 rb-c-setup = Mise en place
@@ -181,7 +181,7 @@ rb-two-keys = Chacun commence avec { $keysTwo } { $keysTwo ->
    *[other] clés disponibles
   }.
 rb-two-copies = Certaines tuiles bonus ont moins d’exemplaires ([[tiles]]).
-rb-two-vp = Les tuiles bonus { $perPlayerTiles } ont des chiffres propres au jeu à deux.
+rb-two-vp = Les tuiles bonus { $perPlayerTiles } ont des nombres propres au jeu à deux.
 
 ## 12 Variants
 rb-c-variants = Variantes
@@ -232,7 +232,7 @@ rb-ex-6-2 = Les valeurs totales : { $a } { $sumA }, { $b } { $sumB }, { $c } { $
 rb-ex-6-3 = Même valeur totale : { $a } et { $c }. Les plus hautes valeurs individuelles : { $a } { $highA }, { $c } { $highC }. La première place revient donc à { $c }.
 rb-ex-6-4 = PV marqués : { $a } { $vpA }, { $b } { $vpB }, { $c } { $vpC }, { $d } { $vpD }. Seuls trois rangs marquent.
 
-rb-ex-7 = Deux premiers
+rb-ex-7 = Deux premières places
 rb-ex-7-1 = La partie s’achève. Dans ce quartier se trouve la tuile PV { $figures }.
 rb-ex-7-2 = { $place } : deux clés, toutes deux à { $b }. Ce lieu compte double. { $place2 } : une clé à { $b }, une à { $d }. Ce lieu compte en entier pour les deux.
 rb-ex-7-3 = Les valeurs totales : { $a } { $sumA }, { $b } { $sumB }, { $c } { $sumC }, { $d } { $sumD }. { $b } et { $d } ont aussi la même plus haute valeur individuelle, { $highB } : deux premières places.

@@ -40,15 +40,15 @@ fin-tied = Remis po { $sum }.
     .shared = Najwyższe wartości też są równe: { $names } dostają punkty za miejsce { $rank }.
 fin-half = { $second } to mniej niż połowa z { $first }.
     .text = W grze dwuosobowej { $name } nie dostaje wtedy nic za drugie miejsce.
-fin-gain = { $name }: { $count } PZ
+fin-gain = { $name } – { $count } PZ
 fin-say-play = Punkty zdobyte w grze: { $scores }.
 fin-say = { $step }: { $scores }.
 fin-say-nobody = { $step }: nikt nie punktuje.
 fin-tally = Podliczenie
 fin-now = Teraz
 fin-rule = Jak punktuje dzielnica
-    .text = Dodaj wartości, które tam posiadasz. Pierwsze, drugie i trzecie miejsce biorą trzy liczby z płytki. Przy równej łącznej wartości decyduje najwyższa pojedyncza; jeśli i ona jest równa, obaj biorą lepszą liczbę.
-    .two = Dodaj wartości, które tam posiadasz. Pierwsze i drugie miejsce biorą liczby z płytki; drugie potrzebuje co najmniej połowy łącznej wartości pierwszego. Przy remisie decyduje najwyższa pojedyncza wartość.
+    .text = Dodaj wartości, które tam posiadasz. Pierwsze, drugie i trzecie miejsce dostają trzy liczby z płytki. Przy równej łącznej wartości decyduje najwyższa pojedyncza; jeśli i ona jest równa, każdy z remisujących dostaje lepszą liczbę.
+    .two = Dodaj wartości, które tam posiadasz. Pierwsze i drugie miejsce dostają liczby z płytki; drugie potrzebuje co najmniej połowy łącznej wartości pierwszego. Przy równej łącznej wartości decyduje najwyższa pojedyncza.
 fin-key-step = krok
 fin-key-pause = pauza
 fin-key-end = wynik
@@ -56,9 +56,9 @@ fin-key-end = wynik
 ## The poster and the story
 fin-poster-alt = Plakat zwycięstwa, { $names }: { $line }.
 fin-line = { $lead ->
-    [one] { $count } PZ, o jeden więcej
-    [few] { $count } PZ, o { $lead } więcej
-   *[other] { $count } PZ, o { $lead } więcej
+    [one] { $count } PZ, przewaga { $lead }
+    [few] { $count } PZ, przewaga { $lead }
+   *[other] { $count } PZ, przewaga { $lead }
   }
     .plain = { $count } PZ
 fin-share = Udostępnij obraz
@@ -136,7 +136,7 @@ fin-points = Punkty po rundach
       }
 fin-turning-count = Punktacja
 fin-turning-turn = { $name } zdobywa { $count } PZ w jednej turze.
-fin-turning-landmark = { $name } buduje { $landmarkAcc } i zdobywa w tej turze { $count } PZ.
+fin-turning-landmark = { $name } stawia { $landmarkAcc } i zdobywa w tej turze { $count } PZ.
 fin-turning-francs = { $name } zamienia franki na { $count } PZ.
 fin-turning-district = { $name } zdobywa { $count } PZ { $districtIn }.
 fin-turning-lead = { $name } obejmuje prowadzenie.
