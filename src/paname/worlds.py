@@ -21,7 +21,7 @@ def another(
         begun_at = begun_at.copy()
         begun_at.deck = bytes(tile for pile in setup.piles for tile in pile)
         end_tiles.retake(begun_at, took)
-    actions = [codes.TAKE + next(later) if codes.TAKE <= action < codes.LOOK else action for action in played]
+    actions = [codes.TAKE + next(later) if codes.is_take(action) else action for action in played]
     return setup, begun_at, actions
 
 

@@ -12,7 +12,7 @@ from paname import Game, Rng
 from paname.envs.chance_game import ChanceGame
 from paname.envs.openspiel import PanameGame
 from paname.records.notation import notation
-from paname.rules.codes import FETCH, LOOK, TAKE, USE
+from paname.rules.codes import FETCH, LOOK, USE, is_take
 from paname.rules.options import Options
 from paname.rules.state import fingerprint
 from tests.envs.positions import KINDS, play
@@ -104,7 +104,7 @@ def test_resampling_is_quick_when_another_seat_took_and_used_all_end_tiles() -> 
             continue
         legal = state.legal_actions()
         used = [action for action in legal if USE + 300 <= action < FETCH]
-        taking = [LOOK] if LOOK in legal else [action for action in legal if TAKE <= action < LOOK]
+        taking = [LOOK] if LOOK in legal else [action for action in legal if is_take(action)]
         if state.current_player() == 1:
             state.apply_action(rng.choice(used or taking or legal))
         else:

@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from paname import Rng
-from paname.knowing.hidden import Recall
-from paname.rules import bits, end_tiles, memory
+from paname.knowing.hidden import Recall, looks
+from paname.rules import bits, memory
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 
 ALL = list(range(12))
@@ -47,9 +47,9 @@ def test_what_is_remembered_leaves_room_for_what_is(seed: int) -> None:
             for other, player in enumerate(state.seats):
                 assert player.end_tiles & ~recall.held[other] == 0
             assert recall.held[seat] == state.seats[seat].end_tiles
-            for _, saw in end_tiles.looks(state, seat):
+            for _, saw in looks(state, seat):
                 assert all(recall.in_pile >> tile & 1 == 0 for tile in ALL if tile not in saw)
-            seen += len(end_tiles.looks(state, seat))
+            seen += len(looks(state, seat))
         assert memory.takes_of(state, 0) == sum(taker == 0 for taker, _ in memory.takes(state))
         used = {tile for _, tile in memory.takes(state)} - {
             tile for player in state.seats for tile in bits.indices(player.end_tiles)

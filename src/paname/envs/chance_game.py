@@ -201,7 +201,7 @@ class ChanceGame:
         took = memory.takes(from_view(seen, self.box, rng))
         other = ChanceGame(self.box, self.options)
         for action in self.history:
-            if codes.TAKE <= action < codes.LOOK:  # no outcome of chance is that high
+            if codes.is_take(action):  # no outcome of chance is that high
                 other.apply(codes.TAKE + took[other.state.end_takes][1])
             else:
                 other.apply(action)

@@ -1,28 +1,27 @@
-"""What a seat knows of what is hidden, compiled: observations and nets are written from it, views ask it too.
+"""What a seat knows of the end tiles (`rules.memory`), compiled: views, observations and nets are written from it."""
 
-A look shows the pile of end tiles (R6.1). What others took before shows at the next look, so those tiles are with one
-of them; what they take afterwards may be any tile that was left.
-"""
-
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.box.model import END_TILES, VALUES
+from paname.box.model import END_TILES
 from paname.rules import bits, memory
 from paname.rules.lookup import vec_of
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.state import State
 
-NO_BACK: Final = -1
 
-
-def back(state: State, pile: i64) -> i64:
-    """The district on the back of a pile's top tile, all that shows of it (R1.6); NO_BACK: the pile is empty."""
-    if not bits.get(state.pile_left, pile):
-        return NO_BACK
-    return state.top_tile(pile) // VALUES
+def looks(state: State, seat: i64) -> list[tuple[int, list[int]]]:
+    """Every time a seat looked through the pile: before which take, and the tiles it saw there."""
+    seen = [
+        (take, bits.indices(memory.pile_before(state, take)))
+        for take in range(state.end_takes)
+        if memory.seat_of(state, take) == seat
+    ]
+    if state.looking and state.active == seat:
+        seen.append((state.end_takes, bits.indices(state.end_pile)))
+    return seen
 
 
 @final
@@ -44,23 +43,22 @@ class Recall:
         if not state.end_takes:
             return
         known = everything  # the pile, as far as the seat knows
-        pile = everything  # the pile, in truth
         since: i64 = 0  # seats that took a tile since the last look
         for take in range(state.end_takes):
             taker = memory.seat_of(state, take)
             tile = bits.bit(memory.tile_of(state, take))
             if taker == seat:
+                pile = memory.pile_before(state, take)
                 self._may_hold(since, known & ~pile)
                 since = 0
                 known = pile & ~tile
             else:
                 since |= bits.bit(taker)
-            pile &= ~tile
             if not state.seats[taker].end_tiles & tile:
                 self.used |= tile
         if state.looking and state.active == seat:
-            self._may_hold(since, known & ~pile)
-            known = pile
+            self._may_hold(since, known & ~state.end_pile)
+            known = state.end_pile
         else:
             self._may_hold(since, known)
         self.in_pile = known & ~self.used if state.end_pile else 0

@@ -6,9 +6,9 @@
 from typing import Final
 
 from paname.box.model import DISTRICTS, PRESTIGE, RESOURCES, TOKENS, VALUES
-from paname.knowing.hidden import NO_BACK, back
+from paname.knowing.hidden import looks
 from paname.records.notation import Notation, counts, notation
-from paname.rules import benefits, bits, board, codes, end_tiles, memory, questions, scoring, tiles, unseen
+from paname.rules import benefits, bits, board, codes, memory, questions, scoring, tiles, unseen
 from paname.rules.options import Options
 from paname.rules.state import (
     NEVER,
@@ -22,6 +22,7 @@ from paname.rules.state import (
     Seat,
     State,
 )
+from paname.rules.unseen import NO_BACK, back
 from paname.types import (
     BonusQuestion,
     DistrictView,
@@ -210,7 +211,7 @@ def _looks(state: State, viewer: int, taken: list[tuple[int, int]]) -> list[Look
             "saw": [tile + 1 for tile in saw],
             "took": taken[take][1] + 1 if take < len(taken) else None,
         }
-        for take, saw in end_tiles.looks(state, viewer)
+        for take, saw in looks(state, viewer)
     ]
 
 

@@ -129,6 +129,11 @@ def target_of(move: i64) -> i64:
     return (move - MOVE) // WITHS % TARGETS
 
 
+def is_take(action: i64) -> bool:
+    """Whether an end tile is taken: `take` with its number."""
+    return TAKE <= action < LOOK
+
+
 def needs_tile(action: i64) -> bool:
     """Whether it is a move with tile 9 or 16."""
     return action >= MOVE and (action - MOVE) % WITHS != WITH_NONE

@@ -47,19 +47,6 @@ def put_away(state: State, seat: i64, tile: i64, after: i64) -> None:
     state.remember_use(tile, after)
 
 
-def looks(state: State, seat: i64) -> list[tuple[int, list[int]]]:
-    """Every time a seat looked through the pile: before which take, and the tiles it saw there."""
-    seen: list[tuple[int, list[int]]] = []
-    pile = bits.bit(END_TILES) - 1
-    for take in range(state.end_takes):
-        if memory.seat_of(state, take) == seat:
-            seen.append((take, bits.indices(pile)))
-        pile ^= bits.bit(memory.tile_of(state, take))
-    if state.looking and state.active == seat:
-        seen.append((state.end_takes, bits.indices(pile)))
-    return seen
-
-
 def retake(state: State, tiles: list[int]) -> None:
     """As if other end tiles had been taken, one for each take so far; the tiles that were used are among them."""
     takes = memory.takes(state)

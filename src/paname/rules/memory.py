@@ -60,6 +60,14 @@ def tile_of(memory: Memory, take: i64) -> i64:
     return (memory.end_take_tiles >> (TILE_WIDTH * take)) & TILE
 
 
+def pile_before(memory: Memory, take: i64) -> i64:
+    """The end tiles in the pile before a take, as a mask: what a look shows."""
+    pile = bits.bit(END_TILES) - 1
+    for earlier in range(take):
+        pile ^= bits.bit(tile_of(memory, earlier))
+    return pile
+
+
 def takes(memory: Memory) -> list[tuple[int, int]]:
     """(seat, end tile) in the order they were taken."""
     return [(seat_of(memory, take), tile_of(memory, take)) for take in range(memory.end_takes)]

@@ -71,7 +71,7 @@ def legal_for_seat(state: State, out: ActionBuffer) -> None:
     kept: i64 = 0
     for i in range(out.size):
         action = out.items[i]
-        if not codes.TAKE <= action < codes.LOOK:
+        if not codes.is_take(action):
             out.items[kept] = action
             kept += 1
     out.size = kept

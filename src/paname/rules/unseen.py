@@ -3,12 +3,16 @@
 A tile is its printed space.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from paname.box.model import PILES, SITES, VALUES
 from paname.rules import bits
 from paname.rules.rng import Rng
 from paname.rules.state import State
+
+NO_BACK: Final = -1
 
 
 def revealed(state: State) -> i64:
@@ -28,6 +32,13 @@ def unseen(state: State) -> list[int]:
     return bits.indices(~revealed(state) & (bits.bit(SITES) - 1))
 
 
+def back(state: State, pile: i64) -> i64:
+    """The district on the back of a pile's top tile, all that shows of it; NO_BACK: the pile is empty."""
+    if not bits.get(state.pile_left, pile):
+        return NO_BACK
+    return state.top_tile(pile) // VALUES
+
+
 def top(state: State, pile: i64) -> i64:
     """Where in the deck the top tile of a pile lies."""
     return bits.get(state.pile_end, pile) - bits.get(state.pile_left, pile)
@@ -35,7 +46,7 @@ def top(state: State, pile: i64) -> i64:
 
 def may_be_on_top(state: State, pile: i64) -> list[int]:
     """The tiles with the back in sight on a pile."""
-    district = state.top_tile(pile) // VALUES
+    district = back(state, pile)
     return [tile for tile in unseen(state) if tile // VALUES == district]
 
 
@@ -66,7 +77,7 @@ def redeal(state: State, rng: Rng) -> None:
     for pile in range(PILES):
         left = bits.get(state.pile_left, pile)
         sizes.append(left)
-        backs.append(state.top_tile(pile) // VALUES if left else 0)
+        backs.append(back(state, pile))
     deck = bytearray(state.deck)
     piles = deal_piles(unseen(state), backs, sizes, rng)
     for pile in range(PILES):

@@ -24,13 +24,91 @@ from paname.rules import bits, codes, ownership, price, scoring, track
 from paname.rules.lookup import Lookup, vec_of
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.state import NEVER, PHASE_BONUS, PHASE_BUILD, PHASE_SCORE, PHASE_VP, Seat, State
+from paname.rules.unseen import NO_BACK, back
 
 COMMON: Final = 13
 _PER_SEAT: Final = 16
 """Words that all seats share, and words of each seat."""
 
+# Where things begin in a word, unless with its first bit, and the most that is told apart. What all seats share:
+_LOOKING: Final = 12
+_ACTIVE: Final = 13
+_END_TILES_LEFT: Final = 17
+_ROUNDS_LEFT: Final = 30
+_MOST_ROUNDS_LEFT: Final = 2
+_FREE_DISTRICTS: Final = 33
+_TWO_PILES: Final = 34
+_BACKS: Final = 35
+_MOST_BACKS: Final = 3
+_BOUGHT: Final = 37
+_MOST_BOUGHT: Final = 15
+_SLOTS: Final = 53
+_MOST_SLOTS: Final = 3
+_SUPPLY: Final = 36
+_UNOWNED: Final = 44
+_VP_SUPPLY: Final = 52
+_RESERVE: Final = 36
+_MOST_RESERVE: Final = 6
+_ALL_LANDMARKS: Final = 255
+_DRAWN_VALUE: Final = 48
+_DRAWN_TYPE: Final = 54
+_VP_SPOT: Final = 36
+_DISTRICT_KEYS: Final = 43
+_MOST_DISTRICT_KEYS: Final = 6
+_STOCK2: Final = 30
+_FREE_TYPES: Final = 30
+_MOST_FREE_TYPES: Final = 3
+# What a seat has:
+_KEYS: Final = 26
+_MOST_KEYS: Final = 12
+_RESERVE_KEYS: Final = 39
+_MOST_RESERVE_KEYS: Final = 2
+_ARC: Final = 42
+_BANKS: Final = 43
+_LANDMARKS_OWNED: Final = 49
+_MOST_LANDMARKS_OWNED: Final = 4
+_END_TILES_HELD: Final = 54
+_MOST_END_TILES_HELD: Final = 3
+_MOST_TOKENS: Final = 5
+_MEEPLE: Final = 30
+_USED: Final = 30
+_LANDMARKS: Final = 36
+_LANDMARKS2: Final = 44
+_TYPES_OWNED: Final = 52
+_MOBILE: Final = 36
+_MOST_MOBILE: Final = 8
+_PAYABLE: Final = 45
+_MOST_LOOSE: Final = 2
+_FITTING: Final = 12
+_MOST_FITTING: Final = 15
+_BY_VALUE: Final = 28
+_MOST_BY_VALUE: Final = 4
+_MY_END_TILES: Final = 30
+_IN_PILE: Final = 42
+# VP in steps, and what is left over:
+_VP_STEP: Final = 2  # as a shift
+_VP_REST: Final = 3
+_MOST_ENDED: Final = 43
+_ENDED_REST: Final = 44
+_MOST_VP: Final = 27
+_VP_REST_AT: Final = 28
+_DISTRICTS_VP: Final = 32
+_DISTRICTS_STEP: Final = 5
+_MOST_DISTRICTS_VP: Final = 15
+_SCORING: Final = 48
+_SCORING_STEP: Final = 3
+_MOST_SCORING: Final = 13
+
+# Words of a seat, after its hand and places
+_TRACK_WORD: Final = 6
+_DISTRICT_WORDS: Final = 7
+_ENDED_WORD: Final = 13
+_LEAD_WORD: Final = 14
+_VP_WORD: Final = 15
+
 CHUNK: Final = 6
 CHUNKS: Final = 5
+_CHUNK_MASKS: Final = 64
 """A mask over the bonus track is turned from spaces to numbers six bits at a time."""
 
 
@@ -46,7 +124,7 @@ class Features(Evaluation):
         super().__init__(lookup, weights)
         self.bits: vec[i64] = vec_of([0] * words_of(lookup.players))
         self.recall: Recall = Recall()
-        self.by_number: vec[i64] = vec_of([0] * (CHUNKS * (1 << CHUNK)))
+        self.by_number: vec[i64] = vec_of([0] * (CHUNKS * _CHUNK_MASKS))
         self.track: bytes = b""  # that `by_number` was made for
         self.token_sites: vec[i64] = vec_of([0] * TOKEN_KINDS)  # by kind: the spaces where such a token was laid
         self.token_kinds: bytes = b""  # that `token_sites` was made for
@@ -68,27 +146,27 @@ class Features(Evaluation):
 
     def _read_turn(self, state: State) -> None:
         """Word 0: phase, looking, seat, end tiles left, the end, options, backs. 1: tiles left, the purchase."""
-        word = bits.bit(state.phase) | bits.shl(state.looking, 12) | bits.bit(13 + state.active)
-        word |= bits.bit(17 + bits.count(state.end_pile))
+        word = bits.bit(state.phase) | bits.shl(state.looking, _LOOKING) | bits.bit(_ACTIVE + state.active)
+        word |= bits.bit(_END_TILES_LEFT + bits.count(state.end_pile))
         if state.last_round != NEVER:
             left = state.last_round - state.round
-            word |= bits.bit(30 + _within(left, 2))
+            word |= bits.bit(_ROUNDS_LEFT + _within(left, _MOST_ROUNDS_LEFT))
         if state.free_districts:
-            word |= bits.bit(33)
+            word |= bits.bit(_FREE_DISTRICTS)
         left = 0
         backs: i64 = 0
         for pile in range(PILES):
-            tiles = bits.get(state.pile_left, pile)
-            left += tiles
-            if tiles:
-                backs = bits.plus(backs, state.top_tile(pile) // VALUES, 1)
+            left += bits.get(state.pile_left, pile)
+            district = back(state, pile)
+            if district != NO_BACK:
+                backs = bits.plus(backs, district, 1)
             elif pile == PILES - 1 and not bits.get(state.pile_end, pile):
-                word |= bits.bit(34)  # R1.10: two piles
-        self.bits[0] = word | bits.shl(_bars(backs, 3), 35)
+                word |= bits.bit(_TWO_PILES)  # R1.10: two piles
+        self.bits[0] = word | bits.shl(_bars(backs, _MOST_BACKS), _BACKS)
         word = bits.bit(_within(left, SITES))
         if state.phase == PHASE_VP or state.phase == PHASE_BONUS or state.phase == PHASE_SCORE:
-            word |= bits.bit(37 + _within(state.bought, 15))
-            word |= bits.shl(_bars(state.slots, 3), 53)
+            word |= bits.bit(_BOUGHT + _within(state.bought, _MOST_BOUGHT))
+            word |= bits.shl(_bars(state.slots, _MOST_SLOTS), _SLOTS)
         self.bits[1] = word
 
     def _read_board(self, state: State) -> None:
@@ -96,24 +174,27 @@ class Features(Evaluation):
         tile to be built. 5-10: tokens by kind, and by district the VP tile and the keys. 11, 12: the bonus track."""
         words = self.bits
         free = state.built & ~state.occupied
-        unowned = ~state.supply & ~state.occupied_landmarks & 255
-        words[2] = free | bits.shl(state.supply, 36) | bits.shl(unowned, 44) | bits.shl(state.vp_supply, 52)
-        words[3] = state.built | bits.shl(_bars(state.reserve, 6), 36)
+        unowned = ~state.supply & ~state.occupied_landmarks & _ALL_LANDMARKS
+        words[2] = free | bits.shl(state.supply, _SUPPLY) | bits.shl(unowned, _UNOWNED)
+        words[2] |= bits.shl(state.vp_supply, _VP_SUPPLY)
+        words[3] = state.built | bits.shl(_bars(state.reserve, _MOST_RESERVE), _RESERVE)
         words[4] = state.landmarks
         if state.phase == PHASE_BUILD:
-            words[4] |= bits.bit(48 + state.drawn % VALUES) | bits.bit(54 + state.lookup.type[state.drawn])
+            words[4] |= bits.bit(_DRAWN_VALUE + state.drawn % VALUES)
+            words[4] |= bits.bit(_DRAWN_TYPE + state.lookup.type[state.drawn])
         token_sites = self.token_sites
         for index in range(DISTRICTS):  # as many as kinds of tokens
             word = state.tokens & token_sites[index]
-            word |= bits.bit(36 + bits.get(state.vp_spots, index))
-            words[5 + index] = word | bits.bit(43 + _within(bits.get(state.district_keys, index), 6))
-        words[11] = self._numbers(state.stock) | bits.shl(self._numbers(state.stock2), 30)
+            word |= bits.bit(_VP_SPOT + bits.get(state.vp_spots, index))
+            keys = _within(bits.get(state.district_keys, index), _MOST_DISTRICT_KEYS)
+            words[5 + index] = word | bits.bit(_DISTRICT_KEYS + keys)
+        words[11] = self._numbers(state.stock) | bits.shl(self._numbers(state.stock2), _STOCK2)
         words[12] = self._numbers(state.stock3)
         if state.free_districts:
             kinds: i64 = 0
             for kind in range(TYPES):
                 kinds = bits.plus(kinds, kind, bits.count(state.sites_of_type(kind) & free))
-            words[12] |= bits.shl(_bars(kinds, 3), 30)
+            words[12] |= bits.shl(_bars(kinds, _MOST_FREE_TYPES), _FREE_TYPES)
 
     # What a seat has
 
@@ -128,28 +209,30 @@ class Features(Evaluation):
         self._count_tiles(state, seat)
         self._read_hand(seat, first)
         self._read_places(state, seat, first)
-        self._read_track(state, seat, first + 6)
+        self._read_track(state, seat, first + _TRACK_WORD)
         if not turn:
-            self._read_end_tiles(state, player, first + 6)
-        districts = self._read_districts(state, player, first + 7)
-        self._read_score(seat, turn, districts, first + 13)
+            self._read_end_tiles(state, player, first + _TRACK_WORD)
+        districts = self._read_districts(state, player, first + _DISTRICT_WORDS)
+        self._read_score(seat, turn, districts, first)
 
     def _read_hand(self, seat: Seat, first: i64) -> None:
         """0: francs, keys, landmarks owned, end tiles held. 1: tokens, meeple. 2: bonus tiles."""
-        word = bits.bit(_francs_step(seat.francs)) | bits.bit(26 + _within(seat.keys, 12))
-        word |= bits.bit(39 + _within(seat.reserve_keys, 2)) | bits.shl(seat.arc, 42) | bits.shl(seat.banks, 43)
-        word |= bits.bit(49 + _within(ownership.landmarks(seat), 4))
-        self.bits[first] = word | bits.bit(54 + _within(bits.count(seat.end_tiles), 3))
+        word = bits.bit(_francs_step(seat.francs)) | bits.bit(_KEYS + _within(seat.keys, _MOST_KEYS))
+        word |= bits.bit(_RESERVE_KEYS + _within(seat.reserve_keys, _MOST_RESERVE_KEYS))
+        word |= bits.shl(seat.arc, _ARC) | bits.shl(seat.banks, _BANKS)
+        word |= bits.bit(_LANDMARKS_OWNED + _within(ownership.landmarks(seat), _MOST_LANDMARKS_OWNED))
+        held = _within(bits.count(seat.end_tiles), _MOST_END_TILES_HELD)
+        self.bits[first] = word | bits.bit(_END_TILES_HELD + held)
         tokens = seat.tokens + seat.loose
-        self.bits[first + 1] = _bars(tokens, 5) | bits.bit(30 + seat.meeple)
-        self.bits[first + 2] = seat.unused | bits.shl(seat.used, 30)
+        self.bits[first + 1] = _bars(tokens, _MOST_TOKENS) | bits.bit(_MEEPLE + seat.meeple)
+        self.bits[first + 2] = seat.unused | bits.shl(seat.used, _USED)
 
     def _read_places(self, state: State, seat: Seat, first: i64) -> None:
         """3: places owned, types. 4: second keys, keys that can move, landmarks whose resources are at hand.
         5: tokens that will be lost, prestige that a landmark would take, buildings owned by value."""
         words = self.bits
-        word = seat.sites | bits.shl(seat.landmarks, 36) | bits.shl(seat.landmarks2, 44)
-        words[first + 3] = word | bits.bit(52 + ownership.types(state, seat))
+        word = seat.sites | bits.shl(seat.landmarks, _LANDMARKS) | bits.shl(seat.landmarks2, _LANDMARKS2)
+        words[first + 3] = word | bits.bit(_TYPES_OWNED + ownership.types(state, seat))
         tokens = seat.tokens + seat.loose
         payable: i64 = 0
         if tokens:
@@ -159,14 +242,15 @@ class Features(Evaluation):
                 supply &= supply - 1
                 if price.covers(tokens, state.lookup.target_cost[codes.TO_LANDMARK + landmark]):
                     payable |= bits.bit(landmark)
-        mobile = _within(i64(self.term[T_MOBILE]), 8)
-        words[first + 4] = seat.sites2 | bits.bit(36 + mobile) | bits.shl(payable, 45)
-        word = bits.bit(12 + _within(i64(self.term[T_PRESTIGE_FIT]), 15))
+        mobile = _within(i64(self.term[T_MOBILE]), _MOST_MOBILE)
+        words[first + 4] = seat.sites2 | bits.bit(_MOBILE + mobile) | bits.shl(payable, _PAYABLE)
+        word = bits.bit(_FITTING + _within(i64(self.term[T_PRESTIGE_FIT]), _MOST_FITTING))
         if seat.loose:
-            word |= _bars(seat.loose, 2)
+            word |= _bars(seat.loose, _MOST_LOOSE)
         owned = ownership.buildings(seat)
         for value in range(VALUES):
-            word |= bits.bit(28 + 5 * value + _within(bits.get(owned, value), 4))
+            number = _within(bits.get(owned, value), _MOST_BY_VALUE)
+            word |= bits.bit(_BY_VALUE + (_MOST_BY_VALUE + 1) * value + number)
         words[first + 5] = word
 
     def _read_track(self, state: State, seat: Seat, at: i64) -> None:
@@ -176,7 +260,8 @@ class Features(Evaluation):
     def _read_end_tiles(self, state: State, player: i64, at: i64) -> None:
         """6 of the active seat: its end tiles, and what may be in the pile as far as it remembers."""
         self.recall.recall(state, player)
-        self.bits[at] |= bits.shl(state.seats[player].end_tiles, 30) | bits.shl(self.recall.in_pile, 42)
+        self.bits[at] |= bits.shl(state.seats[player].end_tiles, _MY_END_TILES)
+        self.bits[at] |= bits.shl(self.recall.in_pile, _IN_PILE)
 
     def _read_districts(self, state: State, player: i64, at: i64) -> i64:
         """7-12: by district, the VP tile with the lead over the strongest other seat. What they bring if scored now."""
@@ -188,12 +273,12 @@ class Features(Evaluation):
             mine = sums[MOST_PLAYERS * district + player]
             best = rivals[MOST_PLAYERS * district + player]
             spot = bits.get(state.vp_spots, district)
-            words[at + district] = bits.bit(9 * spot + _lead_step(mine - best))
+            words[at + district] = bits.bit(_LEAD_STEPS * spot + _lead_step(mine - best))
             if spot and mine:
                 now += scoring.rank_vp(self.rules, spot - 1, self._rank(state, district, player), mine, best)
         return now
 
-    def _read_score(self, seat: Seat, turn: i64, districts: i64, at: i64) -> None:
+    def _read_score(self, seat: Seat, turn: i64, districts: i64, first: i64) -> None:
         """13: VP if the game ended now and all tiles were used. 15: VP, of districts, of scoring tiles."""
         vp = seat.vp
         tiles = i64(self.term[T_SCORING])
@@ -209,18 +294,20 @@ class Features(Evaluation):
         if ((seat.unused | seat.used) >> self.rules.per_franc) & 1:
             ended += self.rules.franc_vp * francs
         self.at_end[turn] = ended
-        self.bits[at] = bits.bit(_within(ended >> 2, 43)) | bits.bit(44 + (ended & 3))
-        word = bits.bit(_within(vp >> 2, 27)) | bits.bit(28 + (vp & 3))
-        self.bits[at + 2] = word | bits.bit(32 + _within(districts // 5, 15)) | bits.bit(48 + _within(tiles // 3, 13))
+        word = bits.bit(_within(ended >> _VP_STEP, _MOST_ENDED))
+        self.bits[first + _ENDED_WORD] = word | bits.bit(_ENDED_REST + (ended & _VP_REST))
+        word = bits.bit(_within(vp >> _VP_STEP, _MOST_VP)) | bits.bit(_VP_REST_AT + (vp & _VP_REST))
+        word |= bits.bit(_DISTRICTS_VP + _within(districts // _DISTRICTS_STEP, _MOST_DISTRICTS_VP))
+        self.bits[first + _VP_WORD] = word | bits.bit(_SCORING + _within(tiles // _SCORING_STEP, _MOST_SCORING))
 
     def _compare(self) -> None:
         """14: the lead if the game ended now."""
         for turn in range(self.players):
-            best: i64 = -1000
+            best: i64 = _LOWEST
             for other in range(self.players):
                 if other != turn and self.at_end[other] > best:
                     best = self.at_end[other]
-            self.bits[COMMON + _PER_SEAT * turn + 14] = bits.bit(_end_lead_step(self.at_end[turn] - best))
+            self.bits[COMMON + _PER_SEAT * turn + _LEAD_WORD] = bits.bit(_end_lead_step(self.at_end[turn] - best))
 
     # Tables of one game
 
@@ -230,20 +317,20 @@ class Features(Evaluation):
         numbers: i64 = 0
         first: i64 = 0
         while spaces:
-            numbers |= table[first + (spaces & 63)]
+            numbers |= table[first + (spaces & (_CHUNK_MASKS - 1))]
             spaces >>= CHUNK
-            first += 64
+            first += _CHUNK_MASKS
         return numbers
 
     def _note_track(self, spaces: bytes) -> None:
         self.track = spaces
         for chunk in range(CHUNKS):
-            for mask in range(1 << CHUNK):
+            for mask in range(_CHUNK_MASKS):
                 numbers: i64 = 0
                 for index in range(CHUNK):
                     if (mask >> index) & 1:
                         numbers |= bits.bit(spaces[chunk * CHUNK + index])
-                self.by_number[chunk * 64 + mask] = numbers
+                self.by_number[chunk * _CHUNK_MASKS + mask] = numbers
 
     def _note_tokens(self, kinds: bytes) -> None:
         self.token_kinds = kinds
@@ -266,36 +353,47 @@ def _bars(packed: i64, most: i64) -> i64:
     bars: i64 = 0
     at: i64 = 0
     while packed:
-        number = packed & 255
+        number = packed & bits.COUNT
         if number > most:
             number = most
         bars |= bits.shl(bits.bit(number) - 1, at)
         at += most
-        packed >>= 8
+        packed >>= bits.COUNT_WIDTH
     return bars
 
 
+_BY_FRANC: Final = 20
+_FRANCS_STEP: Final = 3
+_MOST_FRANCS: Final = 25
+"""Francs one by one so far, then by three, so many steps in all."""
+
+
 def _francs_step(francs: i64) -> i64:
-    """0 to 25: by the franc up to 20, then wider."""
-    if francs < 20:
+    if francs < _BY_FRANC:
         return francs
-    step = 20 + (francs - 20) // 3
-    return step if step < 25 else 25
+    return _within(_BY_FRANC + (francs - _BY_FRANC) // _FRANCS_STEP, _MOST_FRANCS)
 
 
+_FAR: Final = 10
 _LEADS: Final = bytes([0, *[1] * 5, *[2] * 3, 3, 4, 5, *[6] * 3, *[7] * 5, 8])
-"""How safe a district is, or how far away: by the lead from -10 to 10."""
+"""How safe a district is, or how far away: by the lead from -10 to 10 (FAR)."""
+_LEAD_STEPS: Final = 9
 
 
 def _lead_step(lead: i64) -> i64:
-    return _LEADS[_within(lead + 10, 20)]
+    return _LEADS[_within(lead + _FAR, 2 * _FAR)]
+
+
+_BY_VP: Final = 16
+_EVEN: Final = 31
+"""A lead at the end by the VP so far either way, then by four; nobody leads in the middle, at EVEN."""
+_LOWEST: Final = -1000
 
 
 def _end_lead_step(lead: i64) -> i64:
-    """0 to 62: by the VP up to 16 either way, then by four."""
     size = lead
     if lead < 0:
         size = -lead
-    if size > 16:
-        size = _within(12 + (size >> 2), 31)
-    return 31 - size if lead < 0 else 31 + size
+    if size > _BY_VP:
+        size = _within(_BY_VP - (_BY_VP >> _VP_STEP) + (size >> _VP_STEP), _EVEN)
+    return _EVEN - size if lead < 0 else _EVEN + size

@@ -16,6 +16,7 @@ from paname.bots.net.turns import NetTurns
 from paname.bots.net.value import MARGIN_VP, ONE, Curves, NetValue
 from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
+from paname.knowing import hidden
 from paname.rules import end_tiles, memory, unseen
 from paname.rules.payment import Payment
 from paname.rules.rng import Rng
@@ -36,7 +37,7 @@ def forget_end_tiles(state: State, rng: Rng) -> None:
     for seat, _ in takes:
         takers.append(seat)
     looks: list[tuple[int, list[int], int]] = []
-    for before, saw in end_tiles.looks(state, state.active):
+    for before, saw in hidden.looks(state, state.active):
         looks.append((before, saw, takes[before][1] if before < len(takes) else -1))
     end_tiles.retake(state, memory.deal_end_tiles(takers, looks, memory.uses(state), rng))
 

@@ -11,11 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.box.model import DISTRICTS, PILES, SITES, SPACES, TOKEN_KINDS, TYPES, VALUES
-from paname.knowing.hidden import NO_BACK, Recall, back
+from paname.knowing.hidden import Recall
 from paname.rules import benefits, bits, memory, scoring, unseen
 from paname.rules.codes import ARC
 from paname.rules.lookup import vec_of
 from paname.rules.state import NEVER, PHASE_BONUS, PHASE_OVER, PHASE_PAIR, PHASE_SCORE, PHASE_VP, State
+from paname.rules.unseen import NO_BACK, back
 
 if sys.byteorder != "little":
     raise ImportError("paname.envs writes 64-bit words low byte first: it needs a little-endian machine")
