@@ -523,6 +523,57 @@ class HintWhy(TypedDict):
     vp: float  # how much better, estimated
     reasons: list[HintReason]  # the largest parts, gains first; they need not sum up to `vp`
     alternatives: list[HintAlternative]  # the next best, at most two
+    chance: float | None  # of the seat to win, 0 to 1; None: nobody knows with this box
+
+
+Judgement = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+GamePhase = Literal["opening", "middle", "end"]
+TurnKind = Literal["keys", "buildings", "landmarks", "bonus", "end"]
+
+
+class AnalyzedTurn(TypedDict):
+    """A turn compared with the best that was found for it, from what its player knew. Chances are shares, 0 to 1."""
+
+    seat: int
+    round: int
+    first: int  # actions of the game before the turn
+    actions: list[str]
+    before: list[float]  # each seat's chance to win before the turn
+    after: list[float]  # and after it
+    judged: int  # actions of the game before the decision that cost most
+    played: list[str]  # what was played from there, until the turn ended or something was shown
+    better: list[str]  # what would have been better; empty: nothing
+    played_chance: float  # of the seat, after what was played
+    better_chance: float  # after what would have been better
+    lost: int  # points of the chance to win, 0 to 100
+    judgement: Judgement
+    phase: GamePhase
+    kind: TurnKind  # what the turn was about: of the better line, where there is one
+    reasons: list[HintReason]  # what the better line brings that the played one does not
+
+
+class SeatAccuracy(TypedDict):
+    accuracy: float  # 0 to 100
+    judgements: dict[Judgement, int]
+    lost_by_phase: dict[GamePhase, int]  # points of the chance to win, summed
+    lost_by_kind: dict[TurnKind, int]
+
+
+class ChanceTurn(TypedDict):
+    """A turn that changed who was winning."""
+
+    turn: int  # index in the list of turns
+    points: int  # of its player: lost by a mistake, or gained
+
+
+class Analysis(TypedDict):
+    """A finished game, understood."""
+
+    iterations: int
+    seed: int
+    turns: list[AnalyzedTurn]
+    seats: list[SeatAccuracy]
+    turning_points: list[ChanceTurn]  # at most five, in the order of the game
 
 
 class TokenGain(TypedDict):

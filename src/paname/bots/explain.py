@@ -6,7 +6,9 @@ Only the seat's view is used. Whole turns are compared, each played on to its en
 from functools import lru_cache
 
 from paname.bots.bot import Considered
+from paname.bots.chances import chances_from
 from paname.bots.choosing import actions_of_choice, evaluation
+from paname.bots.netbot import too_far
 from paname.bots.search import evaluation as e
 from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
@@ -25,6 +27,8 @@ REASONS = 3
 ALTERNATIVES = 2
 LEAST = 0.25
 """VP; smaller parts are no reason."""
+CHANCE_ITERATIONS = 200
+"""Of the search that tells the chance to win."""
 TRUST = 16
 """Visits of the search that count as much as the evaluation: a few are mostly luck."""
 
@@ -159,7 +163,21 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
             HintAlternative(action=texts.text(other), vp=round(vp, 1), reason=_advantage(mine, theirs))
             for (other, vp), theirs in zip(others, leads, strict=True)
         ],
+        chance=None if too_far(box) else chances_from(view, box, CHANCE_ITERATIONS, "hint")[turns.seat],
     )
+
+
+def compare(better: tuple[View, int | None], played: tuple[View, int | None], seat: int, box: Box) -> list[HintReason]:
+    """What one way to play a turn brings a seat that another does not.
+
+    A way is what the seat sees when the turn is over, or before an action that shows something, and that action.
+    """
+    return _reasons(_parts_of(*better, seat, box), _parts_of(*played, seat, box))
+
+
+def _parts_of(view: View, reveal: int | None, seat: int, box: Box) -> LeadParts:
+    state = from_view(view, box, Rng("explain"))
+    return lead_in_parts(state, seat, box) if reveal is None else _Turns(state, box).with_choice(reveal)
 
 
 def _choice(turns: _Turns, action: int, searched: dict[int, Considered]) -> int:

@@ -40,7 +40,7 @@ class NetBot(MctsBot):
         super().__init__(seed, box, seconds, iterations, usual_tuning(), overlooks)
 
     def _new_tree(self, state: State) -> Tree:
-        return NetTree(_value(self.box, len(state.seats)), state, self.rng, self.tuning)
+        return NetTree(net_value(self.box, len(state.seats)), state, self.rng, self.tuning)
 
     def _new_lookahead(self, tree: Tree, state: State) -> Lookahead:
         assert isinstance(tree.evaluation, NetValue)
@@ -48,7 +48,7 @@ class NetBot(MctsBot):
 
 
 @lru_cache(maxsize=16)
-def _value(box: Box, players: int) -> NetValue:
+def net_value(box: Box, players: int) -> NetValue:
     return shipped(players).value(box)
 
 

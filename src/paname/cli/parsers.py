@@ -20,7 +20,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="store_true", help="print the version, and whether the rules are compiled")
     top.add_argument("--home", action="store_true", help="let friends in your home network play too")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_serve, _watch, _arena, _balance, _simulate, _bots, _train, _records, _components, _bench):
+    for add in (_serve, _watch, _arena, _balance, _simulate, _bots, _train, _records, _analyse, _components, _bench):
         add(commands)
     return top
 
@@ -204,6 +204,27 @@ def _records(commands: Commands) -> None:
     )
     legal.add_argument("file", metavar="FILE", help=_RECORD)
     _box(legal, _RECORD_BOX)
+
+
+def _analyse(commands: Commands) -> None:
+    analyse = _command(
+        commands,
+        "analyse",
+        "paname.cli.analyse:run",
+        "judge every turn of a recorded game by the chance to win",
+        extra="arena",
+        aliases=["analyze"],
+        description="Judge every turn of a recorded game against the best one that a search finds, by the chance to "
+        "win that it lost. See docs/analysis.md.",
+    )
+    analyse.add_argument("file", metavar="FILE", help=_RECORD)
+    analyse.add_argument("--iterations", type=positive, metavar="N", help="of each search (default: 200)")
+    analyse.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="the same seed gives the same analysis (default: %(default)s)"
+    )
+    analyse.add_argument("--html", type=Path, metavar="FILE.html", help="write a web page with charts and boards")
+    analyse.add_argument("--json", action="store_true", help="print the analysis as JSON")
+    _box(analyse, _RECORD_BOX)
 
 
 def _components(commands: Commands) -> None:

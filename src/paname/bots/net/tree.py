@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from paname.bots.net.value import ONE, NetValue
 from paname.bots.search.choices import perform
 from paname.bots.search.tree import Tree, Tuning
+from paname.rules.options import MOST_PLAYERS
 from paname.rules.rng import Rng
 from paname.rules.state import PHASE_DRAW, PHASE_OVER, State
 
@@ -33,6 +34,12 @@ class NetTree(Tree):
     def __init__(self, value: NetValue, like: State, rng: Rng, tuning: Tuning) -> None:
         super().__init__(value, like, rng, tuning)
         self.value: NetValue = value
+        self.shared: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # shares of the win, with the payouts
+        self.won: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # their sums over all play-outs
+
+    def chances(self) -> list[float]:
+        """The share of the win that each seat got on average."""
+        return [self.won[seat] / float(self.playouts) for seat in range(self.players)]
 
     def _play_on(self) -> None:
         """Nothing is played out: the node added last has paid."""
@@ -41,10 +48,13 @@ class NetTree(Tree):
         if self.world.phase == PHASE_OVER:
             self.value.measure(self.world)
             self._note_payouts()
+        for seat in range(self.players):
+            self.won[seat] += self.shared[seat]
 
     def _note_payouts(self) -> None:
         for seat in range(self.players):
             self.payout[seat] = self.value.payouts[seat]
+            self.shared[seat] = self.value.shares[seat]
 
     def _complete(self, node: i64) -> None:
         world = self.world

@@ -1030,6 +1030,7 @@ export interface components {
          */
         HintWhy: {
             alternatives: components["schemas"]["HintAlternative"][];
+            chance: number | null;
             choice: string;
             reasons: components["schemas"]["HintReason"][];
             than: string | null;

@@ -1,0 +1,58 @@
+"""What a lost chance is called, how accurate a player was, and which turns changed who was winning."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import get_args
+
+from paname.types import AnalyzedTurn, ChanceTurn, GamePhase, Judgement, SeatAccuracy, TurnKind
+
+LIMITS: tuple[tuple[int, Judgement], ...] = ((0, "best"), (2, "good"), (7, "inaccuracy"), (19, "mistake"))
+"""The most points of the chance to win that may be lost; more is a blunder."""
+HALF = 10
+"""Points lost that halve the accuracy of a turn."""
+MOST_TURNING_POINTS = 5
+LEAST_POINTS = 8
+"""Of a turning point."""
+
+
+def judgement(lost: int) -> Judgement:
+    """
+    >>> [judgement(lost) for lost in (0, 2, 7, 19, 20)]
+    ['best', 'good', 'inaccuracy', 'mistake', 'blunder']
+    """
+    return next((name for most, name in LIMITS if lost <= most), "blunder")
+
+
+def summary(turns: list[AnalyzedTurn], players: int) -> tuple[list[SeatAccuracy], list[ChanceTurn]]:
+    """How each seat played, and the turning points: of the turns that are analyzed, these may be some of a game."""
+    seats = [_accuracy([turn for turn in turns if turn["seat"] == seat]) for seat in range(players)]
+    return seats, _turning_points(turns)
+
+
+def _accuracy(turns: list[AnalyzedTurn]) -> SeatAccuracy:
+    right = [0.5 ** (turn["lost"] / HALF) for turn in turns]
+    judged = Counter(turn["judgement"] for turn in turns)
+    return SeatAccuracy(
+        accuracy=round(100 * sum(right) / len(right), 1) if right else 100.0,
+        judgements={name: judged[name] for name in get_args(Judgement)},
+        lost_by_phase={name: _lost(turn for turn in turns if turn["phase"] == name) for name in get_args(GamePhase)},
+        lost_by_kind={name: _lost(turn for turn in turns if turn["kind"] == name) for name in get_args(TurnKind)},
+    )
+
+
+def _lost(turns: Iterable[AnalyzedTurn]) -> int:
+    return sum(turn["lost"] for turn in turns)
+
+
+def _turning_points(turns: list[AnalyzedTurn]) -> list[ChanceTurn]:
+    found = [ChanceTurn(turn=index, points=_points(turn)) for index, turn in enumerate(turns)]
+    large = [one for one in found if abs(one["points"]) >= LEAST_POINTS]
+    largest = sorted(large, key=lambda one: -abs(one["points"]))[:MOST_TURNING_POINTS]
+    return sorted(largest, key=lambda one: one["turn"])
+
+
+def _points(turn: AnalyzedTurn) -> int:
+    """What the player lost by a mistake; otherwise what the turn gained."""
+    if turn["lost"] >= LEAST_POINTS:
+        return -turn["lost"]
+    return max(0, round(100 * (turn["after"][turn["seat"]] - turn["before"][turn["seat"]])))

@@ -1,0 +1,45 @@
+"""`paname analyse --html`: a game understood, as one page: chances, accuracy, turning points on the board, turns."""
+
+from collections.abc import Sequence
+
+from paname.arena.report.chance_graph import chance_graph
+from paname.arena.report.page import page
+from paname.drawing.svg import on_canvas
+from paname.game import Game
+from paname.types import Analysis, HintReason
+
+JUDGEMENTS = {"best": "★", "good": "✓", "inaccuracy": "~", "mistake": "?", "blunder": "??"}
+KINDS = {"keys": "keys", "buildings": "buildings", "landmarks": "landmarks", "bonus": "bonus tiles", "end": "end tiles"}
+
+
+def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: str) -> str:
+    result = game.result()
+    turns = found["turns"]
+    return page(
+        "analyzed_game.html",
+        title=" · ".join(f"{name} {vp}" for name, vp in zip(names, result.vp, strict=True)),
+        words=f"Each turn against the best found by searches of {found['iterations']} iterations, from what its player "
+        "knew then. Chances to win are by the trained player.",
+        graph=chance_graph(found, names, result.ranks),
+        names=names,
+        seats=found["seats"],
+        symbols=JUDGEMENTS,
+        kinds=KINDS,
+        turns=turns,
+        turning=[(point, turns[point["turn"]], _board(game, turns[point["turn"]]["judged"]))
+                 for point in found["turning_points"]],
+        reason=reason_words,
+        command=command,
+        made_by="analyse",
+    )  # fmt: skip
+
+
+def reason_words(reason: HintReason) -> str:
+    return f"{reason['term']} {reason['vp']:+.1f} VP"
+
+
+def _board(game: Game, at: int) -> str:
+    """The position before the decision, as all could follow it."""
+    moment = game.copy()
+    moment.undo(len(game.codes) - at)
+    return on_canvas(moment.view(None, "open")).svg()

@@ -1,0 +1,41 @@
+"""Who is winning: each seat's share of the win, by the search of the trained player, from what somebody knows."""
+
+from paname.bots.net.tree import NetTree, usual_tuning
+from paname.bots.netbot import net_value, too_far
+from paname.box import Box
+from paname.knowing.determinize import from_view
+from paname.rules import turn
+from paname.rules.rng import Rng
+from paname.rules.state import OVER
+from paname.types import View
+
+BATCH = 8
+"""Play-outs in one world."""
+
+
+class NoNet(ValueError):
+    """No net was trained for this box: nobody knows who is winning."""
+
+
+def chances_from(view: View, box: Box, iterations: int, seed: int | str, reveal: int | None = None) -> list[float]:
+    """By seat, their sum is 1. `view` needs open screens; `reveal`, played first, is an action that shows something.
+
+    The same seed gives the same chances, and what the viewer cannot know makes no difference.
+    """
+    why = too_far(box)
+    if why:
+        raise NoNet(f"no net was trained for this box ({why})")
+    rng = Rng(f"chances/{seed}")
+    value = net_value(box, view["options"]["players"])
+    tree: NetTree | None = None
+    for done in range(0, iterations, BATCH):
+        world = from_view(view, box, rng)
+        if reveal is not None:
+            turn.apply(world, reveal)
+        if world.phase == OVER:
+            value.measure(world)
+            return [float(value.shares[seat]) for seat in range(len(world.seats))]
+        tree = tree or NetTree(value, world, rng, usual_tuning())
+        tree.run(world, min(BATCH, iterations - done))
+    assert tree is not None, "at least one iteration"
+    return tree.chances()

@@ -1,0 +1,88 @@
+"""`paname analyse`: a recorded game turn by turn, judged against the best that was found."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+from rich.table import Table
+
+from paname.analysis import ITERATIONS, NoNet, analyze
+from paname.cli.teller import COLOURS
+from paname.game import Game
+from paname.records.record import read_json
+from paname.types import Analysis
+
+STYLES = {"best": "green", "good": "", "inaccuracy": "yellow", "mistake": "bold dark_orange", "blunder": "bold red"}
+
+
+def run(args: argparse.Namespace) -> int:
+    record = read_json(args.file)
+    game = Game.from_record(record, args.components)
+    names = [player["name"] for player in record["players"]]
+    if not game.codes:
+        print(f"paname: {args.file}: nothing was played", file=sys.stderr)
+        return 1
+    try:
+        found = _analyzed(game, args)
+    except NoNet as error:
+        print(f"paname: {args.file}: {error}", file=sys.stderr)
+        return 1
+    if args.html:
+        from paname.arena.report.analyzed_game import analysis_report  # Jinja2
+
+        command = f"paname analyse {args.file} --iterations {found['iterations']} --seed {args.seed}"
+        args.html.write_text(analysis_report(game, found, names, command), "utf-8")
+    if args.json:
+        print(json.dumps(found, indent=1))
+    elif not args.html:
+        _tell(found, names)
+    return 0
+
+
+def _analyzed(game: Game, args: argparse.Namespace) -> Analysis:
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("turns")
+
+        def tell(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        return analyze(game, args.iterations or ITERATIONS, args.seed, tell)
+
+
+def _tell(found: Analysis, names: Sequence[str]) -> None:
+    console = Console(highlight=False)
+    console.print(_turns(found, names))
+    console.print(_players(found, names))
+    for point in found["turning_points"]:
+        turn = found["turns"][point["turn"]]
+        name = escape(names[turn["seat"]])
+        console.print(f"turning point: round {turn['round']}, {name} {point['points']:+d} ({turn['judgement']})")
+
+
+def _turns(found: Analysis, names: Sequence[str]) -> Table:
+    table = Table("round", "player", "played", "judgement", "lost", "chance", "better", box=SIMPLE_HEAD, pad_edge=False)
+    for turn in found["turns"]:
+        style, seat = STYLES[turn["judgement"]], turn["seat"]
+        table.add_row(
+            str(turn["round"]),
+            f"[{COLOURS[seat]}]{escape(names[seat])}[/]",
+            "; ".join(action for action in turn["actions"] if action != "done"),
+            f"[{style}]{turn['judgement']}[/]" if style else turn["judgement"],
+            f"-{turn['lost']}" if turn["lost"] else "",
+            f"{100 * turn['after'][seat]:.0f} %",
+            "; ".join(action for action in turn["better"] if action != "done"),
+        )
+    return table
+
+
+def _players(found: Analysis, names: Sequence[str]) -> Table:
+    table = Table("player", "accuracy", *STYLES, box=SIMPLE_HEAD, pad_edge=False)
+    for seat, one in enumerate(found["seats"]):
+        judged = [str(one["judgements"][name]) for name in one["judgements"]]
+        table.add_row(f"[{COLOURS[seat]}]{escape(names[seat])}[/]", f"{one['accuracy']:.0f} %", *judged)
+    return table
