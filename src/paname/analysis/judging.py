@@ -6,7 +6,7 @@ from typing import get_args
 
 from paname.types import AnalyzedTurn, ChanceTurn, GamePhase, Judgement, SeatAccuracy, TurnKind
 
-LIMITS: tuple[tuple[int, Judgement], ...] = ((0, "best"), (2, "good"), (7, "inaccuracy"), (19, "mistake"))
+JUDGEMENT_LIMITS: tuple[tuple[int, Judgement], ...] = ((0, "best"), (2, "good"), (7, "inaccuracy"), (19, "mistake"))
 """The most points of the chance to win that may be lost; more is a blunder."""
 HALF = 10
 """Points lost that halve the accuracy of a turn."""
@@ -20,7 +20,7 @@ def judgement(lost: int) -> Judgement:
     >>> [judgement(lost) for lost in (0, 2, 7, 19, 20)]
     ['best', 'good', 'inaccuracy', 'mistake', 'blunder']
     """
-    return next((name for most, name in LIMITS if lost <= most), "blunder")
+    return next((name for most, name in JUDGEMENT_LIMITS if lost <= most), "blunder")
 
 
 def summary(turns: list[AnalyzedTurn], players: int) -> tuple[list[SeatAccuracy], list[ChanceTurn]]:

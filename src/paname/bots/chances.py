@@ -6,10 +6,10 @@ from paname.box import Box
 from paname.knowing.determinize import from_view
 from paname.rules import turn
 from paname.rules.rng import Rng
-from paname.rules.state import OVER
+from paname.rules.state import PHASE_OVER
 from paname.types import View
 
-BATCH = 8
+_BATCH = 8
 """Play-outs in one world."""
 
 
@@ -28,14 +28,14 @@ def chances_from(view: View, box: Box, iterations: int, seed: int | str, reveal:
     rng = Rng(f"chances/{seed}")
     value = net_value(box, view["options"]["players"])
     tree: NetTree | None = None
-    for done in range(0, iterations, BATCH):
+    for done in range(0, iterations, _BATCH):
         world = from_view(view, box, rng)
         if reveal is not None:
             turn.apply(world, reveal)
-        if world.phase == OVER:
+        if world.phase == PHASE_OVER:
             value.measure(world)
             return [float(value.shares[seat]) for seat in range(len(world.seats))]
         tree = tree or NetTree(value, world, rng, usual_tuning())
-        tree.run(world, min(BATCH, iterations - done))
+        tree.run(world, min(_BATCH, iterations - done))
     assert tree is not None, "at least one iteration"
     return tree.chances()

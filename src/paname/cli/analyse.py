@@ -12,12 +12,18 @@ from rich.progress import Progress
 from rich.table import Table
 
 from paname.analysis import ITERATIONS, NoNet, analyze
-from paname.cli.teller import COLOURS
+from paname.cli.teller import SEAT_COLORS
 from paname.game import Game
 from paname.records.record import read_json
 from paname.types import Analysis
 
-STYLES = {"best": "green", "good": "", "inaccuracy": "yellow", "mistake": "bold dark_orange", "blunder": "bold red"}
+_JUDGEMENT_STYLES = {
+    "best": "green",
+    "good": "",
+    "inaccuracy": "yellow",
+    "mistake": "bold dark_orange",
+    "blunder": "bold red",
+}
 
 
 def run(args: argparse.Namespace) -> int:
@@ -67,10 +73,10 @@ def _tell(found: Analysis, names: Sequence[str]) -> None:
 def _turns(found: Analysis, names: Sequence[str]) -> Table:
     table = Table("round", "player", "played", "judgement", "lost", "chance", "better", box=SIMPLE_HEAD, pad_edge=False)
     for turn in found["turns"]:
-        style, seat = STYLES[turn["judgement"]], turn["seat"]
+        style, seat = _JUDGEMENT_STYLES[turn["judgement"]], turn["seat"]
         table.add_row(
             str(turn["round"]),
-            f"[{COLOURS[seat]}]{escape(names[seat])}[/]",
+            f"[{SEAT_COLORS[seat]}]{escape(names[seat])}[/]",
             "; ".join(action for action in turn["actions"] if action != "done"),
             f"[{style}]{turn['judgement']}[/]" if style else turn["judgement"],
             f"-{turn['lost']}" if turn["lost"] else "",
@@ -81,8 +87,8 @@ def _turns(found: Analysis, names: Sequence[str]) -> Table:
 
 
 def _players(found: Analysis, names: Sequence[str]) -> Table:
-    table = Table("player", "accuracy", *STYLES, box=SIMPLE_HEAD, pad_edge=False)
+    table = Table("player", "accuracy", *_JUDGEMENT_STYLES, box=SIMPLE_HEAD, pad_edge=False)
     for seat, one in enumerate(found["seats"]):
         judged = [str(one["judgements"][name]) for name in one["judgements"]]
-        table.add_row(f"[{COLOURS[seat]}]{escape(names[seat])}[/]", f"{one['accuracy']:.0f} %", *judged)
+        table.add_row(f"[{SEAT_COLORS[seat]}]{escape(names[seat])}[/]", f"{one['accuracy']:.0f} %", *judged)
     return table

@@ -7,7 +7,7 @@ from paname.game import Game
 from paname.knowing.seat import visible
 from paname.types import Event, Question
 
-_SEAT_COLORS = ("blue", "dark_orange", "green", "magenta")
+SEAT_COLORS = ("blue", "dark_orange", "green", "magenta")
 
 
 class Teller:
@@ -22,7 +22,7 @@ class Teller:
         if self.round == 0:
             self._heading(1)
         if action != "done":
-            name = f"[{_SEAT_COLORS[seat]}]{escape(self.names[seat]):>12}[/]"
+            name = f"[{SEAT_COLORS[seat]}]{escape(self.names[seat]):>12}[/]"
             gains = ", ".join(note for event in visible(events, seat) if (note := _note(event)))
             self.console.print(f"{name}  {action:<34} [dim]{gains}[/]")
         for event in events:
@@ -50,7 +50,7 @@ class Teller:
         self.console.rule("final scoring")
         for seat in sorted(range(game.players), key=lambda seat: result.ranks[seat]):
             sources = ", ".join(f"{source.replace('_', ' ')} {vp}" for source, vp in result.sources[seat].items() if vp)
-            name = f"[{_SEAT_COLORS[seat]}]{escape(self.names[seat])}[/]"
+            name = f"[{SEAT_COLORS[seat]}]{escape(self.names[seat])}[/]"
             self.console.print(f"{result.ranks[seat]}. {name}: {result.vp[seat]} VP ({sources})")
 
 

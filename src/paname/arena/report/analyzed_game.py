@@ -8,8 +8,14 @@ from paname.drawing.svg import on_canvas
 from paname.game import Game
 from paname.types import Analysis, HintReason
 
-JUDGEMENTS = {"best": "★", "good": "✓", "inaccuracy": "~", "mistake": "?", "blunder": "??"}
-KINDS = {"keys": "keys", "buildings": "buildings", "landmarks": "landmarks", "bonus": "bonus tiles", "end": "end tiles"}
+_SYMBOLS = {"best": "★", "good": "✓", "inaccuracy": "~", "mistake": "?", "blunder": "??"}
+_KIND_WORDS = {
+    "keys": "keys",
+    "buildings": "buildings",
+    "landmarks": "landmarks",
+    "bonus": "bonus tiles",
+    "end": "end tiles",
+}
 
 
 def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: str) -> str:
@@ -23,8 +29,8 @@ def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: 
         graph=chance_graph(found, names, result.ranks),
         names=names,
         seats=found["seats"],
-        symbols=JUDGEMENTS,
-        kinds=KINDS,
+        symbols=_SYMBOLS,
+        kinds=_KIND_WORDS,
         turns=turns,
         turning=[(point, turns[point["turn"]], _board(game, turns[point["turn"]]["judged"]))
                  for point in found["turning_points"]],
