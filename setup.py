@@ -55,8 +55,9 @@ def extensions() -> list[Extension]:
     for module in modules:
         module.optional = "PANAME_COMPILED" not in os.environ  # no compiler: warn and go on
         guided = GUIDED.get(os.environ.get("PANAME_PGO", ""), [])
-        module.extra_compile_args += FLAGS + (GCC_FLAGS + guided if is_gcc() else [])
-        module.extra_link_args += guided if is_gcc() else []
+        own = module.extra_compile_args  # one list of them all, with mypyc
+        module.extra_compile_args = own + FLAGS + (GCC_FLAGS + guided if is_gcc() else [])
+        module.extra_link_args = module.extra_link_args + (guided if is_gcc() else [])
     return modules
 
 

@@ -3,6 +3,7 @@
 from dataclasses import asdict, fields
 from typing import Any, get_type_hints
 
+import pytest
 from msgspec import structs
 
 from paname.envs.single_game import NewGame
@@ -29,3 +30,12 @@ def test_and_the_same_defaults() -> None:
 def test_every_option_says_what_it_means_and_which_numbers_it_takes() -> None:
     assert tuple(MEANINGS) == OPTION_NAMES
     assert set(NUMBERS) == {field.name for field in fields(Options) if field.type in (int, "int")}
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"random_tokens": "no"}, {"free_districts": 1}, {"players": 2.0}, {"piles": "3"}], ids=str
+)
+def test_an_option_of_another_type_is_refused(wrong: dict[str, Any]) -> None:
+    """Compiled and interpreted alike."""
+    with pytest.raises(TypeError):
+        Options(**wrong)

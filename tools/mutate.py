@@ -20,7 +20,8 @@ from typing import Any
 
 from copies import ROOT, Copy
 
-FILES = ["src/paname/rules/*.py", *(f"src/paname/knowing/{name}.py" for name in ("view", "events", "reasons"))]
+KNOWING = ("view", "events", "reasons", "seat", "plans", "hidden", "determinize")
+FILES = ["src/paname/rules/*.py", *(f"src/paname/knowing/{name}.py" for name in KNOWING)]
 TESTS = ["tests/rules", "tests/bots/test_search.py"]
 SKIPPED = "everywhere or memory or interpreted or commands or machine"  # need a compiler, or long
 OTHER: dict[type[ast.AST], Any] = {

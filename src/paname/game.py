@@ -18,7 +18,6 @@ from paname.knowing.plans import plans
 from paname.knowing.reasons import why_not
 from paname.knowing.seat import Player, Spectator
 from paname.knowing.view import phase, sources
-from paname.milestones import APART, Milestones, passed, until
 from paname.records.notation import notation
 from paname.records.record import (
     RecordError,
@@ -43,6 +42,8 @@ from paname.worlds import another
 
 _SCRATCH = ActionBuffer()
 """Legal actions are listed here: a buffer takes longer to make than to fill."""
+_APART = 32
+"""A state is kept every so many actions: whatever is undone, fewer are replayed. One takes 1 kB."""
 _SHOWN = 6
 """So many legal actions are named to somebody whose record has another."""
 
@@ -106,7 +107,7 @@ class Game:
         self.begun_at = position
         self.state: State = self.first_state()
         self.codes: array[int] = array("H")
-        self._kept: Milestones = ()
+        self._kept: tuple[State, ...] = ()  # these are never changed
 
     @classmethod
     def new(
@@ -326,8 +327,8 @@ class Game:
         """
         turn.apply(self.state, action)
         self.codes.append(action)
-        if len(self.codes) % APART == 0:
-            self._kept = passed(self._kept, len(self.codes), self.state)
+        if len(self.codes) % _APART == 0:
+            self._kept = (*self._kept, self.state.copy())
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions, exactly.
@@ -341,16 +342,11 @@ class Game:
         if not 0 <= count <= len(self.codes):
             raise ValueError(f"can undo 0 to {len(self.codes)} actions, not {count}")
         left = len(self.codes) - count
-        self._kept = until(self._kept, left)
-        begin, state = self._kept[-1] if self._kept else (0, self.first_state())
         del self.codes[left:]
-        state.copy_into(self.state)
-        for first in range(begin, left, APART):
-            replayed = self.codes[first : first + APART]
-            for action in replayed:
-                turn.apply(self.state, action)
-            if len(replayed) == APART:
-                self._kept = passed(self._kept, first + APART, self.state)
+        self._kept = self._kept[: left // _APART]
+        (self._kept[-1] if self._kept else self.first_state()).copy_into(self.state)
+        for action in self.codes[_APART * len(self._kept) :]:
+            turn.apply(self.state, action)
 
     def copy(self) -> "Game":
         """A game of its own with the same position and history.

@@ -1,10 +1,11 @@
 """The library's face: play, copy, undo, result."""
 
 import random
+from typing import cast
 
 import pytest
 
-from paname import Game, Options, Rng, load_box
+from paname import Game, Options, Position, Rng, load_box
 from paname.rules import turn
 from paname.rules.state import State, fingerprint
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
@@ -105,7 +106,8 @@ def test_undo_is_exact(seed: int) -> None:
 
 
 def test_undoing_replays_no_more_than_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = play_on(new_game(ALL_OPTIONS[-1], 1), random.Random(1), 240)
+    game = play_on(new_game(ALL_OPTIONS[-1], 1), random.Random(1), 400)
+    assert len(game.codes) > 240
     replayed = []
 
     def counted(state: State, action: int) -> None:
@@ -114,12 +116,47 @@ def test_undoing_replays_no_more_than_it_must(monkeypatch: pytest.MonkeyPatch) -
 
     apply = turn.apply
     monkeypatch.setattr(turn, "apply", counted)
-    for back in (1, 20, 50, 100):
+    for back in (1, 20, 50, 100, 150, 200, 240):
         other = game.copy()
         for count in (back, 1, 1):
             replayed.clear()
             other.undo(count)
-            assert len(replayed) < 64
+            assert len(replayed) < 32
+
+
+def test_there_is_no_seat_between_two_others() -> None:
+    game = Game.new()
+    for number in (-1, 2, 0.5, "0", None):
+        with pytest.raises(ValueError, match=f"there is no seat {number}: the seats are 0 to 1"):
+            game.seat(cast(int, number))
+    assert repr(game.seat(1)) == "<Player of seat 1, round 1, seat 0: draw>"
+    assert repr(game.spectator) == "<Spectator, round 1, seat 0: draw>"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "reserve wood=2", "landmark montmartre:louvre", "vp_tile 20 montmartre", "bonus 0 5", "used 1 5",
+        "loose 0 gold=1", "figures 0 keys=11 reserve_keys=1", "figures 1 vp_bonus=3", "figures 1 vp_francs=3",
+        "turn 1 main", "turn 0 main 2", "turn 0 vp\nasked bought=3", "turn 0 vp\nasked bought=4", "key 1 arc",
+        "laid montmartre GSBgmw", "track " + " ".join(map(str, range(30, 0, -1))),
+        "options free_districts=yes\ndiscarded montmartre:5", "no_piles\nends 0 1\nends_used 0 1", "no_piles\nends 1 1",
+        "no_piles\nends 0 1 2 3 4 5 6 7 8 9 10 11 12\nlast_round 2",
+    ],
+)  # fmt: skip
+def test_games_that_can_be_told_apart_print_differently(line: str) -> None:
+    plain = "\n".join(part for part in line.splitlines() if part.split()[0] in ("options", "no_piles"))
+    assert str(Position.parse(line).game()) != str(Position.parse(plain).game())
+
+
+def test_whatever_is_seen_to_happen_is_printed() -> None:
+    """Looking alone changes nothing that others can tell, but for the phase."""
+    for options in ALL_OPTIONS[::7]:
+        game, chance = new_game(options, 2), random.Random(2)
+        while not game.over:
+            before = str(game)
+            game.play(chance.choice(game.legal()))
+            assert str(game) != before
 
 
 def test_a_copy_goes_its_own_way() -> None:

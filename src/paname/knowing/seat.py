@@ -58,6 +58,12 @@ class Spectator:
     def __init__(self, game: Playable) -> None:
         self._game = game
 
+    def __repr__(self) -> str:
+        state = self._game.state
+        who = "Spectator" if self.number is None else f"Player of seat {self.number}"
+        now = "over" if state.phase == PHASE_OVER else f"seat {state.active}: {phase(state)}"
+        return f"<{who}, round {state.round}, {now}>"
+
     @property
     def number(self) -> int | None:
         """The seat's number; None for a spectator.
@@ -100,13 +106,15 @@ class Player(Spectator):
     ['drawn', 'built', 'now']
     >>> blaise.why_not("draw 1")
     {'code': 'not-your-turn', 'args': {'active': 0}}
+    >>> blaise
+    <Player of seat 1, round 1, seat 0: main>
     """
 
     def __init__(self, game: Playable, number: int) -> None:
-        if not 0 <= number < game.options.players:
+        if number not in range(game.options.players):
             raise ValueError(f"there is no seat {number}: the seats are 0 to {game.options.players - 1}")
         super().__init__(game)
-        self._number = number
+        self._number = int(number)
 
     @property
     def number(self) -> int:

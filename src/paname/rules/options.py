@@ -44,6 +44,11 @@ class Options:
     piles: int = 3  # R1.10
 
     def __post_init__(self) -> None:
+        for name, value in self.data().items():  # as compiled: there the types are checked before
+            if not isinstance(value, int if name in NUMBERS else bool):
+                raise TypeError(
+                    f"{name} must be {'a whole number' if name in NUMBERS else 'True or False'}, not {value!r}"
+                )
         if self.players not in PLAYERS:
             raise ValueError(f"players must be 2, 3 or 4, not {self.players}")
         if self.piles not in _PILE_NUMBERS:
