@@ -46,7 +46,7 @@ def test_a_finished_game_from_every_seat(server: Running) -> None:
             replay = await anybody.replay(table, 1)
             assert [step.action for step in replay.steps if step.action != "take"]  # without what was taken back
             assert "undo" not in {step.action for step in replay.steps}
-            assert replay.start == game.view(1)
+            assert replay.start == game.view(1, "open")
             log = await ada.log(table, 1)
             undone = {entry.seq for entry in log.entries if entry.undone or entry.kind == "undo"}
             kept = [entry for entry in log.entries if entry.seq not in undone]
@@ -57,7 +57,7 @@ def test_a_finished_game_from_every_seat(server: Running) -> None:
             by_seat = [(await anybody.replay(table, seat)).steps for seat in range(2)]
             for number in range(middle):
                 again.play(by_seat[replay.steps[number].seat][number].action)  # everybody knows their own actions
-            assert at.view == again.view(1)
+            assert at.view == again.view(1, "open")
             assert (await anybody.replay_at(table, 10_000)).step == len(replay.steps)
             with pytest.raises(ApiError) as error:
                 await anybody.replay(table, 2)

@@ -104,7 +104,7 @@ async def record(services: Services, table: str) -> m.Record:
 async def replay(services: Services, table: str, viewer: Viewer, who: Principal) -> m.Replay:
     row, entries = await _finished(services, table, viewer)
     table_game = await services.cache.fresh(row)
-    start = redact.view(table_game, viewer)
+    start = table_game.game.view(viewer, "open")  # the screens were lifted at the end
     steps = await _replayed(table_game, effective(entries))
     return m.Replay(services.info(row, who), viewer, start, redact.replay_steps(steps, viewer))
 
@@ -116,7 +116,7 @@ async def replay_at(services: Services, table: str, viewer: Viewer, step: int) -
     with readable(row):
         for entry in actions:
             play_quietly(table_game.game, entry.text)
-    return m.ReplayAt(len(actions), redact.view(table_game, viewer))
+    return m.ReplayAt(len(actions), table_game.game.view(viewer, "open"))
 
 
 async def finale(services: Services, table: str) -> m.Finale:

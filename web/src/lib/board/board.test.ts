@@ -11,7 +11,7 @@ import Board from './Board.svelte';
 import { Box, type Components } from './box';
 import { label } from './describe';
 import { locate } from './layout';
-import { landmarkSpots, plate, pol, R, VP_SPOT, wedgeAngle, wedgeOf } from './geometry';
+import { landmarkSpots, plate, pol, R, VP_SPOT, wedgeAngle, wedgeOf, SITES, siteRadius } from './geometry';
 
 const box = new Box(components as unknown as Components);
 const view = position.view as unknown as View;
@@ -21,29 +21,19 @@ const names = ['Colette', 'Blaise', 'Ninon', 'Émile'];
 
 beforeAll(() => setLanguage('en'));
 
-/** Corners of a path made of M, L, A, Q and z. */
-function corners(path: string): { x: number; y: number }[] {
-  return [...path.matchAll(/(?:^M|L|A[\d.]+ [\d.]+ 0 0 [01] )([\d.-]+) ([\d.-]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
-}
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe('geometry', () => {
-  test.each([1, 2, 4, 5])('the side plate %i touches neither building spaces nor the bonus track nor what lies beside it', (k) => {
-    const points = corners(plate(k).path);
-    expect(points).toHaveLength(5);
+  test.each([1, 2, 4, 5])('the side plate %i touches neither the bonus track nor what lies beside it, and of a building space only a corner', (k) => {
+    const { x, y, w } = plate(k).sums;
+    const [left, right, top, bottom] = [x - w / 2 - 4, x + w / 2 + 4, y - 35, y + 11];
     const a = wedgeAngle(k);
-    const round = [{ ...pol(VP_SPOT.r, a + VP_SPOT.off), r: VP_SPOT.radius }, ...landmarkSpots(2).map(([r, off, size]) => ({ ...pol(r, a + off), r: size }))];
-    // along the edges too, not only at the corners
-    const edge = points.slice(1).flatMap((to, i) => {
-      const from = points[i] ?? to;
-      return Array.from({ length: 20 }, (_, j) => ({ x: from.x + ((to.x - from.x) * j) / 20, y: from.y + ((to.y - from.y) * j) / 20 }));
-    });
-    for (const p of [...points, ...edge]) {
-      const r = distance(p, { x: 500, y: 500 });
-      expect(r).toBeGreaterThan(R.site2b);
-      expect(r).toBeLessThan(R.wedge1);
-      for (const c of round) expect(distance(p, c)).toBeGreaterThan(c.r);
-    }
+    const gap = (c: { x: number; y: number }): number => Math.hypot(Math.max(left - c.x, 0, c.x - right), Math.max(top - c.y, 0, c.y - bottom));
+    const far = Math.max(...[left, right].flatMap((cx) => [top, bottom].map((cy) => distance({ x: cx, y: cy }, { x: 500, y: 500 }))));
+    expect(far).toBeLessThan(R.wedge1);
+    for (const c of [{ ...pol(VP_SPOT.r, a + VP_SPOT.off), r: VP_SPOT.radius }, ...landmarkSpots(2).map(([r, off, size]) => ({ ...pol(r, a + off), r: size }))])
+      expect(gap(c)).toBeGreaterThan(c.r);
+    for (const [ring, off] of SITES) expect(gap(pol(siteRadius(ring), a + off))).toBeGreaterThan(16);
   });
 
   test('landmark medallions never overlap, however many', () => {
@@ -199,4 +189,11 @@ describe('the board', () => {
     expect(node('montmartre:3').getAttribute('aria-disabled')).toBe('true');
     expect(node('montmartre:bank').hasAttribute('aria-disabled')).toBe(false);
   });
+});
+
+test('keys in hand behind a closed screen can be counted', () => {
+  const closed = { seats: view.seats.map((seat) => ({ ...seat, keys: null })) };
+  const open = view.seats.map((seat, i) => seat.keys ?? box.handOf(view, i));
+  expect(view.seats.map((_, seat) => box.handOf(closed, seat))).toEqual(open);
+  expect(view.seats[view.viewer ?? 0]?.keys).toBe(box.handOf(closed, view.viewer ?? 0));
 });

@@ -78,6 +78,12 @@ export class Box {
     return this.keys(seats.length) + reserve - (seats[seat]?.reserve_keys ?? reserve);
   }
 
+  /** Keys in somebody's hand: behind a screen, but whoever counts those on the board and in reserve knows them. */
+  handOf(view: Pick<View, 'seats'>, seat: number): number {
+    const { keys, keys_on_board: placed } = view.seats[seat] ?? { keys: 0, keys_on_board: 0 };
+    return keys ?? this.keysOf(view, seat) - placed;
+  }
+
   /** VP of a prestige token discarded on a landmark. */
   prestigeVp(landmark: string, kind: Prestige): number {
     return this.landmark(landmark).prestige_vp?.[kind] ?? this.components.prestige_vp[kind];

@@ -4,7 +4,7 @@ import type { Target } from '../client/choices';
 import { parsePiece, prestigeOf, siteOf, type ParsedPiece, type Piece } from '../client/notation';
 import { endTilesClosed, siteAt } from '../client/places';
 import type { DistrictView, Gain, Resource, SiteView, Token, View } from '../client/types';
-import { amount, effectText, prestigeWorth, sayPrice, sayReason } from '../client/words';
+import { amount, effectText, prestigeWorth, sayAction, sayPrice, sayReason } from '../client/words';
 import { list, t } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
 import type { Box } from './box';
@@ -16,6 +16,8 @@ export interface Description {
   price: Record<string, number> | null;
   gains: Gain[];
   reason: string | null;
+  /** what a click does, if anything */
+  click: string | null;
 }
 
 export interface Scene {
@@ -155,6 +157,14 @@ function what(piece: ParsedPiece, scene: Scene): Told {
   }
 }
 
+/** The only action a click leads to, or how many are to choose from. */
+function clickText(target: Target, view: View): string | null {
+  const possible = target.choices.filter(({ state }) => state !== 'impossible');
+  const [only, ...others] = possible;
+  if (!only) return null;
+  return others.length ? t('piece-choices', { count: possible.length }) : sayAction(only.action, view);
+}
+
 export function describe(piece: Piece, scene: Scene, target: Target | undefined): Description {
   const parsed = parsePiece(piece);
   const facts = what(parsed, scene);
@@ -163,6 +173,7 @@ export function describe(piece: Piece, scene: Scene, target: Target | undefined)
     ...facts,
     price: target?.price ?? null,
     gains: target?.gains ?? [],
+    click: target ? clickText(target, scene.view) : null,
     reason: target?.reason && target.state !== 'payable' ? sayReason(target.reason, scene.names, scene.view) : null,
   };
 }

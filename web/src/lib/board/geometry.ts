@@ -112,48 +112,22 @@ export interface Plate {
   sums: Point & { w: number };
 }
 
-/** The enamel plate of wedge k. Top and bottom: a street plate on the axis. At the sides an upright plate as wide as a name
- *  would reach into the building spaces, so there it is cut to the belt: level above and below, left and right along the circle. */
+const PLATE = { w: 130, h: 46 } as const;
+
+/** The enamel plate of wedge k: upright, on the axis at top and bottom; at the sides it lies over a corner of a building
+ *  space, so that names can be read. */
 export function plate(k: number): Plate {
-  if (k % 3 === 0) {
-    const c = pol(388, wedgeAngle(k));
-    const w = 134;
-    const h = 46;
-    const shape = (m: number): string => {
-      const x = c.x - w / 2 + m;
-      const y = c.y - h / 2 + m;
-      const W = w - 2 * m;
-      const H = h - 2 * m;
-      const p = (u: number, v: number): string => `${f(x + u)} ${f(y + v)}`;
-      return `M${p(8, 3)}Q${p(W * 0.25, 3)} ${p(W * 0.38, 1.5)}Q${p(W / 2, -2.5)} ${p(W * 0.62, 1.5)}Q${p(W * 0.75, 3)} ${p(W - 8, 3)}Q${p(W, 3)} ${p(W, 11)}V${f(y + H - 9)}Q${p(W, H)} ${p(W - 9, H)}H${f(x + 9)}Q${p(0, H)} ${p(0, H - 9)}V${f(y + 11)}Q${p(0, 3)} ${p(8, 3)}z`;
-    };
-    return { path: shape(0), rule: shape(3), name: { x: c.x, y: c.y - 8, w: w - 14 }, sums: { x: c.x, y: c.y + 12, w: w - 8 } };
-  }
-  const right = k < 3;
-  const above = k === 1 || k === 5;
-  const s = right ? 1 : -1;
-  const top = above ? -216 : 168;
-  const h = 48;
-  const inner = 315;
-  const outer = 412;
-  const X = (r: number, y: number): number => Math.sqrt(r * r - y * y);
+  const { w, h } = PLATE;
+  const c = k % 3 === 0 ? pol(388, wedgeAngle(k)) : { x: 500 + (k < 3 ? 288 : -288), y: 500 + (k === 1 || k === 5 ? -192 : 192) };
   const shape = (m: number): string => {
-    const y0 = top + m;
-    const y1 = top + h - m;
-    const i = inner + m;
-    const o = outer - m;
-    const p = (r: number, y: number): string => `${f(500 + s * X(r, y))} ${f(500 + y)}`;
-    const sweep = right ? 1 : 0;
-    return `M${p(i, y0)}L${p(o, y0)}A${o} ${o} 0 0 ${sweep} ${p(o, y1)}L${p(i, y1)}A${i} ${i} 0 0 ${1 - sweep} ${p(i, y0)}z`;
+    const x = c.x - w / 2 + m;
+    const y = c.y - h / 2 + m;
+    const W = w - 2 * m;
+    const H = h - 2 * m;
+    const p = (u: number, v: number): string => `${f(x + u)} ${f(y + v)}`;
+    return `M${p(8, 3)}Q${p(W * 0.25, 3)} ${p(W * 0.38, 1.5)}Q${p(W / 2, -2.5)} ${p(W * 0.62, 1.5)}Q${p(W * 0.75, 3)} ${p(W - 8, 3)}Q${p(W, 3)} ${p(W, 11)}V${f(y + H - 9)}Q${p(W, H)} ${p(W - 9, H)}H${f(x + 9)}Q${p(0, H)} ${p(0, H - 9)}V${f(y + 11)}Q${p(0, 3)} ${p(8, 3)}z`;
   };
-  const line = (y: number, reach: number): Point & { w: number } => {
-    const near = Math.min(Math.abs(y - reach), Math.abs(y + reach));
-    const far = Math.max(Math.abs(y - reach), Math.abs(y + reach));
-    const a = X(inner, near) + 5; // the inner edge bulges outwards where the line is lowest
-    const b = X(outer, far) - 5;
-    return { x: 500 + (s * (a + b)) / 2, y: 500 + y, w: b - a };
-  };
-  return { path: shape(0), rule: shape(3), name: line(top + 16, 6), sums: line(top + 35, 5) };
+  return { path: shape(0), rule: shape(3), name: { x: c.x, y: c.y - 8, w: w - 10 }, sums: { x: c.x, y: c.y + 12, w: w - 8 } };
 }
 
 /** Guimard railings in the corners: whips parallel to the ring, curled at both ends. */

@@ -149,9 +149,13 @@ export function choices(legal: readonly string[], plans: readonly MovePlan[], vi
   });
 }
 
+/** A space of the track is a question's answer; a tile that fetches must be chosen before its spaces. */
+const offers = ({ kind, pieces }: Choice, piece: Piece, selected: readonly Piece[]): boolean =>
+  kind !== 'use' || kindOf(piece) !== 'space' || pieces.some((one) => kindOf(one) === 'tile' && selected.includes(one));
+
 /** The choices that are still open with these pieces selected. */
 export function open(all: readonly Choice[], selected: readonly Piece[]): Choice[] {
-  return all.filter((choice) => selected.every((piece) => choice.pieces.includes(piece)));
+  return all.filter((choice) => selected.every((piece) => choice.pieces.includes(piece) && offers(choice, piece, selected)));
 }
 
 /** What each further piece offers, best choice first. */
@@ -159,7 +163,7 @@ export function targets(all: readonly Choice[], selected: readonly Piece[]): Map
   const found = new Map<Piece, Choice[]>();
   for (const choice of open(all, selected)) {
     for (const piece of choice.pieces) {
-      if (selected.includes(piece)) continue;
+      if (selected.includes(piece) || !offers(choice, piece, selected)) continue;
       const list = found.get(piece);
       if (list) list.push(choice);
       else found.set(piece, [choice]);

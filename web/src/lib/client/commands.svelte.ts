@@ -67,11 +67,14 @@ export class Commands {
     }
   }
 
-  /** What a bot would do; null: it was refused, or the game has gone on. */
+  /** What a bot would do; null: it was refused, or the game has gone on, which is no mistake of who asked. */
   async hint(level?: number): Promise<Hint | null> {
-    const { table, seat } = this.#host;
+    const { table, seat, seq } = this.#host;
     if (seat === null) return null;
-    const hint = await this.#try(() => this.#api.hint(table, { seat, ...(level === undefined ? {} : { level }) }));
+    const hint = await this.#try(
+      () => this.#api.hint(table, { seat, ...(level === undefined ? {} : { level }) }),
+      (reason) => reason.code === 'not-your-turn' || this.#host.seq !== seq,
+    );
     return hint?.seq === this.#host.seq ? hint : null;
   }
 
@@ -88,11 +91,12 @@ export class Commands {
     return (await this.#try(() => this.#api.rematch(this.#host.table, seat)))?.table.id ?? null;
   }
 
-  async #try<T>(ask: () => Promise<T>): Promise<T | null> {
+  async #try<T>(ask: () => Promise<T>, late: (reason: Reason) => boolean = () => false): Promise<T | null> {
     try {
       return await ask();
     } catch (error) {
-      this.#host.refuse(reasonOf(error));
+      const reason = reasonOf(error);
+      if (!late(reason)) this.#host.refuse(reason);
       return null;
     }
   }

@@ -9,7 +9,7 @@ import type { Box } from '../board/box';
 import { LANGUAGES, setLanguage, t, type Language } from '../i18n';
 import { choices, isMenu, open, targets } from './choices';
 import { loadTestBox, makeCorpus, type CorpusGame } from './corpus';
-import { brief, LogBook } from './log';
+import { brief, lastTurn, LogBook, recent, type Entry } from './log';
 import { EventError, fold, reduce } from './reducer';
 import type { Event, EventType, MovePlan, View } from './types';
 import { knowBox, sayAction, sayReason, sayWholeLine } from './words';
@@ -300,6 +300,44 @@ describe('the log', () => {
     const keys = new Set(brief(book.lines).map((line) => line.key));
     expect(keys.has('log-move') && keys.has('log-place')).toBe(true);
     expect(keys.has('log-sell')).toBe(false);
+  });
+
+  const entry = (step: CorpusGame['steps'][number], index: number): Entry => ({
+    seq: index + 1,
+    kind: 'action',
+    seat: step.seat,
+    action: step.action,
+    steps: 0,
+    events: step.events[0] ?? [],
+  });
+
+  it('tells whole turns: what a seat did last, and what it came to', () => {
+    const game = games[0] as CorpusGame;
+    const view = game.steps.at(-1)?.views[0] as View;
+    const book = new LogBook();
+    let before = 0; // VP of the seat when its turn began
+    game.steps.slice(0, -1).forEach((step, index) => {
+      book.add(entry(step, index), view);
+      const turn = lastTurn(book.lines, step.seat);
+      const now = step.views[0]?.seats[step.seat]?.vp ?? 0;
+      expect(turn?.changes.find(({ what }) => what === 'vp')?.amount ?? 0, step.action).toBe(now - before);
+      expect(turn?.lines.every((line) => line.seat === step.seat)).toBe(true);
+      if (step.action === 'done') before = step.views[0]?.seats[game.steps[index + 1]?.seat ?? 0]?.vp ?? 0;
+    });
+    expect(lastTurn([], 0)).toBeNull();
+    book.add(entry(game.steps.at(-1) as CorpusGame['steps'][number], game.steps.length - 1), view);
+    for (const seat of view.seats.keys()) expect(lastTurn(book.lines, seat)?.lines.map(({ key }) => key)).not.toContain('log-francs-scored');
+  });
+
+  it('knows what the others did since a seat ended its turn', () => {
+    const game = games[0] as CorpusGame;
+    const entries = game.steps.slice(0, 60).map(entry);
+    const ended = entries.findLastIndex((one) => one.seat === 0 && one.action === 'done');
+    const since = entries.slice(ended + 1);
+    expect(since.some(({ seat }) => seat !== 0)).toBe(true);
+    expect(recent(entries, 0)).toEqual(since.filter((one) => one.seat !== 0 || one === since.at(-1)).flatMap((one) => one.events));
+    const undo: Entry = { seq: 61, kind: 'undo', seat: 0, action: null, steps: since.length, events: [] };
+    expect(recent([...entries, undo], 0)).toEqual([]);
   });
 
   it('names an end tile only to the eyes that took it', () => {

@@ -11,7 +11,7 @@ import { Commands } from './commands.svelte';
 import type { GameFace } from './face';
 import { handOver, type HotSeat } from './hotseat';
 import { takeSeatLink } from './identity';
-import { touched, type LogLine } from './log';
+import { recent, touched, type LogLine } from './log';
 import { Missed, type Seen } from './missed.svelte';
 import { Moments } from './moments';
 import type { Piece, Trace } from './notation';
@@ -54,7 +54,6 @@ export class GameStore implements GameFace {
   readonly #missed: Missed;
   readonly #moments: Moments;
   readonly #queue: AnimationQueue;
-  #entryEvents: Event[] = [];
   /** the turn in which it was asked whether to throw something away: once is enough */
   #askedIn = '';
 
@@ -118,7 +117,7 @@ export class GameStore implements GameFace {
         return store.status === 'over';
       },
       offered: () => {
-        if (preferences.autoReplay) this.replayMissed();
+        if (preferences.autoReplay) void this.replayMissed();
       },
     });
     this.#moments = new Moments(async (seq) => (await this.#api.moment(this.table, this.seat, seq)).view);
@@ -126,7 +125,7 @@ export class GameStore implements GameFace {
       apply: (event) => this.#show(event),
       animator: () => this.animator,
       speed: () => SPEED[preferences.animation],
-      settled: () => this.#settle(),
+      settled: () => this.#showAll(),
     });
   }
 
@@ -251,9 +250,8 @@ export class GameStore implements GameFace {
   #animate(events: Event[]): void {
     this.#nothingToDo();
     this.animating = true;
-    this.#entryEvents = events;
     if (events.length > 0) this.#queue.push(events);
-    else if (!this.#queue.busy) this.#settle();
+    else if (!this.#queue.busy) this.#showAll();
   }
 
   #show(event: Event): { before: View; after: View } {
@@ -263,11 +261,6 @@ export class GameStore implements GameFace {
     if (sound) play(sound);
     this.view = after;
     return { before, after };
-  }
-
-  #settle(): void {
-    this.last = touched(this.#entryEvents);
-    this.#showAll();
   }
 
   /** Everything known is shown: the newest view, what may be done, the log; then perhaps other eyes. */
@@ -284,6 +277,7 @@ export class GameStore implements GameFace {
     this.losses = head.losses;
     this.undoable = head.undo;
     this.log = this.#sync.book.lines;
+    this.last = touched(recent(this.#sync.entries, this.seat));
     this.#selection.clear();
     // what the page shows, for whoever drives it from outside: browser tests, bug reports
     document.documentElement.dataset['seq'] = String(seq);
@@ -342,7 +336,10 @@ export class GameStore implements GameFace {
 
   /** The next person has the device: shows their eyes. */
   async reveal(): Promise<void> {
-    if (this.curtain !== null) await this.#look(this.curtain);
+    const seat = this.curtain;
+    if (seat === null) return;
+    await this.#look(seat);
+    if (this.seat === seat && this.view) this.#missed.since(seat);
   }
 
   async #look(seat: number | null): Promise<void> {
@@ -426,7 +423,7 @@ export class GameStore implements GameFace {
   }
 
   async askHint(level?: number): Promise<void> {
-    this.hint = (await this.#commands.hint(level)) ?? this.hint;
+    if (this.myTurn) this.hint = (await this.#commands.hint(level)) ?? this.hint;
   }
 
   /** The id of the next table, or null. */
@@ -449,11 +446,13 @@ export class GameStore implements GameFace {
   }
 
   /** Shows again what happened since this browser last saw the table, then the present. */
-  replayMissed(): void {
+  async replayMissed(): Promise<void> {
     const missed = this.#missed.take();
-    if (!missed || !this.box) return;
+    const { seat } = this;
+    const before = missed && (missed.view ?? (await this.moment(missed.seq)));
+    if (!before || !this.box || this.seat !== seat) return;
     this.#queue.clear();
-    this.view = missed.view;
+    this.view = before;
     this.#animate(missed.events);
   }
 

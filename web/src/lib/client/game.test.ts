@@ -82,6 +82,9 @@ class Server {
         return this.state(seat);
       },
       log: async () => ({ entries: [] }),
+      hint: async () => {
+        throw new ApiError(422, { code: 'not-your-turn', args: { active: 1 } }, this.seq);
+      },
       ways: async () => ({ seq: this.seq, ways: this.ways }),
       moment: async (_id: string, seat: number | null, at: number) => {
         this.asked.push([seat, at]);
@@ -203,6 +206,35 @@ describe('the game store', () => {
     store.close();
   });
 
+  it('shows who gets the device what happened since their last turn', async () => {
+    const server = new Server([0, 1]);
+    const log: TableState['log'] = [];
+    const api = server.api();
+    const { state, command } = api;
+    api.state = async (id, seat, ...rest) => ({ ...(await state(id, seat, ...rest)), log: [...log] });
+    api.command = async (id, body) => {
+      const answer = await command(id, body);
+      log.push(...answer.updates.map(({ seq, seat, action: text, events }) => ({ seq, kind: 'action' as const, seat: seat ?? 0, action: text, steps: 0, events, undone: false, at: 0 })));
+      return answer;
+    };
+    const store = new GameStore('t', api);
+    await store.start();
+    await store.reveal();
+    expect(store.missed).toEqual([]); // nothing has happened yet
+    while (store.curtain === null) await store.act(action(server.step));
+    await store.reveal();
+    expect(store.missed.map(({ seat }) => seat)).toEqual(log.map(() => 0));
+    while (store.curtain === null) await store.act(action(server.step));
+    await store.reveal();
+    const since = log.filter(({ seq, seat }) => seat === 1 && seq > 0);
+    expect(store.missed).toEqual(since);
+    expect(store.last.size).toBeGreaterThan(0);
+    await store.replayMissed();
+    expect(store.view).toEqual(server.view(0));
+    expect(server.asked).toEqual([[0, (since[0]?.seq ?? 0) - 1]]);
+    store.close();
+  });
+
   it('looks back at moments it has not seen itself, each asked for once', async () => {
     const server = new Server([0]);
     while (server.step < 12) server.play(0);
@@ -258,7 +290,7 @@ describe('the game store', () => {
     const store = new GameStore('t', api);
     await store.start();
     expect(store.missed).toHaveLength(entries.length);
-    store.replayMissed();
+    await store.replayMissed();
     expect(store.view).toEqual(server.view(0));
     store.close();
   });
@@ -297,7 +329,7 @@ describe('away', () => {
     const missed = await away(store, server, 60);
     expect(missed).toBeGreaterThan(0);
     expect(store.missed).toHaveLength(missed);
-    store.replayMissed();
+    await store.replayMissed();
     expect(store.view).toEqual(server.view(0));
     store.close();
   });
@@ -464,6 +496,13 @@ describe('clicking', () => {
     store.payBy(other);
     void store.confirm();
     expect(server.sent.map((body) => body.command)).toEqual([{ type: 'chain', actions: [...(other.chain ?? []), choice.action] }]);
+    store.close();
+  });
+
+  it('says nothing of a hint that came too late', async () => {
+    const store = await sit(new Server([0]));
+    await store.askHint();
+    expect([store.hint, store.error]).toEqual([null, null]);
     store.close();
   });
 

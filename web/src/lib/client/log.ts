@@ -232,6 +232,44 @@ export function brief(lines: readonly LogLine[]): LogLine[] {
   return lines.filter((line) => !line.undone && !SMALL.has(line.key));
 }
 
+export interface Turn {
+  lines: LogLine[];
+  /** what all of it came to */
+  changes: Change[];
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['log-francs-scored', 'log-district-scored']);
+
+/** The last turn of a seat as a whole, small change left out; the final scoring is no part of it. Null: it has not played yet. */
+export function lastTurn(lines: readonly LogLine[], seat: number): Turn | null {
+  const own = lines.filter((line) => line.seat === seat && !COUNTED.has(line.key));
+  const all = own.slice(own.findLastIndex((line) => line.turn)).filter((line) => !line.undone);
+  const told = brief(all);
+  return all.length > 0 ? { lines: told.length > 0 ? told : all, changes: total(all.flatMap((line) => line.changes)) } : null;
+}
+
+/** VP and francs first. */
+function total(parts: readonly Change[]): Change[] {
+  const sums = new Map<Change['what'], number>([
+    ['vp', 0],
+    ['francs', 0],
+  ]);
+  for (const { what, amount } of parts) sums.set(what, (sums.get(what) ?? 0) + amount);
+  return [...sums].filter(([, amount]) => amount !== 0).map(([what, amount]) => ({ what, amount }));
+}
+
+/** The events since a seat's last turn: what the others did, and the newest action, whoever's. A spectator: the newest turn. */
+export function recent(entries: readonly Entry[], seat: number | null): Event[] {
+  const counting: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'undo') counting.splice(Math.max(0, counting.length - entry.steps));
+    else if (entry.kind === 'action') counting.push(entry);
+  }
+  const newest = counting.at(-1);
+  const ended = counting.findLastIndex((entry) => (seat === null ? entry.seat !== newest?.seat : entry.seat === seat && entry.action === 'done'));
+  return counting.slice(ended + 1).flatMap((entry) => (entry.seat !== seat || entry === newest ? entry.events : []));
+}
+
 /** Pieces that events touched: the "last changed" marks. */
 export function touched(events: readonly Event[]): Set<Trace> {
   const pieces = new Set<Trace>();

@@ -1,5 +1,5 @@
 // Since my last turn: what this browser saw last of a table is kept, so that a return can show what came after it, be it by a
-// reload or by a tab that was out of sight.
+// reload or by a tab that was out of sight. Who gets the device in hot-seat is shown what came after their last turn.
 
 import { read, write } from './storage';
 import type { Event, LogEntry, View } from './types';
@@ -8,6 +8,12 @@ export interface Seen {
   seq: number;
   seat: number;
   view: View;
+}
+
+interface Before {
+  seq: number;
+  /** null: to be asked for */
+  view: View | null;
 }
 
 export interface MissedHost {
@@ -28,7 +34,7 @@ const counts = (entry: LogEntry): boolean => entry.kind === 'action' && !entry.u
 export class Missed {
   /** what others did, offered for replay */
   entries: LogEntry[] = $state.raw([]);
-  #before: Seen | null = null;
+  #before: Before | null = null;
   #hiddenAt: number | null = null;
   /** somebody has looked since the page was opened */
   #looked = false;
@@ -68,12 +74,22 @@ export class Missed {
     if (this.entries.length > 0) this.#host.offered();
   }
 
-  /** The view to begin with and what happened then; nothing is offered any more. */
-  take(): { view: View; events: Event[] } | null {
+  /** Somebody has got the device: what came after their last turn? */
+  since(seat: number): void {
+    const { entries } = this.#host;
+    const last = entries.findLast((entry) => entry.seat === seat)?.seq;
+    this.#before = { seq: last ?? (entries[0]?.seq ?? 1) - 1, view: null };
+    const { seq } = this.#before;
+    this.entries = entries.filter((entry) => entry.seq > seq && counts(entry));
+    if (this.entries.length > 0) this.#host.offered();
+  }
+
+  /** Where to begin and what happened then; nothing is offered any more. */
+  take(): (Before & { events: Event[] }) | null {
     const before = this.#before;
     this.forget();
     if (!before) return null;
-    return { view: before.view, events: this.#host.entries.filter((entry) => entry.seq > before.seq && counts(entry)).flatMap((entry) => entry.events) };
+    return { ...before, events: this.#host.entries.filter((entry) => entry.seq > before.seq && counts(entry)).flatMap((entry) => entry.events) };
   }
 
   forget(): void {

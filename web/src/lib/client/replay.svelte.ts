@@ -28,6 +28,8 @@ export class ReplayStore implements GameFace {
   view: View | null = $state.raw(null);
   box: Box | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
+  /** the step is still being shown */
+  moving = $state(false);
   seat: number | null = $state(null);
   /** how many actions have been played in what is shown */
   step = $state(0);
@@ -128,6 +130,7 @@ export class ReplayStore implements GameFace {
   /** Jumps; nothing moves. */
   goto(step: number): void {
     this.#queue.clear();
+    this.moving = false;
     this.step = Math.min(Math.max(0, step), this.total);
     this.view = this.at(this.step);
     this.last = touched(this.steps[this.step - 1]?.events ?? []);
@@ -139,6 +142,7 @@ export class ReplayStore implements GameFace {
     this.#queue.skip();
     if (!next) return;
     this.step += 1;
+    this.moving = true;
     this.#queue.push(next.events);
   }
 
@@ -203,6 +207,7 @@ export class ReplayStore implements GameFace {
   }
 
   #settle(): void {
+    this.moving = false;
     this.last = touched(this.steps[this.step - 1]?.events ?? []);
   }
 }

@@ -2,10 +2,10 @@
 // by their names, with the case forms a sentence may need beside them (`$district`, `$districtIn` …; see names.ts).
 
 import { slug, type Box, type Effect } from '../board/box';
-import { has, labelled, list, t, type Args } from '../i18n';
+import { clauses, has, labelled, list, t, type Args } from '../i18n';
 import { buildingName, districtName, knowNames, landmarkName, placeName, tokenCount, tokenName } from '../names';
 import { tokensOf } from './choices';
-import type { Change, LogLine } from './log';
+import type { Change, LogLine, Turn } from './log';
 import { parseAction, parsePiece, parsePlace, type Action, type Piece, type Place } from './notation';
 import { asked, buildingAt } from './places';
 import type { Loss, Prestige, Reason, Token, View } from './types';
@@ -150,6 +150,13 @@ export function words(raw: Readonly<Record<string, string | number>>, names: rea
 export function sayLine(line: LogLine, names: readonly string[] = []): string {
   const text = t(line.key, words(line.args, names));
   return line.changes.length > 0 ? `${text} (${sayChanges(line.changes)})` : text;
+}
+
+/** A whole turn in one line, with its sums. */
+export function sayTurn({ lines, changes }: Turn, names: readonly string[]): string {
+  const done = lines.length > 1 ? lines.filter((line) => !line.key.startsWith('log-draw')) : lines; // everybody draws
+  const text = clauses(done.map((line) => t(line.key, words(line.args, names))));
+  return changes.length > 0 ? `${text} (${sayChanges(changes)})` : text;
 }
 
 /** With its actor, for readers who do not see the colours. */

@@ -38,9 +38,20 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-function show(): GameStore {
+function show(change: Partial<TableState> = {}): GameStore {
   const store = new GameStore('t');
-  store.use(box, { table, seat: view.viewer, seq: 7, view, legal: position.legal, plans: position.plans, undo: 1, log: [] } as unknown as TableState);
+  store.use(box, {
+    table,
+    seat: view.viewer,
+    seq: 7,
+    view,
+    legal: position.legal,
+    plans: position.plans,
+    losses: [],
+    undo: 1,
+    log: [],
+    ...change,
+  } as unknown as TableState);
   mounted = mount(GameScreen, { target: document.body, props: { store } });
   flushSync();
   return store;
@@ -114,4 +125,51 @@ it('a replay has the text view too, with a main landmark', async () => {
   mounted = mount(GameScreen, { target: document.body, props: { store } });
   await vi.waitFor(() => expect(document.querySelector('main .textview table')).not.toBeNull(), 5000);
   expect(document.querySelector('main .textview form')).toBeNull();
+});
+
+const looking: Partial<TableState> = { view: { ...view, phase: 'look', question: { kind: 'look', tiles: [1, 2] } }, legal: ['take 1', 'take 2'], plans: [] };
+
+it('an End Game tile is taken once, however often it is clicked', async () => {
+  const store = show(looking);
+  const act = vi.spyOn(store, 'actAll').mockImplementation(async () => {
+    store.legal = []; // it is on its way
+    return true;
+  });
+  const tile = await vi.waitFor(() => document.querySelector<HTMLElement>('.ends .tilecard') ?? Promise.reject(new Error('no tile yet')), 5000);
+  tile.click();
+  tile.click();
+  expect(act.mock.calls).toEqual([[['take 1']]]);
+});
+
+it('a hint is shown while an End Game tile is being chosen', async () => {
+  const store = show(looking);
+  store.hint = { seq: 7, action: 'take 2', level: 7, why: null };
+  await vi.waitFor(() => expect(document.querySelector('.task .to')?.textContent).toContain('Take'), 5000);
+});
+
+it('what would be thrown away is told before the turn ends', async () => {
+  const store = show({ legal: ['done'], plans: [], losses: [{ kind: 'bonus' }, { kind: 'vp', piece: 'end:1', vp: 3 }] });
+  const act = vi.spyOn(store, 'act').mockResolvedValue(true);
+  press('e');
+  await vi.waitFor(
+    () =>
+      expect([...document.querySelectorAll('.lose li')].map((one) => one.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+        'A free bonus tile (Undo brings it back)',
+        'End Game tile 1: 3 VP',
+      ]),
+    5000,
+  );
+  expect(act).not.toHaveBeenCalled();
+  press('e');
+  expect(act).toHaveBeenCalledWith('done');
+});
+
+it('the card goes when the text view comes', async () => {
+  show();
+  const tile = document.querySelector<HTMLElement>('.mine [data-piece]');
+  tile?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await vi.waitFor(() => expect(document.querySelector('.tip')).not.toBeNull(), 5000);
+  press('t');
+  flushSync();
+  expect(document.querySelector('.tip')).toBeNull();
 });

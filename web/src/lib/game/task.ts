@@ -21,11 +21,12 @@ export function task(store: GameStore): Task | null {
     const kind = confirming.kind === 'look' ? 'look' : confirming.kind === 'done' ? 'done' : 'draw';
     return { kind: 'confirm', title: `task-confirm-${kind}`, note: `task-confirm-${kind}-note`, choice: confirming };
   }
+  // it was asked for, whatever else is open
+  if (store.hint) return { kind: 'hint', title: 'task-hint', action: store.hint.action, level: store.hint.level, why: store.hint.why };
   const tiles = view && store.myTurn && asked(view, 'look')?.tiles;
   if (tiles) return { kind: 'look', title: 'task-look', tiles };
   // spaces of the track are chosen on the board
   const menu = store.menu.filter((choice) => !choice.pieces.some((piece) => kindOf(piece) === 'space') && choice.kind !== 'move');
   if (menu.length) return { kind: 'menu', title: 'task-choose', choices: menu };
-  if (store.hint) return { kind: 'hint', title: 'task-hint', action: store.hint.action, level: store.hint.level, why: store.hint.why };
   return null;
 }

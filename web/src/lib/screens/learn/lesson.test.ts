@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Box } from '../../board/box';
 import { choices } from '../../client/choices';
+import { preferences } from '../../client/preferences.svelte';
 import { fold } from '../../client/reducer';
 import type { View } from '../../client/types';
 import { setLanguage } from '../../i18n';
@@ -39,6 +40,24 @@ describe('the script of the first game', () => {
     expect([lesson.error, lesson.view]).toEqual([null, file.start]);
     expect(lesson.box?.components).toEqual(file.components);
     expect(asked).not.toHaveBeenCalled();
+    lesson.close();
+  });
+
+  it('asks for nothing while something is still being shown', async () => {
+    const lesson = new Lesson();
+    await lesson.start();
+    preferences.animation = 'normal';
+    const waiting: (() => void)[] = [];
+    lesson.animator = () => new Promise((resolve) => waiting.push(resolve));
+    while (!lesson.expected) lesson.next();
+    const [first] = [lesson.expected.action];
+    lesson.play();
+    while (!lesson.bubble?.act && lesson.index < SCRIPT.length) lesson.next();
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(lesson.expected).toBeNull();
+    lesson.pick('arc'); // a click cuts it short
+    expect(lesson.expected?.action).not.toBe(first);
+    preferences.animation = 'off';
     lesson.close();
   });
 
