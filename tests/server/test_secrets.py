@@ -21,6 +21,7 @@ from paname.server.client import Client
 from paname.server.wire import messages as m
 from paname.types import OptionsData
 from tests.rules.games import OWNERS
+from tests.rules.test_view import RICH, WITHOUT_LOOKING, endgame
 from tests.server.conftest import Running, run
 
 Setup = dict[str, Any]
@@ -206,13 +207,14 @@ def test_pile_order_and_removed_tiles(
         run(play(cut), 300)
 
 
-def test_end_tiles_of_others(start: Callable[..., Running]) -> None:
+@pytest.mark.parametrize("owners", [None, OWNERS], ids=["base", "box"])
+def test_end_tiles_of_others(start: Callable[..., Running], owners: Path | None) -> None:
     """A whole game in which others take different end tiles, never shown: nobody else can tell."""
     rng = random.Random(11)
     setups: list[Setup] = []
     server = start(lambda wanted, box: game_of(wanted, box, setups.pop(0)))
     full = Options(players=3).data()
-    model = Game.new(**full, seed=3)
+    model = Game.new(**full, seed=3, components=owners)
     setup = model.record()["setup"]
     game = game_of(full, model.box, setup)
     actions: list[str] = []
@@ -238,8 +240,34 @@ def test_end_tiles_of_others(start: Callable[..., Running]) -> None:
 
     async def play() -> None:
         setups[:] = [setup, setup]
-        one = await World(server, m.RuleOptions(), 3, curious=2).play(actions)
-        two = await World(server, m.RuleOptions(), 3, curious=2).play(others)
+        one = await World(server, m.RuleOptions(), 3, curious=2, box=owners).play(actions)
+        two = await World(server, m.RuleOptions(), 3, curious=2, box=owners).play(others)
+        assert first_difference(one, two) is None
+
+    run(play(), 300)
+
+
+def test_being_asked_for_prestige_tells_nothing(start: Callable[..., Running], tmp_path: Path) -> None:
+    """Seat 0 goes onto a landmark with an unused end tile, in one world without prestige, in the other with it."""
+    setups: list[Setup] = []
+    server = start(lambda wanted, box: game_of(wanted, box, setups.pop(0)))
+    game = endgame()
+    box = tmp_path / "poor.toml"
+    box.write_text(game.box.toml)
+    record = game.record()
+
+    def actions(end: int) -> list[str]:
+        again = Game.from_record(record)
+        for text in (*RICH, f"take {end}", "done", *WITHOUT_LOOKING, "move arc chaillot:louvre"):
+            again.play(text)
+        assert again.phase == "score"
+        looking = [step for text in again.record()["actions"] for step in (["take"] * text.startswith("take ") + [text])]
+        return [*looking, "score none", "done"]
+
+    async def play() -> None:
+        setups[:] = [record["setup"]] * 2
+        one = await World(server, m.RuleOptions(), 2, curious=1, box=box).play(actions(4))
+        two = await World(server, m.RuleOptions(), 2, curious=1, box=box).play(actions(11))
         assert first_difference(one, two) is None
 
     run(play(), 300)
