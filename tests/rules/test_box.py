@@ -11,6 +11,7 @@ import pytest
 
 import paname.box
 from paname.box import BoxError, load_box, parse_box
+from paname.box.advice import advice
 from paname.box.slug import slug
 from paname.rules.options import Options
 from tests.rules.box_files import DATA, FILE, written
@@ -390,3 +391,22 @@ def test_what_the_owner_confirmed_comes_from_the_owner() -> None:
     assert not owners & {"tokens.5", "districts.Chaillot.bank", "bonus.extra_copies_from_3_players[1]"}
     with pytest.raises(BoxError, match=r"line 1, confirmed\[0\]: 'districts.Paris' is no key of a figure"):
         parse_box(b'confirmed = ["districts.Paris"]\n' + FILE.read_bytes(), "mine")
+
+
+def test_what_may_not_be_meant_is_pointed_out() -> None:
+    data = copy.deepcopy(DATA)
+    data["districts"]["Belleville"]["bank"] = data["districts"]["Chaillot"]["bank"]
+    data["bonus"]["scoring"]["per_resource_pair"]["vp"]["4"] = 5
+    data["bonus"]["scoring"]["per_prestige_pair"]["vp"]["2"] = 50
+    data["prestige_vp"]["gold"] = 50
+    data["landmarks"][0]["prestige_vp"] = {"silver": 21}
+    said = {(one.key, one.code) for one in advice(parse_box(written(data), "odd"))}
+    assert said == {
+        ("districts.Belleville.bank", "same-income"),
+        ("districts.Chaillot.bank", "same-income"),
+        ("bonus.scoring.per_resource_pair.vp.4", "pair-machine"),
+        ("bonus.scoring.per_prestige_pair.vp.2", "outweighs-district"),
+        ("prestige_vp.gold", "outweighs-district"),
+        ("landmarks[0].prestige_vp.silver", "outweighs-district"),
+    }
+    assert advice(load_box()) == []

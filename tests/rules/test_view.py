@@ -319,6 +319,9 @@ def test_a_question_says_which_tiles_must_be_played_first() -> None:
     assert asked(at.play("move arc chaillot:1")) == {"kind": "bonus", "price": 0, "first": ["tile:17"]}
     assert asked(at.play("use 17 @25")) == {"kind": "bonus", "price": 0, "first": ["tile:25"]}
     assert asked(at.play("use 25 @29")) == {"kind": "bonus", "price": 0}
+    at = table().built("chaillot:1").key(0, "arc").francs(0, 9).meeple(0, 30).bonus(0, 25)
+    at = at.empty_spaces(*range(1, 29), 30).play("move arc chaillot:1")
+    assert asked(at) == {"kind": "bonus", "price": 0, "first": []}, "the last tile is the one that going back takes"
 
 
 def test_others_do_not_learn_it_from_the_events() -> None:

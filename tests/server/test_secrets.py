@@ -261,7 +261,9 @@ def test_being_asked_for_prestige_tells_nothing(start: Callable[..., Running], t
         for text in (*RICH, f"take {end}", "done", *WITHOUT_LOOKING, "move arc chaillot:louvre"):
             again.play(text)
         assert again.phase == "score"
-        looking = [step for text in again.record()["actions"] for step in (["take"] * text.startswith("take ") + [text])]
+        looking = [
+            step for text in again.record()["actions"] for step in (["take"] * text.startswith("take ") + [text])
+        ]
         return [*looking, "score none", "done"]
 
     async def play() -> None:

@@ -33,6 +33,9 @@ ADVICE: Final = {
     "no-key-in-reserve": "bonus tile {number} brings a key from the reserve, but there is none",
     "no-bonus-tiles": "no building brings a bonus tile: nobody can take one",
     "tile-gives-nothing": "the tile gives nothing",
+    "same-income": "the banks of {district} and {other_district} both pay {price} francs; in our box all differ",
+    "outweighs-district": "{vp} VP at once are more than the best VP tile brings ({most})",
+    "pair-machine": "with {players} players a pair of {token} is bought for {price} francs and scores {vp} VP",
 }
 
 
@@ -51,7 +54,7 @@ class Advice:
 def advice(box: Box) -> list[Advice]:
     return [
         Advice(key, code, found)
-        for part in (_landmarks, _reach, _slots, _market, _players, _tiles)
+        for part in (_landmarks, _reach, _slots, _market, _players, _tiles, _banks, _points, _pairs)
         for key, code, found in part(box)
     ]
 
@@ -147,3 +150,50 @@ def _tiles(box: Box) -> Found:
     for i, end in enumerate(box.end_tiles):
         if not (end.francs or end.vp or end.tokens or end.kinds):
             yield f"end_tiles.tiles[{i}]", "tile-gives-nothing", {}
+
+
+def _banks(box: Box) -> Found:
+    for district in box.districts:
+        for other in box.districts:
+            if other is not district and other.bank == district.bank:
+                found: dict[str, Argument] = {"district": district.name, "other_district": other.name}
+                yield f"districts.{district.name}.bank", "same-income", found | {"price": district.bank}
+                break
+
+
+def _vp_figures(box: Box) -> Iterator[tuple[str, int]]:
+    """What scores at once, or for each of something; a whole set of types may score more."""
+    for value in box.values:
+        yield f"building_values.{value.value}.vp", value.vp
+    for i, mark in enumerate(box.landmarks):
+        for kind, vp in zip(PRESTIGE, mark.prestige_vp, strict=True):
+            own = f"landmarks[{i}].prestige_vp.{kind}"
+            yield own if own in box.provenance else f"prestige_vp.{kind}", vp
+    for tile in box.bonus:
+        part = tile.effect.value
+        key = f"bonus.{part}.{tile.number}" if tile.effect in _BY_NUMBER else f"bonus.scoring.{part}"
+        yield f"{key}.vp", tile.vp
+        if tile.effect is not Effect.TYPES:
+            yield from ((f"{key}.vp.{players}", vp) for players, vp in tile.vp_by.items())
+    for i, end in enumerate(box.end_tiles):
+        yield f"end_tiles.tiles[{i}].vp", end.vp
+
+
+_BY_NUMBER: Final = (Effect.GAIN, Effect.PER_BUILDING)
+
+
+def _points(box: Box) -> Found:
+    most = max(first for first, _, _ in box.vp_tiles)
+    for key, vp in dict(_vp_figures(box)).items():
+        if vp > most:
+            yield key, "outweighs-district", {"vp": vp, "most": most}
+
+
+def _pairs(box: Box) -> Found:
+    """R9.3: whoever buys pairs for tile 24 should pay more francs than they bring VP."""
+    kind = box.buy.index(min(box.buy))
+    price = 2 * box.buy[kind]
+    for players, vp in box.tile(Effect.PER_RESOURCE_PAIR).vp_by.items():
+        if vp > price:
+            found: dict[str, Argument] = {"players": players, "token": RESOURCES[kind], "price": price, "vp": vp}
+            yield f"bonus.scoring.per_resource_pair.vp.{players}", "pair-machine", found

@@ -72,7 +72,7 @@ def parse_box(content: bytes, name: str) -> Box:
     3
     """
     if len(content) > LARGEST_FILE:
-        raise BoxError("file", "file-size", {"most": LARGEST_FILE})
+        raise BoxError("file", "file-size", {"most": LARGEST_FILE, "found": len(content)})
     for number, line in enumerate(content.split(b"\n"), 1):
         if len(line) > _LONGEST_LINE:
             raise BoxError("file", "line-size", {"most": _LONGEST_LINE, "found": len(line)}, number)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from paname.box.model import RESOURCES, TOKENS, VALUES
+from paname.knowing.reach import bonus_tile_within_reach
 from paname.knowing.reasons import missing_price
 from paname.records.notation import notation
-from paname.rules import bits, codes, gains, keys, price, questions, track, turn
+from paname.rules import bits, codes, gains, keys, price, turn
 from paname.rules.codes import TO_LANDMARK
 from paname.rules.payment import Payment, moves_at_any_price
 from paname.rules.state import PHASE_MAIN, ActionBuffer, State
@@ -144,17 +145,6 @@ def _building_gains(state: State, site: int, value: int) -> list[Gain]:
         found.append({"kind": "token", "token": TOKENS[token]})
     if lookup.site_vp[value]:
         found.append({"kind": "vp", "vp": int(lookup.site_vp[value])})
-    if lookup.bonus_price[value] >= 0 and _bonus_tile_within_reach(state):
+    if lookup.bonus_price[value] >= 0 and bonus_tile_within_reach(state):
         found.append({"kind": "bonus", "francs": int(lookup.bonus_price[value])})
     return found
-
-
-def _bonus_tile_within_reach(state: State) -> bool:
-    """The question may be open and lead nowhere: back to the last tile that lies there, and nothing ahead of it."""
-    if track.ahead(state, state.me):
-        return True
-    return questions.bonus_is_open(state) and any(
-        _bonus_tile_within_reach(_after(state, [action]))
-        for action in turn.legal_list(state)
-        if codes.kind_of(action).name in ("back", "fetch")
-    )

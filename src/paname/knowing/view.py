@@ -7,6 +7,7 @@ from typing import Final
 
 from paname.box.model import DISTRICTS, PRESTIGE, RESOURCES, TOKENS, VALUES
 from paname.knowing.hidden import looks
+from paname.knowing.reach import bonus_tile_within_reach
 from paname.records.notation import Notation, counts, notation
 from paname.rules import benefits, bits, board, codes, memory, questions, scoring, tiles, unseen
 from paname.rules.options import Options
@@ -117,7 +118,9 @@ def _benefit(state: State, names: Notation, viewer: int | None) -> Question:
         landmark = names.landmarks[state.bought - benefits.LANDMARK]
         asked = {"kind": "score", "landmark": landmark, "slots": _slots(state)}
     if viewer == state.active and questions.needs_a_tile_first(state):
-        asked["first"] = [tile_name(tile) for tile in bits.indices(questions.tiles_first(state))]
+        leads_on = state.phase == PHASE_SCORE or bonus_tile_within_reach(state)
+        tiles_first = questions.tiles_first(state) if leads_on else 0
+        asked["first"] = [tile_name(tile) for tile in bits.indices(tiles_first)]
     return asked
 
 

@@ -191,7 +191,7 @@ const chosen = (count: number): Args[] => Array.from({ length: 30 }, (_, index) 
 
 /** As paname.box sends them. */
 const COMPLAINTS: Record<string, Args> = {
-  'file-size': { most: 65536 }, 'line-size': { most: 4000, found: 4312 }, 'too-deep': { most: 8 }, 'not-a-table': { found: 9 }, 'not-a-list': { found: 9 }, 'not-a-number': { found: 1.5 },
+  'file-size': { most: 65536, found: 70000 }, 'line-size': { most: 4000, found: 4312 }, 'too-deep': { most: 8 }, 'not-a-table': { found: 9 }, 'not-a-list': { found: 9 }, 'not-a-number': { found: 1.5 },
   'not-a-name': { most: 40 }, 'not-a-number-key': { most: 99 }, 'out-of-range': { least: 0, most: 99 }, 'unknown': { known: 'keys, reserve_keys, francs' }, 'wrong-count': { most: 6, found: 5 },
   'none-of-these': { known: 'wood, marble, gold' }, 'ambiguous-name': { found: "'bank'" }, 'not-each-value': { known: '[1, 2, 3, 4, 5, 8]' }, 'too-many-slots': { most: 3 }, 'not-six-gold': { most: 6, spaces: 36, found: 7 },
   'endless-francs': { buy: 4 }, 'zone-begins-elsewhere': { first: 11 }, 'zones-end-elsewhere': { most: 30 }, 'too-many-copies': { most: 4, number: 13 }, 'no-such-tile': { most: 30 },
@@ -241,6 +241,9 @@ const SPECIAL: Record<string, () => Args[]> = {
   ...Object.fromEntries(['over-winner', 'my-won'].map((key) => [key, () => values('names', ['Anna'])])),
   ...Object.fromEntries(['over-winners', 'over-district-highest'].map((key) => [key, () => people().slice(1).map((names) => ({ names, winner: 'Olivier', value: 13 }))])),
   'fin-tied.shared': () => people().slice(1).map((names) => ({ names, rank: 1 })),
+  'mb-follows-outweighs-district': () => [{ vp: t('n-vp', { count: 50 }), most: t('n-vp', { count: 20 }) }],
+  'mb-follows-pair-machine': () => [{ players: 4, token: t('token-wood'), price: t('n-francs', { count: 4 }), vp: t('n-vp', { count: 5 }) }],
+  'mb-follows-same-income': () => [{ district: 'Belleville', other_district: 'Chaillot', price: t('n-francs', { count: 7 }) }],
   'fin-num-margin.clause': () => [{ name: 'Anna', other: 'Olivier' }],
   'fin-tied.highest': () => [{ name: 'Anna', value: 5, other: 'Olivier', lower: 3 }],
   ...Object.fromEntries(['fin-say', 'fin-say-nobody'].map((key) => [key, () => [{ step: districtName('chaillot'), scores: list(['Anna', 'Olivier'].map((name, i) => t('fin-gain', { name, count: 16 / (i + 1) }))) }]])),

@@ -187,9 +187,9 @@ function reasonArgs(code: string, args: Reason['args'], view: View | null): Reas
 }
 
 /** A question that has no answer before one of these tiles is activated; without any it is asked for the others' sake. */
-export function sayFirst(tiles: readonly string[]): string {
-  const names = tiles.map((tile) => sayPiece(tile as Piece));
-  return names.length ? t('say-first', { tiles: names.join(', ') }) : t('say-first.nothing');
+export function sayFirst(tiles: readonly string[], { phase }: Pick<View, 'phase'>): string {
+  if (tiles.length) return t('say-first', { tiles: tiles.map((tile) => sayPiece(tile as Piece)).join(', ') });
+  return t(phase === 'bonus' ? 'say-first.no-bonus' : 'say-first.nothing');
 }
 
 /** What ending the turn would throw away: "1 wood, this turn only", "Bonus tile 7: 5 VP". */

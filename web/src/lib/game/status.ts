@@ -48,10 +48,10 @@ export function ask(store: GameStore): string {
       return tile ? t('say-vp.spot', { tile: box.vpFigures(tile.tile) }) : t('say-vp');
     }
     case 'bonus':
-      if (first) return sayFirst(first);
+      if (first) return sayFirst(first, view);
       return price ? t('say-bonus.price', { price: amount('francs', price) }) : t('say-bonus');
     case 'score':
-      if (first) return sayFirst(first);
+      if (first) return sayFirst(first, view);
       return t('say-score', landmarkWords(asked(view, 'score')?.landmark ?? ''));
     case 'pair':
       return t('say-pair');

@@ -5,7 +5,7 @@ import { api } from '../client/api';
 import type { Place } from '../client/notation';
 import type { BoxCheck, BoxWarning, Token } from '../client/types';
 import { has, t } from '../i18n';
-import { landmarkName, placeName, tokenName } from '../names';
+import { districtName, landmarkName, placeName, tokenName } from '../names';
 import { write, type BoxFile } from './toml';
 
 export interface Remark {
@@ -18,6 +18,9 @@ export interface Checked {
   errors: readonly Remark[];
   warnings: readonly Remark[];
 }
+
+/** In bytes, as the server has it (box/loader.py): more is not even sent. */
+export const LARGEST_FILE = 65_536;
 
 export async function check(file: BoxFile): Promise<Checked> {
   return inWords(await api.checkBox(write(file)));
@@ -53,6 +56,12 @@ function name(key: string, value: string | number): string | number {
     case 'landmark':
     case 'other':
       return landmarkName(slug(String(value)));
+    case 'district':
+    case 'other_district':
+      return districtName(slug(String(value)));
+    case 'vp':
+    case 'most':
+      return t('n-vp', { count: Number(value) });
     case 'token':
       return tokenName(String(value) as Token);
     case 'place':

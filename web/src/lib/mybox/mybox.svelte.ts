@@ -125,6 +125,13 @@ export class MyBox {
     return this.checked.has(item.id) || stated?.value !== field.get(this.components) ? 'owner' : stated.source;
   }
 
+  /** Of the figure by this name, or of the least sure one of several. */
+  sourceOfNamed(item: Item, name: string, arg?: Value): Source {
+    const own = item.fields(this.components).filter((field) => field.name === name && (arg === undefined || field.arg === arg));
+    const found = own.map((field) => this.sourceOf(item, field));
+    return SURENESS.findLast((source) => found.includes(source)) ?? 'rulebook';
+  }
+
   /** Of all its figures, the least sure last. */
   sources(item: Item): readonly Source[] {
     const found = new Set(item.fields(this.components).map((field) => this.sourceOf(item, field)));

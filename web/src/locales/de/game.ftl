@@ -89,6 +89,7 @@ say-bonus = Nimm ein Bonusplättchen vor deiner Figur.
 say-score = Prestigemarker werten ({ $landmark })?
 say-first = Aktiviere zuerst ein Plättchen: { $tiles }.
     .nothing = Du hast keinen passenden Prestigemarker. Gefragt wirst du, weil du ein Spielende-Plättchen hast: Niemand soll erfahren, welches.
+    .no-bonus = Hier erreichst du kein Bonusplättchen, auch nicht durch Zurückziehen.
 say-pair = Noch ein Paar abgeben?
 say-look = Nimm eines der Spielende-Plättchen.
 say-after = Nutze freie Aktionen oder beende deinen Zug.

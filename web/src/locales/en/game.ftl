@@ -89,6 +89,7 @@ say-bonus = Take a bonus tile ahead of your meeple.
 say-score = Score prestige tokens on { $landmarkAcc }?
 say-first = Activate a tile first: { $tiles }.
     .nothing = You have no prestige token for it. You are asked because you hold an End Game tile, so nobody can tell which one.
+    .no-bonus = You can reach no bonus tile here, not even by going back.
 say-pair = Return another pair?
 say-look = Take one of the End Game tiles.
 say-after = Take free actions, or end your turn.

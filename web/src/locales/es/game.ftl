@@ -89,6 +89,7 @@ say-bonus = Toma una loseta de bonificación por delante de tu peón.
 say-score = ¿Descartas fichas de prestigio por puntos ({ $landmark })?
 say-first = Usa antes una loseta: { $tiles }.
     .nothing = No tienes ninguna ficha de prestigio para ello. Se te pregunta porque tienes una loseta de ventaja: nadie debe saber cuál.
+    .no-bonus = Aquí no puedes alcanzar ninguna loseta de bonificación, ni siquiera retrocediendo.
 say-pair = ¿Devuelves otra pareja?
 say-look = Toma una de las losetas de ventaja.
 say-after = Haz acciones gratuitas o termina tu turno.

@@ -89,6 +89,7 @@ say-bonus = Prenez une tuile bonus devant votre pion.
 say-score = Défausser des jetons prestige pour des points ({ $landmark }) ?
 say-first = Activez d’abord une tuile : { $tiles }.
     .nothing = Vous n’avez aucun jeton prestige à y défausser. La question est posée parce que vous avez une tuile fin de partie : personne ne doit savoir laquelle.
+    .no-bonus = Vous ne pouvez atteindre ici aucune tuile bonus, même en reculant.
 say-pair = Rendre une autre paire ?
 say-look = Prenez une des tuiles fin de partie.
 say-after = Faites des actions gratuites ou finissez votre tour.

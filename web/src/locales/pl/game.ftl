@@ -90,6 +90,7 @@ say-bonus = Weź płytkę bonusową przed swoim pionkiem.
 say-score = Odrzucić żetony prestiżu ({ $landmark })?
 say-first = Najpierw użyj płytki: { $tiles }.
     .nothing = Nie masz pasującego żetonu prestiżu. Pytanie pada, bo masz płytkę końca gry: nikt nie powinien wiedzieć, którą.
+    .no-bonus = Nie możesz tu dosięgnąć żadnej płytki bonusowej, nawet cofając pionek.
 say-pair = Odrzucić kolejną parę?
 say-look = Weź jedną z płytek końca gry.
 say-after = Wykonaj darmowe akcje albo zakończ turę.
