@@ -91,7 +91,8 @@ class Position(Draft):
     def last_round(self, round: int | str) -> Self:
         """The last end tile is taken: this round is the last (R10.1).
 
-        >>> Position().turn(0, "main", 12).last_round(13).game().view()["last_round"]
+        >>> position = Position().no_piles().ends(0, 1, 3, 5, 7, 9, 11).ends(1, 2, 4, 6, 8, 10, 12)
+        >>> position.turn(0, "main", 12).last_round(13).game().view()["last_round"]
         13
         """
         self.state.last_round = whole(round, "the last round", HIGHEST_FIGURE, 1)

@@ -105,6 +105,8 @@ def _check_end(state: State) -> None:
         raise PositionError(f"round {state.round} comes after the last round, {state.last_round}")
     if state.last_round not in (state.round, state.round + 1, NEVER):
         raise PositionError(f"the last round is this one, {state.round}, or the next (R10.1), not {state.last_round}")
+    if state.end_pile and state.last_round != NEVER:
+        raise PositionError("there is a last round when all end tiles are taken (R10.1): some are left")
 
 
 def _check_question(state: State) -> None:

@@ -148,6 +148,7 @@ def test_what_cannot_be_is_refused(text: str, error: str) -> None:
         ("ends 0 1", "end tiles are taken when every pile is empty (R6.1)"),
         ("turn 0 main 14\nlast_round 13", "round 14 comes after the last round, 13"),
         ("last_round 32", "the last round is this one, 1, or the next (R10.1), not 32"),
+        ("last_round 2", "there is a last round when all end tiles are taken (R10.1): some are left"),
         (
             "options free_districts=yes\ndiscarded montmartre:5\npile 2 montmartre:5",
             "montmartre:5 left the game and was not drawn from a pile",
