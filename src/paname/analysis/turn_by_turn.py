@@ -52,7 +52,7 @@ def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int) -> Ana
     ...     _ = bot.play(game)
     >>> found = analyze_turn(game, turns_of(game)[0], iterations=20, seed=1)
     >>> found["actions"], found["phase"], sum(found["after"])
-    (['draw 1', 'place montmartre:bank', 'done'], 'opening', 1.0)
+    (['draw 1', 'place chaillot:bank', 'done'], 'opening', 1.0)
     """
     stream = f"{seed}/{turn.first}"
     start = game.copy()
