@@ -1,11 +1,13 @@
 // Longer texts on every screen, at phone and desktop size: nothing is cut, nothing lies on anything else.
-// With PANAME_PICTURES=folder the screens are kept as pictures; with PANAME_LANGUAGES="de fr" these languages are looked at as well.
+// With PANAME_PICTURES=folder the screens are kept as pictures; with PANAME_LANGUAGES="de fr" all of them are looked at in these languages as well.
+// The game itself, where buttons, tiles and tabs have the least room, is looked at in every language and on a tablet.
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Player, launch } from './driver';
+import type { MovePlan, TableInfo, TableState } from '../../web/src/lib/client/types';
+import { Player, launch, seeded, settled, wish } from './driver';
 import { clashes, longer, pseudo, speak } from './pseudo';
 
 const RECORD = fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url));
@@ -26,80 +28,171 @@ const SIZES: Record<string, BrowserContextOptions> = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
+const TABLETS: Record<string, BrowserContextOptions> = {
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+  landscape: { viewport: { width: 1024, height: 768 }, hasTouch: true },
+};
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'pl', 'ru'];
 
 const voices = ['pseudo', ...(process.env['PANAME_LANGUAGES'] ?? '').split(' ').filter(Boolean)];
 const cases = Object.entries(SIZES).flatMap(([size, options]) => voices.map((voice) => ({ size, options, voice })));
 
-describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
-  const trouble: string[] = [];
-  let player: Player;
+/** One who looks at everything in one language and size. */
+class Reader {
+  readonly trouble: string[] = [];
+  private constructor(
+    readonly player: Player,
+    readonly name: string,
+    readonly touch: boolean,
+  ) {}
+
+  static async sit(voice: string, size: string, options: BrowserContextOptions): Promise<Reader> {
+    const player = await Player.sit(browser, voice === 'pseudo' ? {} : { language: voice }, options);
+    if (voice === 'pseudo') await speak(player.page);
+    return new Reader(player, `${voice}-${size}`, size === 'phone');
+  }
 
   /** Looks at what is shown now. */
-  async function look(name: string): Promise<void> {
-    await player.page.waitForTimeout(150);
-    trouble.push(...(await clashes(player.page)).map((text) => `${name}: ${text}`));
+  async look(name: string): Promise<void> {
+    const { page } = this.player;
+    await page.waitForTimeout(150);
+    this.trouble.push(...(await clashes(page)).map((text) => `${name}: ${text}`));
+    const title = await page.title();
+    if ((title === 'Paname' && name !== 'home') || title.includes('. ')) this.trouble.push(`${name}: the title is "${title}"`);
     const folder = process.env['PANAME_PICTURES'];
     if (folder) {
       mkdirSync(folder, { recursive: true });
-      await player.page.screenshot({ path: `${folder}/${voice}-${size}-${name}.png` });
+      await page.screenshot({ path: `${folder}/${this.name}-${name}.png` });
     }
   }
 
-  it('shows every screen whole', async () => {
-    player = await Player.sit(browser, voice === 'pseudo' ? {} : { language: voice }, options);
-    const { page } = player;
-    if (voice === 'pseudo') await speak(page);
-    for (const screen of ['', 'new', 'my', 'watch', 'rules', 'reference', 'preferences', 'replay']) {
-      await player.visit(`/${screen}`);
-      await look(screen || 'home');
+  async see(address: string, name: string): Promise<void> {
+    await this.player.visit(address);
+    await this.look(name);
+  }
+
+  /** The panels beside or below the board, the last one the first again. */
+  async tabs(name: string): Promise<void> {
+    const tabs = this.player.page.locator(this.touch ? '.ptabs button' : '.logp [role=tab]');
+    for (const tab of this.touch ? [1, 2, 3, 0] : [1, 2, 0]) {
+      await tabs.nth(tab).click();
+      await this.look(`${name}-${tab}`);
     }
+  }
+
+  async done(): Promise<void> {
+    expect(this.trouble).toEqual([]);
+    this.player.content();
+    await this.player.close();
+  }
+}
+
+interface Begun { table: string; state: TableState; plan: MovePlan; host: Player }
+
+/** A game on one device, well on its way: tiles in hand, opponents that have just played, and a move that must be paid with an exchange. */
+async function onItsWay(host: Player): Promise<Begun> {
+  const seats = ['Ada', 'Blaise', 'Irène'].map((name) => ({ kind: 'human' as const, name }));
+  for (let seed = 1; seed <= 5; seed++) {
+    const random = seeded(seed);
+    const { id } = await host.create({ seats, random_start: false });
+    for (let count = 0; ; count++) {
+      const { active } = await host.get<TableInfo>(`/api/tables/${id}`);
+      if (active === null) break;
+      const state = await host.state(id, active);
+      const plan = state.plans.find((one) => one.chain && one.chain.length > 0 && / [a-z-]+:\d$/.test(one.action));
+      if (plan && count > 60 && (state.view?.seats[active]?.bonus?.length ?? 0) > 1) return { table: id, state, plan, host };
+      await host.post(`/api/tables/${id}/commands`, { client: 'test', seq: state.seq, seat: active, command: { type: 'act', action: wish(state, random) } });
+    }
+  }
+  throw new Error('five games, and no such position');
+}
+
+/** The game behind its curtain. */
+async function game(reader: Reader, { table, state, host }: Begun): Promise<void> {
+  const { player } = reader;
+  const { page } = player;
+  await player.context.addCookies(await host.context.cookies());
+  await player.visit(`/table/${table}`);
+  await reader.look('curtain');
+  await page.locator('main.curtain button').click();
+  await settled(player, state.seq);
+  await reader.look('hand');
+}
+
+/** What can lie over it, and beside it. */
+async function more(reader: Reader, { plan }: Begun): Promise<void> {
+  const { player } = reader;
+  const { page } = player;
+  await reader.tabs('hand-tab');
+  await page.locator('header .acts button').last().click();
+  await reader.look('menu');
+  await page.locator('.gmenu button').nth(1).click();
+  await reader.look('keyboard');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await page.locator('.task .answers').waitFor();
+  await reader.look('hint');
+  await page.keyboard.press('Escape');
+  const [, from = '', to = ''] = plan.action.split(' ');
+  for (const piece of [from, to]) await player.piece(piece).dispatchEvent('click');
+  if (await page.locator('.task .chain').count()) await reader.look('pay');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await page.locator('.textview').waitFor();
+  await reader.look('text');
+}
+
+describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
+  it('shows every screen whole', async () => {
+    const reader = await Reader.sit(voice, size, options);
+    const { player } = reader;
+    const { page } = player;
+    for (const screen of ['', 'new', 'my', 'watch', 'rules', 'reference', 'preferences', 'replay', 'my-box']) await reader.see(`/${screen}`, screen || 'home');
+    await page.locator('button:visible', { hasText: /28/ }).first().click();
+    await reader.look('my-box-edit');
     const waiting = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] });
-    await player.visit(`/table/${waiting.id}`);
-    await look('waiting');
+    await reader.see(`/table/${waiting.id}`, 'waiting');
+    await reader.see('/table/nowhere', 'refused');
 
     await player.visit('/learn');
     await page.locator('.lesson h2').waitFor();
-    await look('learn');
+    await reader.look('learn');
 
     const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
-    await player.visit(`/table/${table.id}`);
-    await look('draw');
-    if (size === 'phone') await page.locator('.bigpile').first().tap();
-    else await player.piece('pile:1').click();
+    await reader.see(`/table/${table.id}`, 'draw');
+    await (reader.touch ? page.locator('.bigpile').first() : player.piece('pile:1')).click();
     await page.waitForTimeout(300);
-    await look('main');
-    if (size === 'phone') {
-      for (const tab of [1, 2, 3, 0]) {
-        await page.locator('.ptabs button').nth(tab).tap();
-        await look(`tab-${tab}`);
-      }
-    } else {
-      for (const tab of [1, 2, 0]) {
-        await page.locator('.logp [role=tab]').nth(tab).click();
-        await look(`tab-${tab}`);
-      }
-    }
-    await page.locator('header .acts button').last().click();
-    await look('menu');
-    await page.locator('.gmenu button').nth(1).click();
-    await look('keyboard');
-    await page.keyboard.press('Escape');
+    await reader.look('main');
 
     await player.visit('/replay');
     await page.locator('input[type=file]').setInputFiles(RECORD);
     await page.waitForURL(/\/replay\/.+/);
     await player.piece('arc').waitFor();
     await page.locator('.transport input[type=range], .dock input[type=range]').first().fill('130');
-    await look('record');
+    await reader.look('record');
     await page.locator('.transport .links button').last().click();
     await page.locator('.fin').waitFor();
     for (let step = 0; step < 10 && (await page.locator('.fin').isVisible()); step++) {
-      await look(`scoring-${step}`);
+      await reader.look(`scoring-${step}`);
       await page.keyboard.press('ArrowRight');
     }
-    await look('result');
-    expect(trouble).toEqual([]);
-    player.content();
-    await player.close();
+    await reader.look('result');
+    await reader.done();
+  });
+});
+
+const tables = Object.entries({ ...SIZES, ...TABLETS }).flatMap(([size, options]) => ['pseudo', ...LANGUAGES].map((voice) => ({ size, options, voice })));
+
+/** one for all */
+let begun: Begun | undefined;
+
+describe.each(tables)('the game: $voice at $size size', ({ size, options, voice }) => {
+  it('has room for every button, tile and tab', async () => {
+    const reader = await Reader.sit(voice, size, options);
+    begun ??= await onItsWay(await Player.sit(browser));
+    await game(reader, begun);
+    if (SIZES[size]) await more(reader, begun);
+    await reader.done();
   });
 });

@@ -46,12 +46,14 @@ export function clashes(page: Page): Promise<string[]> {
     const hides = (style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean => /hidden|clip/.test(axis === 'x' ? style.overflowX : style.overflowY);
     interface Line { text: string; box: DOMRect; element: Element; layer: Element }
     const lines: Line[] = [];
+    // a board that has been brought near goes on beyond its frame, and of a phone's poster only the upper part is shown
+    const near = document.querySelector('.minib')?.checkVisibility() ?? false;
     // under a dialog the page is out of reach
     const walker = document.createTreeWalker(document.querySelector('dialog[open]') ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!element || !text || element.closest('.sr, option, script, style, [hidden], [inert], datalist') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (!element || !text || (near && element.closest('svg.board')) || element.closest('svg.poster[viewBox^="0 32"]') || element.closest('.sr, option, script, style, [hidden], [inert], datalist') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const name = `"${text.slice(0, 50)}" in <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
@@ -73,9 +75,11 @@ export function clashes(page: Page): Promise<string[]> {
         }
         const button = element.closest('button, .btn, .seg label, .tag, kbd')?.getBoundingClientRect();
         if (button && /\p{L}/u.test(text) && Math.max(button.left - box.left, box.right - button.right, button.top - box.top, box.bottom - button.bottom) > SLACK) found.add(`${name} sticks out of its button`);
+        const tile = element.closest('g.pile')?.querySelector('.pile-t')?.getBoundingClientRect();
+        if (tile && box.width > tile.width) found.add(`${name} sticks out of its tile`);
         if (lost) found.add(`${name} is ${lost}`);
         else if (!free.x && (box.left < -SLACK || box.right > innerWidth + SLACK)) found.add(`${name} sticks out of the screen`);
-        const layer = element.closest('dialog, .float, .notice, .tip, .result, .ways, .drop') ?? document.body;
+        const layer = element.closest('dialog, .float, .notice, .tip, .result, .ways, .drop, .answers') ?? document.body;
         if (!out && !lost) lines.push({ text: name, box, element, layer });
       }
     }
@@ -83,6 +87,7 @@ export function clashes(page: Page): Promise<string[]> {
       const box = button.getBoundingClientRect();
       let frame: Element | null = button.parentElement;
       while (frame && !/auto|scroll/.test(getComputedStyle(frame).overflowX)) frame = frame.parentElement;
+      if (box.left >= innerWidth && button.closest('.right')) continue; // a drawer that is shut
       if (!frame && box.width > 1 && !button.closest('.sr, svg') && !button.classList.contains('skip') && (box.left < -SLACK || box.right > innerWidth + SLACK)) found.add(`${button.outerHTML.slice(0, 80)} sticks out of the screen`);
     }
     for (const [i, one] of lines.entries()) {

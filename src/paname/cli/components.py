@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Sheet:
-    """Figures of one section, each in the colour of its provenance."""
+    """Figures of one section, each in the color of its provenance."""
 
     def __init__(self, box: Box, title: str, headings: Iterable[str]) -> None:
         self.box = box

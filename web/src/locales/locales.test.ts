@@ -397,27 +397,6 @@ describe.each(languages)('writing: %s', (language) => {
   it('leaves non-breaking spaces to index.ts', () => expect(lines.filter((line) => /[\u00a0\u202f]/.test(line))).toEqual([]));
 });
 
-/** Characters that fit where a text stands in a narrow place; see the pictures of tests/browser/pseudo.test.ts. */
-const ROOM: Record<string, number> = {
-  'undo': 12, 'reset': 16, 'end-turn': 16, 'pass': 12, 'skip': 14, 'cancel': 12, 'hint': 12,
-  'step-building': 12, 'step-action': 12, 'step-end': 14,
-  'tab-screen': 12, 'tab-supply': 12, 'tab-players': 12, 'tab-log': 12,
-  'log': 10, 'notes': 10, 'word-districts': 11,
-  'tile-end': 10, 'end-closed': 12,
-  'corner-piles': 20, 'corner-reserve': 20, 'word-vp-tiles': 20, 'word-end-tiles': 22,
-  'word-player': 9,
-  'create-kind-human': 13, 'create-kind-open': 13, 'create-kind-bot': 8,
-  'home-play': 12, 'nav-my': 14, 'nav-watch': 14, 'nav-learn': 14, 'nav-rules': 14, 'nav-replay': 14, 'nav-my-box': 16,
-};
-
-describe.each(languages)('room: %s', (language) => {
-  it('is enough for the texts of buttons, tabs and columns', async () => {
-    await setLanguage(language);
-    expect(Object.entries(ROOM).filter(([key, most]) => [...t(key)].length > most).map(([key, most]) => `${key}: "${t(key)}" is longer than ${most}`)).toEqual([]);
-    await setLanguage('en');
-  });
-});
-
 it('every preference has its words', () => {
   const named = Object.keys(defaults()).filter((key) => key !== 'language');
   expect(named.filter((key) => !english.has(`pref-${key}`))).toEqual([]);
