@@ -121,7 +121,7 @@ class Chaos:
         strikes = asyncio.create_task(self._strike())
         await asyncio.sleep(seconds)
         self.over = True
-        await asyncio.wait_for(strikes, 60)
+        await within(60, strikes)
         await self.nodes.revive()
         await self._settle()
         for task in self.tasks:
@@ -243,8 +243,8 @@ class Chaos:
             table.heard.append(heard)
             with contextlib.suppress(*LOST):
                 async with self.client(cookie) as page:
-                    socket = await asyncio.wait_for(page.socket(table.id, viewer, since), 5)
-                    while (message := await asyncio.wait_for(socket.next(), 4 * HEARTBEAT)) is not None:
+                    socket = await within(5, page.socket(table.id, viewer, since))
+                    while (message := await within(4 * HEARTBEAT, socket.next())) is not None:
                         if isinstance(message, m.Update):
                             heard.updates.append(message)
                             since = message.seq
@@ -354,6 +354,12 @@ class Chaos:
                 for one in table.heard:
                     if (one.viewer, one.cookie) == (void.seat, void.cookie):
                         assert all(update.seq <= void.seq for update in one.updates), "shown to a void cookie"
+
+
+async def within(seconds: float, work: Awaitable[T]) -> T:
+    """Not `wait_for`: in Python 3.11 that can lose a cancellation, and a listener would listen for ever."""
+    async with asyncio.timeout(seconds):
+        return await work
 
 
 def _check_heard(connections: list[Heard], log: dict[int, m.LogEntry]) -> None:
