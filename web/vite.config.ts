@@ -33,5 +33,6 @@ export default defineConfig({
   build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { port: 5173, proxy: { '/api': { target: process.env['PANAME_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  // The first test of a file pays for its imports: seconds where every core is busy.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 30_000 },
 });
