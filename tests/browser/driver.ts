@@ -319,6 +319,19 @@ export async function playGame(table: string, seats: { player: Player; seat: num
   throw new Error('2000 actions, and the game is not over');
 }
 
+/** Plays the seats of one person without a page until `stop` says so; null: the game is over. */
+export async function playTo(player: Player, table: string, random: () => number, stop: (state: TableState) => boolean): Promise<TableState | null> {
+  for (let count = 0; count < 2000; count++) {
+    const info = await player.get<TableInfo>(`/api/tables/${table}`);
+    if (info.status === 'over' || info.active === null) return null;
+    const state = info.seats[info.active]?.yours ? await player.state(table, info.active) : null;
+    if (!state?.legal.length) await new Promise((resolve) => setTimeout(resolve, 50)); // a bot
+    else if (stop(state)) return state;
+    else await player.post(`/api/tables/${table}/commands`, { client: 'test', seq: state.seq, seat: info.active, command: { type: 'act', action: wish(state, random) } });
+  }
+  throw new Error('2000 actions, and nothing to stop for');
+}
+
 /** The page shows this seq. */
 export async function settled(player: Player, seq: number): Promise<void> {
   await player.page.locator(`[data-seq="${seq}"]`).first().waitFor({ state: 'attached' });

@@ -1,0 +1,145 @@
+// At the table: nothing is thrown away unseen, ways to pay, fingers, and room for every language from a phone to a tablet.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, Player, playTo, seeded, settled } from './driver';
+import type { CreateTable, TableState, WaysToPay } from '../../web/src/lib/client/types';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const bot = { kind: 'bot', level: 1 } as const;
+const rivals: CreateTable = { seats: [{ kind: 'human', name: 'Ada' }, bot, bot, bot], random_start: false, pace: 'instant' };
+const both: CreateTable = { seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false, screens: 'open' };
+
+describe('a turn', () => {
+  it('is asked about once before something is thrown away', async () => {
+    const player = await Player.sit(browser, { askLosses: true, curtain: false });
+    const { page } = player;
+    const table = await player.create(both);
+    const free = ({ view }: TableState): boolean => view?.question?.kind === 'bonus' && view.question.price === 0 && !view.question.first;
+    const state = await playTo(player, table.id, seeded(1), free);
+    await player.show(table.id);
+    await settled(player, state?.seq ?? 0);
+    await page.locator('.quick button').last().click(); // no bonus tile
+    await settled(player, (state?.seq ?? 0) + 1);
+    await page.locator('.bar .go').click();
+    await expect.poll(() => page.locator('.lose li').allTextContents()).toEqual(['A free bonus tile (Undo brings it back)']);
+    await page.locator('.task .btn').first().click();
+    await page.locator('.bar .go').click(); // they know by now
+    await settled(player, (state?.seq ?? 0) + 2);
+    player.content();
+    await player.close();
+  });
+
+  it('is paid for in the way that was chosen', async () => {
+    const player = await Player.sit(browser, { curtain: false });
+    const { page } = player;
+    const table = await player.create(both);
+    let ways: WaysToPay['ways'] = [];
+    let state: TableState | null = null;
+    const random = seeded(5);
+    while (ways.length < 2) {
+      const seen = state?.seq ?? -1;
+      state = await playTo(player, table.id, random, ({ seq, plans }) => seq > seen && plans.some(({ chain }) => (chain?.length ?? 0) > 0));
+      if (!state) throw new Error('nothing had to be paid for: take another seed');
+      const move = state.plans.find(({ chain, action }) => (chain?.length ?? 0) > 0 && / \S+:\d$/.test(action));
+      if (move) ({ ways } = await player.post<WaysToPay>(`/api/tables/${table.id}/ways`, { seat: state.seat, action: move.action }));
+    }
+    const [, from = '', to = ''] = ways[0]?.action.split(' ') ?? [];
+    await player.show(table.id);
+    await settled(player, state?.seq ?? 0);
+    await player.piece(from).click();
+    await player.piece(to).click();
+    await expect.poll(() => page.locator('.way').count()).toBe(ways.length);
+    await page.locator('.way input').nth(1).check();
+    await page.locator('.task .btn.main').click();
+    const wanted = [...(ways[1]?.chain ?? []), ways[1]?.action];
+    await settled(player, (state?.seq ?? 0) + wanted.length);
+    const { log } = await player.get<TableState>(`/api/tables/${table.id}/state?log=20&seat=${state?.seat ?? 0}`);
+    expect(log.slice(-wanted.length).map(({ action }) => action)).toEqual(wanted);
+    player.content();
+    await player.close();
+  });
+});
+
+describe('fingers', () => {
+  it('zoom the board, move it, and swipe from wedge to wedge', async () => {
+    const player = await Player.sit(browser, {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const { page } = player;
+    const table = await player.create(rivals);
+    await player.show(table.id);
+    await player.piece('arc').waitFor();
+    const cdp = await player.context.newCDPSession(page);
+    const viewBox = (): Promise<string | null> => page.locator('svg.board').getAttribute('viewBox');
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][] = []): Promise<unknown> =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    /** Each finger goes its way, as fast as a person's. */
+    const drag = async (...ways: [from: [number, number], to: [number, number]][]): Promise<void> => {
+      await touch('touchStart', ways.map(([from]) => from));
+      for (let part = 0.2; part < 1.1; part += 0.2) {
+        await touch('touchMove', ways.map(([from, to]) => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]));
+        await page.waitForTimeout(20);
+      }
+      await touch('touchEnd');
+    };
+    await drag([[180, 300], [120, 300]], [[210, 300], [270, 300]]);
+    await expect.poll(async () => Number((await viewBox())?.split(' ')[2])).toBeLessThan(400);
+    const near = await viewBox();
+    await drag([[200, 300], [150, 280]]);
+    await expect.poll(viewBox).not.toBe(near);
+    await page.locator('.minib').dispatchEvent('click');
+    await expect.poll(viewBox).toBe('0 0 1000 1000');
+    await player.piece('montmartre:bank').dispatchEvent('click');
+    await expect.poll(viewBox).not.toBe('0 0 1000 1000');
+    const wedge = await viewBox();
+    await drag([[300, 300], [200, 302]]);
+    await expect.poll(viewBox).not.toBe(wedge);
+    await drag([[200, 300], [300, 302]]);
+    await expect.poll(viewBox).toBe(wedge);
+    player.content();
+    await player.close();
+  });
+});
+
+describe('room', () => {
+  const SIZES = [[360, 740], [390, 844], [844, 390], [768, 1024], [1024, 768]] as const;
+
+  /** What is cut, hangs out of the page, or is too small for a finger. */
+  function cramped(): string[] {
+    const found: string[] = [];
+    const page = document.documentElement;
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push(`page: ${page.scrollWidth} × ${page.scrollHeight}`);
+    for (const one of document.querySelectorAll<HTMLElement>('.bar *, .phone *, .left *')) {
+      if (one.closest('.sr, svg, .nm') || !one.offsetParent) continue; // landmarks' names have a test of their own
+      const { left, right, width, height } = one.getBoundingClientRect();
+      const { overflowX } = getComputedStyle(one);
+      const name = `${one.tagName.toLowerCase()}.${one.className} "${one.textContent?.trim().slice(0, 30)}"`;
+      if (one.matches('button, a, p, span, b') && (left < -1 || right > innerWidth + 1)) found.push(`outside: ${name}`);
+      if (['hidden', 'clip'].includes(overflowX) && one.textContent?.trim() && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)) found.push(`cut: ${name}`);
+      if (one.matches('button') && (width < 43.5 || height < 43.5)) found.push(`small, ${width.toFixed(0)} × ${height.toFixed(0)}: ${name}`);
+    }
+    return found;
+  }
+
+  it.each(['en', 'de', 'es', 'fr', 'pl', 'ru'])('is there on phones and tablets in %s', async (language) => {
+    const player = await Player.sit(browser, { language }, { hasTouch: true });
+    const table = await player.create(rivals);
+    const states = [({ view }: TableState) => view?.phase === 'main' && (view?.round ?? 0) > 5, ({ view }: TableState) => view?.phase === 'after'];
+    for (const stop of states) {
+      const state = await playTo(player, table.id, seeded(3), stop);
+      for (const [width, height] of SIZES) {
+        await player.page.setViewportSize({ width, height });
+        await player.show(table.id);
+        await settled(player, state?.seq ?? 0);
+        await player.page.evaluate(() => document.fonts.ready.then(() => undefined));
+        expect(await player.page.evaluate(cramped), `${language}, ${width} × ${height}, ${state?.view?.phase}`).toEqual([]);
+      }
+    }
+    player.content();
+    await player.close();
+  });
+});
