@@ -274,6 +274,7 @@ class Chaos:
             await asyncio.sleep(0.1)
             if not node.lives:
                 return
+        node.kill()  # else it would die when nobody revives it any more
 
     async def _stop(self, node: Process) -> None:
         node.signal(signal.SIGSTOP)
