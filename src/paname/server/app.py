@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from paname.server.bots.analyst import Analyst
 from paname.server.bots.bot_turns import Driver
 from paname.server.bots.taking_over import TakingOver
 from paname.server.bots.workers import Bots
@@ -61,12 +62,13 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
     """`new_game` shuffles; tests bring their own."""
     services = Services(settings, new_game)
     bots = Bots(settings.bot_workers or max(2, (os.cpu_count() or 2) - 1), settings.bot_seconds)
+    analyst = Analyst(services, bots)
     limits, home = Limits(settings), Home(settings)
     presence = Presence(services)
     streams = Streams(services, limits, presence)
     app = Starlette(
         routes=[
-            *routes.routes(services, bots, limits, home),
+            *routes.routes(services, bots, analyst, limits, home),
             *health.routes(services),
             WebSocketRoute("/api/tables/{id}/socket", streams.socket),
             Route("/api/tables/{id}/events", streams.events, methods=["GET"], name="events"),
@@ -74,14 +76,14 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
             *pages.routes(client),
         ],
         exception_handlers={HTTPException: _problem, Exception: _problem},
-        lifespan=lambda _: _running(services, bots, presence),
+        lifespan=lambda _: _running(services, bots, analyst, presence),
     )
     policy = content_policy(pages.script_hashes(client))
     return App(Guard(app, settings, limits, home, services.seal, policy), services, bots, home)
 
 
 @contextlib.asynccontextmanager
-async def _running(services: Services, bots: Bots, presence: Presence) -> AsyncIterator[None]:
+async def _running(services: Services, bots: Bots, analyst: Analyst, presence: Presence) -> AsyncIterator[None]:
     """What goes on beside the answering of requests."""
     driver = Driver(services, bots)
     box, toml = services.box, services.toml
@@ -92,11 +94,13 @@ async def _running(services: Services, bots: Bots, presence: Presence) -> AsyncI
         work.append(_listen(services))
     tasks = [asyncio.create_task(one) for one in work]
     await taking_over.start()
+    await analyst.resume()
     yield
     services.stopping = True
     for task in tasks:
         task.cancel()
     await driver.close()
+    await analyst.close()
     with contextlib.suppress(UnavailableError):
         await taking_over.end()
     await presence.close()

@@ -173,6 +173,12 @@ class Client:
     async def finale(self, table: str) -> m.Finale:
         return await self.ask("GET", f"/tables/{table}/finale", m.Finale)
 
+    async def analysis(self, table: str) -> m.AnalysisState:
+        return await self.ask("GET", f"/tables/{table}/analysis", m.AnalysisState)
+
+    async def analyze(self, table: str) -> m.AnalysisState:
+        return await self.ask("POST", f"/tables/{table}/analysis", m.AnalysisState)
+
     async def import_record(self, record: dict[str, Any]) -> m.Imported:
         return await self.ask("POST", "/records", m.Imported, record)
 

@@ -135,6 +135,9 @@ export const labelled = (label: string | number, value: string | number): string
 /** 'this; that', with the semicolon of the language. */
 export const clauses = (parts: readonly string[]): string => parts.slice(1).reduce((first, second) => t('clauses', { first, second }), parts[0] ?? '');
 
+/** "24%", "24 %" */
+export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
 /** 'a, b and c' in the reader's language. */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(language(), { type }).format(items);

@@ -15,6 +15,7 @@ const PAGES: Record<Screen, () => Promise<{ default: Page }>> = {
   learn: () => import('./screens/Learn.svelte'),
   my: () => import('./screens/MyGames.svelte'),
   'my-box': () => import('./mybox/MyBox.svelte'),
+  analysis: () => import('./analysis/Analysis.svelte'),
   watch: () => import('./screens/Watch.svelte'),
 };
 

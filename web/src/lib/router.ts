@@ -1,16 +1,16 @@
 /** History routes of the single-page client. A path that is none of them shows the home screen. */
 
-export type Screen = 'home' | 'new' | 'table' | 'replay' | 'reference' | 'rules' | 'preferences' | 'learn' | 'my' | 'my-box' | 'watch';
+export type Screen = 'home' | 'new' | 'table' | 'replay' | 'reference' | 'rules' | 'preferences' | 'learn' | 'my' | 'my-box' | 'watch' | 'analysis';
 
 export interface Route {
   screen: Screen;
-  /** of the table or record, for `/table/:id` and `/replay/:id` */
+  /** of the table or record, for `/table/:id`, `/replay/:id` and `/analysis/:id` */
   id: string | null;
   query: URLSearchParams;
   hash: string;
 }
 
-const WITH_ID: ReadonlySet<string> = new Set(['table', 'replay']);
+const WITH_ID: ReadonlySet<string> = new Set(['table', 'replay', 'analysis']);
 const OPTIONAL_ID: ReadonlySet<string> = new Set(['replay']); // `/replay` alone imports a record
 const PLAIN: ReadonlySet<string> = new Set(['new', 'reference', 'rules', 'preferences', 'learn', 'my', 'my-box', 'watch']);
 

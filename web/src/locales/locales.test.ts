@@ -7,6 +7,7 @@ import { loadExamples } from '../lib/client/corpus';
 import { defaults } from '../lib/client/preferences.svelte';
 import { addTexts, type Args, LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
 import { words } from '../lib/client/words';
+import { loadTexts as loadAnalysis } from '../lib/analysis/texts';
 import { loadTexts } from '../lib/finale/texts';
 import { myBoxTexts } from '../lib/mybox/texts';
 import { CHAPTERS } from '../lib/rulebook/chapters';
@@ -126,6 +127,7 @@ describe.each(languages)('texts read: %s', (language) => {
     await setLanguage(language);
     await addTexts(myBoxTexts);
     await loadTexts();
+    await loadAnalysis();
     await loadRulebook();
     const pages = files(join(LOCALES, language), /\.ftl$/).sort().map((file) => {
       const messages = new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => [
@@ -209,6 +211,10 @@ const FAMILIES: Record<string, readonly string[]> = {
   'level-${what.level}': ['1', '2', '3', '4', '5', '6', '7', '8'],
   'level-${level}': ['1', '2', '3', '4', '5', '6', '7', '8'],
   'level-${seat.level}': ['1', '2', '3', '4', '5', '6', '7', '8'],
+  'ana-${turn.judgement}': ['best', 'good', 'inaccuracy', 'mistake', 'blunder'],
+  'ana-${name}': ['best', 'good', 'inaccuracy', 'mistake', 'blunder'],
+  'ana-kind-${kind}': ['keys', 'buildings', 'landmarks', 'bonus', 'end'],
+  'ana-phase-${phase}': ['opening', 'middle', 'end'],
   'over-reason-${finale.decided}': ['francs', 'values', 'shared'],
   'fin-num-${number.kind}': NUMBERS,
   'fin-num-${number.kind}.clause': [...NUMBERS, 'place'],

@@ -7,7 +7,7 @@ import { effectText, knowBox, sayAction, sayPrice, words } from '../lib/client/w
 import type { Token, View } from '../lib/client/types';
 import { figures } from '../lib/rulebook/book';
 import { OPPONENT, SCRIPT } from '../lib/screens/learn/script';
-import { labelled, list, t, type Args } from '../lib/i18n';
+import { labelled, list, percent, t, type Args } from '../lib/i18n';
 import { districtName, tokenCount, tokenName } from '../lib/names';
 import type { Gain } from '../lib/client/types';
 
@@ -248,6 +248,12 @@ const SPECIAL: Record<string, () => Args[]> = {
   'fin-tied.highest': () => [{ name: 'Anna', value: 5, other: 'Olivier', lower: 3 }],
   ...Object.fromEntries(['fin-say', 'fin-say-nobody'].map((key) => [key, () => [{ step: districtName('chaillot'), scores: list(['Anna', 'Olivier'].map((name, i) => t('fin-gain', { name, count: 16 / (i + 1) }))) }]])),
   'fin-say-play': () => [{ scores: list(['Anna', 'Olivier'].map((name) => t('fin-gain', { name, count: 41 }))) }],
+  'ana-lost-most': () => ['keys', 'landmarks'].map((kind) => ({ kind: t(`ana-kind-${kind}`), phase: t('ana-phase-middle') })),
+  'ana-points': () => values('count', [0, 1, 2, 5]),
+  'ana-point': () => [{ number: 2, count: 3 }],
+  'ana-running': () => [{ done: 21, total: 68 }],
+  'ana-moment': () => [{ round: 14, name: 'Anna', judgement: t('ana-mistake') }],
+  'why-chance': () => [{ percent: percent(0.54) }],
   'fin-line': () => [1, 2, 12].map((lead) => ({ count: 98, lead })),
   'fin-line.plain': () => [{ count: 98 }],
   'fin-poster-alt': () => [{ names: 'Anna', line: t('fin-line', { count: 98, lead: 1 }) }],

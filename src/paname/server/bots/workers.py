@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from msgspec import Struct
 from msgspec.structs import replace
 
+from paname.analysis.worker import JudgeTurn
 from paname.bots import BotError
 from paname.bots.protocol import ChooseFor, Message
 from paname.bots.supervisor import Supervisor
@@ -15,10 +16,11 @@ from paname.server.bots.fair_queue import Claim, FairQueue
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
 from paname.server.tables.faces import STAND_IN
-from paname.types import HintWhy, View
+from paname.types import AnalyzedTurn, HintWhy, View
 
 _NICENESS = 5  # people's commands come first
 _STAND_IN_SECONDS = 5.0
+_JUDGE_SECONDS = 60.0
 
 
 class Decision(Struct, frozen=True):
@@ -37,7 +39,7 @@ class Bots:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
-        self.workers: Supervisor = Supervisor("paname.bots.worker", workers, _NICENESS)
+        self.workers: Supervisor = Supervisor("paname.analysis.worker", workers, _NICENESS)
         self._threads = ThreadPoolExecutor(workers, "bots")
         self._turns = FairQueue(workers)
 
@@ -65,6 +67,16 @@ class Bots:
                 log.warning("bot replaced", extra={"bot": name, "cause": error.cause})
                 trouble = trouble or error.cause
         return decision.legal[:1], trouble
+
+    async def judge(self, question: JudgeTurn, claim: Claim) -> AnalyzedTurn:
+        """A turn of a finished game, judged. Raises BotError when nobody answers."""
+        async with self._turns.turn(claim):
+            loop = asyncio.get_running_loop()
+            answer = await loop.run_in_executor(self._threads, self.workers.ask, question, _JUDGE_SECONDS)
+        if "error" in answer:
+            raise BotError(f"judging raised {answer['error']}: {answer['text']}", answer["error"])
+        turn: AnalyzedTurn = answer["turn"]
+        return turn
 
     async def close(self) -> None:
         self.workers.close()

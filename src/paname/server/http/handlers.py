@@ -10,6 +10,7 @@ from paname.bots import levels
 from paname.box.model import END_TILES
 from paname.rules.setup import tiles_dealt
 from paname.server import examples
+from paname.server.bots.analyst import Analyst
 from paname.server.bots.fair_queue import Claim
 from paname.server.bots.workers import Bots, Decision
 from paname.server.http.home import Home
@@ -32,6 +33,7 @@ class Call(Struct):
 
     services: Services
     bots: Bots
+    analyst: Analyst
     limits: Limits
     home: Home
     here: bool  # by somebody at this computer
@@ -165,6 +167,8 @@ HANDLERS: dict[str, Handler] = {
     "replay": lambda call: replays.replay(call.services, call.table, call.viewer, call.who),
     "replay_at": lambda call: replays.replay_at(call.services, call.table, call.viewer, call.number("step")),
     "finale": lambda call: replays.finale(call.services, call.table),
+    "analysis": lambda call: call.analyst.told(call.table),
+    "analyze": lambda call: call.analyst.begin(call.table, call.who),
     "examples": worked_examples,
     "try_example": try_example,
     "import_record": lambda call: replays.import_record(call.services, call.body, call.who),

@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from paname.server.bots.analyst import Analyst
 from paname.server.bots.workers import Bots
 from paname.server.http.answers import CAUSE, NAME, compress, json_response, problem_response
 from paname.server.http.asker import asker_of, principal_of
@@ -24,17 +25,27 @@ from paname.server.wire.problems import RefusedError, table_id
 
 _BODY_SECONDS = 30.0
 _YEAR = 400 * 24 * 3600  # the longest a browser keeps a cookie
-_NEEDS_COOKIE = {"server_info", "welcome", "me", "create_table", "join", "claim", "import_record", "store_box"}
+_NEEDS_COOKIE = {
+    "server_info",
+    "welcome",
+    "me",
+    "create_table",
+    "join",
+    "claim",
+    "import_record",
+    "store_box",
+    "analyze",
+}
 Responder = Callable[[Request], Awaitable[Response]]
 _CREATES = {"create_table", "import_record", "rematch", "store_box"}
 _LARGER = {"import_record": 8, "store_box": 2, "check_box": 2}  # times the usual body: JSON doubles many a character
 
 
-def routes(services: Services, bots: Bots, limits: Limits, home: Home) -> list[Route]:
+def routes(services: Services, bots: Bots, analyst: Analyst, limits: Limits, home: Home) -> list[Route]:
     """One for each path: a wrong method is told which are right."""
     by_path: dict[str, dict[str, Responder]] = {}
     for one in ENDPOINTS:
-        by_path.setdefault(one.path, {})[one.method] = _answering(services, bots, limits, home, one)
+        by_path.setdefault(one.path, {})[one.method] = _answering(services, bots, analyst, limits, home, one)
     return [Route(path, _by_method(answers), methods=[*answers]) for path, answers in by_path.items()]
 
 
@@ -45,7 +56,9 @@ def _by_method(answers: dict[str, Responder]) -> Responder:
     return answer
 
 
-def _answering(services: Services, bots: Bots, limits: Limits, home: Home, endpoint: Endpoint) -> Responder:
+def _answering(
+    services: Services, bots: Bots, analyst: Analyst, limits: Limits, home: Home, endpoint: Endpoint
+) -> Responder:
     handler = HANDLERS[endpoint.name]
     decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
     most = services.settings.max_body * _LARGER.get(endpoint.name, 1)
@@ -68,7 +81,9 @@ def _answering(services: Services, bots: Bots, limits: Limits, home: Home, endpo
             table = table_id(request.path_params.get("id", ""))
             sha256 = request.path_params.get("sha256", "")
             result = await handler(
-                Call(services, bots, limits, home, home.is_here(request.scope), who, table, sha256, query, body)
+                Call(
+                    services, bots, analyst, limits, home, home.is_here(request.scope), who, table, sha256, query, body
+                )
             )
         except RefusedError as refusal:
             return problem_response(refusal)

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from paname.types import OptionsData, Screens
+from paname.types import AnalyzedTurn, OptionsData, Screens
 
 Status = Literal["open", "running", "over", "record"]  # record: an imported game, for viewing only
 SeatKind = Literal["human", "open", "bot"]
@@ -103,3 +103,12 @@ class Progress(Struct, frozen=True):
     bot_to_act: bool
     round: int
     over: Ending | None
+
+
+class AnalysisRow(Struct, frozen=True):
+    """An analysis as far as it has come."""
+
+    turns: int  # of the whole game
+    iterations: int
+    failed: bool
+    done: list[AnalyzedTurn]  # the first turns

@@ -107,6 +107,24 @@ entries: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# Analyses of finished games: what is asked for, and the turns that are done.
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("turns", SmallInteger, nullable=False),  # of the whole game
+    Column("iterations", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
+)
+
+analyzed_turns: Final = Table(
+    "analyzed_turns",
+    metadata,
+    Column("table", String(16), ForeignKey("analyses.table", ondelete="CASCADE"), primary_key=True),
+    Column("turn", SmallInteger, primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # zlib of the JSON of types.AnalyzedTurn
+)
+
 # Servers that are thinking for bots. One that still lives counts its beats; one that ended has no row.
 nodes: Final = Table(
     "nodes",

@@ -91,14 +91,20 @@ async def _finished(services: Services, table: str, viewer: Viewer = None) -> tu
     return row, entries
 
 
-async def record(services: Services, table: str) -> m.Record:
+async def finished_game(services: Services, table: str) -> tuple[TableRow, Game]:
+    """With the actions that count."""
     row, entries = await _finished(services, table)
     table_game = await services.cache.fresh(row)
     with readable(row):
         for entry in effective(entries):
             play_quietly(table_game.game, entry.text)
+    return row, table_game.game
+
+
+async def record(services: Services, table: str) -> m.Record:
+    row, game = await finished_game(services, table)
     kinds = [f"bot:{seat.level}" if seat.kind == "bot" else "human" for seat in row.seats]
-    return table_game.game.record(names=[seat.name for seat in row.seats], kinds=kinds)
+    return game.record(names=[seat.name for seat in row.seats], kinds=kinds)
 
 
 async def replay(services: Services, table: str, viewer: Viewer, who: Principal) -> m.Replay:

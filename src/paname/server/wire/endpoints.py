@@ -144,6 +144,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         query=(REPLAY_SEAT, Query("step", 0, 1_000_000, "how many actions", 0)),
     ),
     Endpoint("finale", "GET", TABLE + "/finale", m.Finale, "A finished game told: its count, its story in numbers"),
+    Endpoint("analysis", "GET", TABLE + "/analysis", m.AnalysisState, "A finished game judged, as far as it has come"),
+    Endpoint(
+        "analyze",
+        "POST",
+        TABLE + "/analysis",
+        m.AnalysisState,
+        "Have a finished game judged, in the background; asked twice it is the same analysis",
+    ),
     Endpoint("examples", "GET", "/api/examples", m.Examples, "The worked examples of the rulebook, step by step"),
     Endpoint(
         "try_example", "POST", "/api/examples", m.ExampleTried, "Play on from a worked example", body=m.TryExample

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from paname.server.wire.box_json import Components
-from paname.types import Event, HintWhy, Loss, MovePlan, OptionsData, Screens, View
+from paname.types import Analysis, Event, HintWhy, Loss, MovePlan, OptionsData, Screens, View
 
 Status = Literal["open", "running", "over", "record"]  # record: an imported game, for viewing only
 SeatKind = Literal["human", "open", "bot"]
@@ -411,6 +411,18 @@ class Finale(Struct):
     vp: list[int]  # the result
     numbers: list[StoryNumber]  # four at most, the least usual first
     turning: list[TurningPoint]  # three at most, in the order of the game
+
+
+AnalysisStatus = Literal["none", "running", "done", "failed"]
+
+
+class AnalysisState(Struct):
+    """GET and POST analysis: a finished game judged, as far as it has come."""
+
+    status: AnalysisStatus
+    done: int  # turns
+    total: int
+    analysis: Analysis | None  # of the turns that are done; None: nobody has asked for it
 
 
 class ExamplePage(Struct):

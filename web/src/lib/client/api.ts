@@ -2,6 +2,7 @@
 // (reasons.ftl, `reason-<code>`).
 
 import type {
+  AnalysisState,
   BoxCheck,
   BoxInfo,
   CommandDone,
@@ -123,6 +124,8 @@ export const api = {
   record: (id: string) => get<Record<string, unknown>>(table(id, 'record')),
   replay: (id: string, seat: number | null) => get<Replay>(table(id, 'replay'), { seat }),
   finale: (id: string) => get<Finale>(table(id, 'finale')),
+  analysis: (id: string) => get<AnalysisState>(table(id, 'analysis')),
+  analyze: (id: string) => request<AnalysisState>('POST', table(id, 'analysis')),
   checkBox: (toml: string) => post<BoxCheck>('/api/boxes/check', { toml }),
   storeBox: (toml: string) => post<BoxInfo>('/api/boxes', { toml }),
   importRecord: (record: unknown) => post<Imported>('/api/records', record),

@@ -422,7 +422,7 @@ export class GameStore implements GameFace {
     return this.#commands.send({ type: 'concede' }, seat);
   }
 
-  async askHint(level?: number): Promise<void> {
+  async askHint(level: number = preferences.hintLevel): Promise<void> {
     if (this.myTurn) this.hint = (await this.#commands.hint(level)) ?? this.hint;
   }
 

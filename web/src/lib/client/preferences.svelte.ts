@@ -20,6 +20,8 @@ export interface PreferenceValues {
   confirmEndTurn: boolean;
   /** ask once before a turn ends in which something is thrown away */
   askLosses: boolean;
+  /** which bot gives hints */
+  hintLevel: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   /** pay by the server's chain without showing the payment sheet */
   autoPay: boolean;
   autoDrawSinglePile: boolean;
@@ -57,6 +59,7 @@ export function defaults(): PreferenceValues {
     confirmDraw: false,
     confirmEndTurn: false,
     askLosses: true,
+    hintLevel: 7,
     autoPay: false,
     autoDrawSinglePile: false,
     costs: 'hover',
@@ -84,6 +87,7 @@ export function sanitize(stored: unknown): PreferenceValues {
     palette: ['standard', 'deuteranopia', 'tritanopia'],
     animation: ['off', 'fast', 'normal', 'slow'],
     costs: ['always', 'hover'],
+    hintLevel: [1, 2, 3, 4, 5, 6, 7, 8],
     rotation: [0, 1, 2, 3, 4, 5],
     panelSide: ['left', 'right'],
     color: [0, 1, 2, 3],

@@ -211,6 +211,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game judged, as far as it has come */
+        get: operations["analysis"];
+        put?: never;
+        /** Have a finished game judged, in the background; asked twice it is the same analysis */
+        post: operations["analyze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/claim": {
         parameters: {
             query?: never;
@@ -527,6 +545,53 @@ export interface components {
             /** @enum {unknown} */
             type: "act";
         };
+        /**
+         * Analysis
+         * @description A finished game, understood.
+         */
+        Analysis: {
+            iterations: number;
+            seats: components["schemas"]["SeatAccuracy"][];
+            seed: number;
+            turning_points: components["schemas"]["ChanceTurn"][];
+            turns: components["schemas"]["AnalyzedTurn"][];
+        };
+        /**
+         * AnalysisState
+         * @description GET and POST analysis: a finished game judged, as far as it has come.
+         */
+        AnalysisState: {
+            analysis: components["schemas"]["Analysis"] | null;
+            done: number;
+            /** @enum {unknown} */
+            status: "done" | "failed" | "none" | "running";
+            total: number;
+        };
+        /**
+         * AnalyzedTurn
+         * @description A turn compared with the best that was found for it, from what its player knew. Chances are shares, 0 to 1.
+         */
+        AnalyzedTurn: {
+            actions: string[];
+            after: number[];
+            before: number[];
+            better: string[];
+            better_chance: number;
+            first: number;
+            judged: number;
+            /** @enum {unknown} */
+            judgement: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+            /** @enum {unknown} */
+            kind: "bonus" | "buildings" | "end" | "keys" | "landmarks";
+            lost: number;
+            /** @enum {unknown} */
+            phase: "end" | "middle" | "opening";
+            played: string[];
+            played_chance: number;
+            reasons: components["schemas"]["HintReason"][];
+            round: number;
+            seat: number;
+        };
         /** BackTile */
         BackTile: {
             number: number;
@@ -694,6 +759,14 @@ export interface components {
             actions: string[];
             /** @enum {unknown} */
             type: "chain";
+        };
+        /**
+         * ChanceTurn
+         * @description A turn that changed who was winning.
+         */
+        ChanceTurn: {
+            points: number;
+            turn: number;
         };
         /**
          * ClaimSeat
@@ -1532,6 +1605,29 @@ export interface components {
             /** @enum {unknown} */
             type: "scoring";
         };
+        /** SeatAccuracy */
+        SeatAccuracy: {
+            accuracy: number;
+            judgements: {
+                best: number;
+                blunder: number;
+                good: number;
+                inaccuracy: number;
+                mistake: number;
+            };
+            lost_by_kind: {
+                bonus: number;
+                buildings: number;
+                end: number;
+                keys: number;
+                landmarks: number;
+            };
+            lost_by_phase: {
+                end: number;
+                middle: number;
+                opening: number;
+            };
+        };
         /** SeatInfo */
         SeatInfo: {
             color: number;
@@ -2009,6 +2105,9 @@ export interface components {
     pathItems: never;
 }
 export type Act = components['schemas']['Act'];
+export type Analysis = components['schemas']['Analysis'];
+export type AnalysisState = components['schemas']['AnalysisState'];
+export type AnalyzedTurn = components['schemas']['AnalyzedTurn'];
 export type BackTile = components['schemas']['BackTile'];
 export type BonusGain = components['schemas']['BonusGain'];
 export type BonusLoss = components['schemas']['BonusLoss'];
@@ -2027,6 +2126,7 @@ export type BoxWarning = components['schemas']['BoxWarning'];
 export type BuildQuestion = components['schemas']['BuildQuestion'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type Chain = components['schemas']['Chain'];
+export type ChanceTurn = components['schemas']['ChanceTurn'];
 export type ClaimSeat = components['schemas']['ClaimSeat'];
 export type Command = components['schemas']['Command'];
 export type CommandDone = components['schemas']['CommandDone'];
@@ -2121,6 +2221,7 @@ export type RevealedEvent = components['schemas']['RevealedEvent'];
 export type RuleOptions = components['schemas']['RuleOptions'];
 export type ScoreQuestion = components['schemas']['ScoreQuestion'];
 export type ScoringEvent = components['schemas']['ScoringEvent'];
+export type SeatAccuracy = components['schemas']['SeatAccuracy'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type SeatOnly = components['schemas']['SeatOnly'];
@@ -2747,6 +2848,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
                 };
             };
             /** @description not possible just now */

@@ -42,6 +42,7 @@ pref-confirmEndTurn = Vor dem Zugende fragen
 pref-askLosses = Fragen, bevor ein Zug endet, in dem etwas verloren geht
 pref-autoPay = Ohne Rückfrage zahlen, wenn es nur einen sinnvollen Weg gibt
 pref-autoDrawSinglePile = Automatisch ziehen, wenn nur ein Stapel übrig ist
+pref-hintLevel = Stärke der Tipps
 pref-costs = Preise auf dem Plan
 pref-costs-always = immer
 pref-costs-hover = nur für die Auswahl

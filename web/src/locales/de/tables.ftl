@@ -91,6 +91,7 @@ table-play = Spielen
 table-join = Mitspielen
 table-watch = Zuschauen
 table-replay = Nachspielen
+table-analyze = Analysieren
 table-result = Ergebnis
 watch-title = Tische
 watch-open = Offene Tische

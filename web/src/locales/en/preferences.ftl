@@ -42,6 +42,7 @@ pref-confirmEndTurn = Ask before the turn ends
 pref-askLosses = Ask before a turn ends in which something is given up
 pref-autoPay = Pay without asking when there is only one sensible way
 pref-autoDrawSinglePile = Draw automatically when only one pile is left
+pref-hintLevel = Strength of hints
 pref-costs = Prices on the board
 pref-costs-always = always
 pref-costs-hover = on selection

@@ -91,6 +91,7 @@ table-play = Play
 table-join = Join
 table-watch = Watch
 table-replay = Replay
+table-analyze = Analyze
 table-result = Result
 watch-title = Tables
 watch-open = Open tables

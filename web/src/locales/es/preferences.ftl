@@ -42,6 +42,7 @@ pref-confirmEndTurn = Preguntar antes de terminar el turno
 pref-askLosses = Preguntar antes de terminar un turno en el que se pierde algo
 pref-autoPay = Pagar sin preguntar si solo hay una forma sensata
 pref-autoDrawSinglePile = Robar automáticamente cuando solo queda una pila
+pref-hintLevel = Nivel de las pistas
 pref-costs = Precios en el tablero
 pref-costs-always = siempre
 pref-costs-hover = al seleccionar

@@ -91,6 +91,7 @@ table-play = Jugar
 table-join = Unirse
 table-watch = Observar
 table-replay = Repetición
+table-analyze = Analizar
 table-result = Resultado
 watch-title = Mesas
 watch-open = Mesas abiertas

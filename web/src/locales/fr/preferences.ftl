@@ -42,6 +42,7 @@ pref-confirmEndTurn = Demander avant la fin du tour
 pref-askLosses = Demander avant la fin d’un tour où quelque chose se perd
 pref-autoPay = Payer sans demander s’il n’y a qu’une façon sensée
 pref-autoDrawSinglePile = Piocher automatiquement quand il ne reste qu’une pile
+pref-hintLevel = Niveau des conseils
 pref-costs = Prix sur le plateau
 pref-costs-always = toujours
 pref-costs-hover = à la sélection

@@ -91,6 +91,7 @@ table-play = Jouer
 table-join = Rejoindre
 table-watch = Regarder
 table-replay = Revoir
+table-analyze = Analyser
 table-result = Résultat
 watch-title = Tables
 watch-open = Tables ouvertes

@@ -42,6 +42,7 @@ pref-confirmEndTurn = Pytaj przed końcem tury
 pref-askLosses = Pytaj przed końcem tury, w której coś przepada
 pref-autoPay = Płać bez pytania, gdy jest tylko jeden sensowny sposób
 pref-autoDrawSinglePile = Dobieraj automatycznie, gdy został tylko jeden stos
+pref-hintLevel = Poziom podpowiedzi
 pref-costs = Ceny na planszy
 pref-costs-always = zawsze
 pref-costs-hover = przy wyborze

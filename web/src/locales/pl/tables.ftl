@@ -92,6 +92,7 @@ table-play = Graj
 table-join = Dołącz
 table-watch = Oglądaj
 table-replay = Powtórka
+table-analyze = Analiza
 table-result = Wynik
 watch-title = Stoły
 watch-open = Otwarte stoły

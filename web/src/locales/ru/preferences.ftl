@@ -42,6 +42,7 @@ pref-confirmEndTurn = Спрашивать перед концом хода
 pref-askLosses = Спрашивать перед концом хода, если что-то пропадёт
 pref-autoPay = Платить без вопроса, если разумный способ только один
 pref-autoDrawSinglePile = Брать здание автоматически, когда осталась одна стопка
+pref-hintLevel = Уровень подсказок
 pref-costs = Цены на поле
 pref-costs-always = всегда
 pref-costs-hover = при выборе

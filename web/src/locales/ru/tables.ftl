@@ -92,6 +92,7 @@ table-play = Играть
 table-join = Войти
 table-watch = Смотреть
 table-replay = Запись
+table-analyze = Анализ
 table-result = Итог
 watch-title = Столы
 watch-open = Открытые столы

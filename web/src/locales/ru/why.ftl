@@ -3,6 +3,7 @@
 why-than-nothing = По сравнению с завершением хода без этого
 why-than = По сравнению с таким ходом: { $action }
 why-pays = Чтобы оплатить: { $action }
+why-chance = Шансы на победу: { $percent }
 why-estimate = Оценка, в ПО к концу игры
 why-else = Другие варианты
 why-alike = примерно так же хорошо

@@ -1,0 +1,55 @@
+"""The process that thinks for a server: it answers for bots, and judges turns of finished games."""
+
+from collections.abc import Callable
+from typing import Any, Literal, TypedDict
+
+from paname.analysis.turn_by_turn import WholeTurn, analyze_turn, turns_of
+from paname.bots.worker import choose, serve
+from paname.game import Game
+from paname.types import AnalyzedTurn
+
+_REMEMBERED = 4
+_games: dict[str, tuple[Game, list[WholeTurn]]] = {}
+
+
+class JudgeTurn(TypedDict):
+    """The question; the answer is `Judged`."""
+
+    type: Literal["judge"]
+    game: str  # its name: it is remembered for the next turn
+    record: dict[str, Any]  # without actions
+    actions: list[str]  # all of the game, looks through the end tiles included
+    turn: int
+    iterations: int
+    seed: int
+
+
+class Judged(TypedDict):
+    turn: AnalyzedTurn
+
+
+def judge(question: JudgeTurn) -> Judged:
+    game, turns = _game(question)
+    turn = turns[question["turn"]]
+    return {"turn": analyze_turn(game, turn, question["iterations"], question["seed"])}
+
+
+def _game(question: JudgeTurn) -> tuple[Game, list[WholeTurn]]:
+    found = _games.pop(question["game"], None)
+    if found is None or len(found[0].codes) != len(question["actions"]):
+        game = Game.at_start(question["record"])
+        for action in question["actions"]:
+            game.play(action)
+        found = game, turns_of(game)
+    _games[question["game"]] = found
+    if len(_games) > _REMEMBERED:
+        del _games[next(iter(_games))]
+    return found
+
+
+def answer(question: Any, _note: Callable[[int, int], None]) -> Any:
+    return judge(question) if question["type"] == "judge" else choose(question)
+
+
+if __name__ == "__main__":
+    serve(answer)

@@ -1,0 +1,130 @@
+"""Analyses of finished games, in the background: turn by turn, by the workers of the bots, after all who play.
+
+Every turn is stored when it is done, so a server that is started again goes on where it was.
+"""
+
+import asyncio
+
+from paname.analysis import ITERATIONS, summary, turns_of
+from paname.analysis.worker import JudgeTurn
+from paname.bots import BotError
+from paname.bots.netbot import too_far
+from paname.server.bots.fair_queue import Claim
+from paname.server.bots.workers import Bots
+from paname.server.identity import Principal
+from paname.server.ops.logs import log
+from paname.server.storage import analyses
+from paname.server.storage.database import UnavailableError
+from paname.server.storage.rows import AnalysisRow
+from paname.server.tables.replays import finished_game
+from paname.server.tables.services import Services
+from paname.server.wire import messages as m
+from paname.server.wire.problems import RefusedError
+from paname.types import Analysis, AnalyzedTurn
+
+MOST_OF_ONE = 2
+"""Analyses at a time for one person, and of this server."""
+MOST_IN_ALL = 16
+_SEED = 1
+
+
+class Analyst:
+    def __init__(self, services: Services, bots: Bots) -> None:
+        self._services = services
+        self._bots = bots
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._owners: dict[str, str] = {}
+
+    async def resume(self) -> None:
+        """What was not finished when a server ended."""
+        for table in await self._services.database.read(analyses.unfinished_analyses):
+            self._start(table, "")
+
+    async def close(self) -> None:
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def told(self, table: str) -> m.AnalysisState:
+        row, game = await finished_game(self._services, table)
+        found = await self._services.database.read(lambda connection: analyses.load_analysis(connection, table))
+        if found is None:
+            return m.AnalysisState("none", 0, len(turns_of(game)), None)
+        return _state(found, len(row.seats))
+
+    async def begin(self, table: str, who: Principal) -> m.AnalysisState:
+        """Asked twice it is the same analysis; one that has failed is tried again."""
+        state = await self.told(table)
+        if state.status == "done" or table in self._tasks:
+            return state
+        _, game = await finished_game(self._services, table)
+        if not state.total:
+            raise RefusedError(409, "nothing-played")
+        if why := too_far(game.box):
+            raise RefusedError(409, "no-analysis", detail=why)
+        owner = self._services.owner(who.player)
+        mine = sum(other == owner for other in self._owners.values())
+        if mine >= MOST_OF_ONE or len(self._tasks) >= MOST_IN_ALL:
+            raise RefusedError(429, "too-many-analyses")
+        await self._services.database.write(
+            lambda connection: analyses.save_analysis(connection, table, state.total, ITERATIONS)
+        )
+        self._start(table, owner)
+        return await self.told(table)
+
+    def _start(self, table: str, owner: str) -> None:
+        if table not in self._tasks and not self._services.stopping:
+            self._owners[table] = owner
+            self._tasks[table] = asyncio.create_task(self._run(table, owner), name=f"analysis {table}")
+
+    async def _run(self, table: str, owner: str) -> None:
+        database = self._services.database
+        try:
+            await self._judge(table, Claim(f"analysis {owner}", attended=False))
+        except BotError as error:
+            log.error("analysis failed", extra={"table": table, "cause": str(error)})
+            await database.write(lambda connection: analyses.fail_analysis(connection, table))
+        except (RefusedError, UnavailableError) as error:
+            log.warning("analysis broke off", extra={"table": table, "cause": str(error)})
+        except Exception:
+            log.exception("analysis broke off", extra={"table": table})
+        finally:
+            del self._tasks[table], self._owners[table]
+
+    async def _judge(self, table: str, claim: Claim) -> None:
+        database = self._services.database
+        found = await database.read(lambda connection: analyses.load_analysis(connection, table))
+        if found is None:
+            return
+        _, game = await finished_game(self._services, table)
+        question: JudgeTurn = {
+            "type": "judge",
+            "game": table,
+            "record": {**game.record(), "actions": []},
+            "actions": [str(action) for action in game.history],
+            "turn": 0,
+            "iterations": found.iterations,
+            "seed": _SEED,
+        }
+        for number in range(len(found.done), found.turns):
+            await self._keep(table, number, await self._bots.judge({**question, "turn": number}, claim))
+
+    async def _keep(self, table: str, number: int, turn: AnalyzedTurn) -> None:
+        await self._services.database.write(
+            lambda connection: analyses.save_analyzed_turn(connection, table, number, turn)
+        )
+
+
+def _state(found: AnalysisRow, players: int) -> m.AnalysisState:
+    done = len(found.done)
+    status: m.AnalysisStatus = "failed" if found.failed else "done" if done == found.turns else "running"
+    seats, points = summary(found.done, players)
+    analysis: Analysis = {
+        "iterations": found.iterations,
+        "seed": _SEED,
+        "turns": found.done,
+        "seats": seats,
+        "turning_points": points,
+    }
+    return m.AnalysisState(status, done, found.turns, analysis)

@@ -1,0 +1,60 @@
+// A finished game, analyzed: refused before the end, made in the background, walked through with graph, keys and list.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AnalysisState, CommandDone, Update } from '../../web/src/lib/client/types';
+import { findings } from './axe';
+import { launch, Player, seeded, wish } from './driver';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const TURNS = 6;
+
+/** Plays so many turns over HTTP. */
+async function play(player: Player, id: string): Promise<number> {
+  const random = seeded(3);
+  let seat = 0;
+  let left = TURNS;
+  let state = await player.state(id, seat);
+  while (left > 0) {
+    const action = wish(state, random);
+    const { updates } = await player.post<CommandDone>(`/api/tables/${id}/commands`, { client: 'test', seq: state.seq, seat, command: { type: 'act', action } });
+    if (action === 'done') left -= 1;
+    seat = (updates.at(-1) as Update).active ?? 0;
+    state = await player.state(id, seat);
+  }
+  return state.seq;
+}
+
+it('judges a game after its end', async () => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  const { id } = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false });
+  const seq = await play(player, id);
+  await page.goto(`/analysis/${id}`);
+  await page.getByText('only after the end of the game').waitFor();
+  await player.post(`/api/tables/${id}/commands`, { client: 'test', seq, seat: 0, command: { type: 'concede' } });
+  await page.goto(`/analysis/${id}`);
+  const graph = page.getByRole('slider', { name: 'Chance to win' });
+  await graph.waitFor({ timeout: 60_000 });
+  await expect.poll(async () => (await player.get<AnalysisState>(`/api/tables/${id}/analysis`)).status, { timeout: 60_000 }).toBe('done');
+  await expect.poll(() => graph.getAttribute('aria-valuemax'), { timeout: 10_000 }).toBe(String(TURNS));
+
+  await graph.press('Home');
+  expect(await graph.getAttribute('aria-valuenow')).toBe('1');
+  await graph.press('ArrowRight');
+  expect(await graph.getAttribute('aria-valuetext')).toMatch(/^Round.1, Blaise: /);
+  const box = await graph.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 70, (box?.y ?? 0) + 80); // the end of the graph
+  expect(await graph.getAttribute('aria-valuenow')).toBe(String(TURNS));
+  await page.locator('.turns [data-turn="2"]').click();
+  await expect.poll(() => page.url()).toContain('turn=3');
+  expect(await page.locator('.judged h2').innerText()).toMatch(/^(Best|Good|Inaccuracy|Mistake|Blunder)$/);
+  expect(await findings(player)).toEqual([]);
+  player.content();
+  await player.close();
+});

@@ -1,0 +1,124 @@
+"""Finished games are judged in the background: never before the end, stored, bounded, and resumed."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from paname import Game
+from paname.analysis import ITERATIONS, analyze
+from paname.bots import BotError
+from paname.server.bots.analyst import MOST_OF_ONE
+from paname.server.client import ApiError, Client
+from paname.server.wire import messages as m
+from tests.server.conftest import Running, run, until
+from tests.server.games import at_random, hot_seat, play_on
+from tests.server.test_lobby import code
+
+
+async def given_up(client: Client, turns: int, seed: int = 1) -> str:
+    """A table of two that ended by a concession after so many turns."""
+    table = await hot_seat(client)
+    choose, left = at_random(seed), turns
+
+    def choice(legal: list[str]) -> str | None:
+        nonlocal left
+        if not left:
+            return None
+        action = choose(legal)
+        left -= action == "done"
+        return action
+
+    seq = await play_on(client, table, choice)
+    await client.command(table, 0, seq, m.Concede())
+    return table
+
+
+async def judged(client: Client, table: str) -> m.AnalysisState:
+    return await until(lambda: client.analysis(table), lambda state: state.status not in ("none", "running"))
+
+
+def test_a_game_is_judged_after_its_end_and_not_before(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            await play_on(ada, table, at_random(1), most=9)
+            for ask in (ada.analysis, ada.analyze):
+                with pytest.raises(ApiError) as refused:
+                    await ask(table)
+                assert code(refused) == (409, "not-over")
+            table = await given_up(ada, turns=3)
+            assert (await ada.analysis(table)).status == "none"
+            begun = await ada.analyze(table)
+            assert (begun.status, begun.total) == ("running", 3)
+            state = await judged(ada, table)
+            assert (state.status, state.done, state.total) == ("done", 3, 3)
+            game = Game.from_record(await ada.record(table))
+            assert state.analysis == analyze(game, ITERATIONS)
+            assert await ada.analyze(table) == state
+
+    run(play())
+
+
+def test_an_analysis_goes_on_after_a_restart(start: Callable[..., Running]) -> None:
+    async def begin(url: str) -> str:
+        async with Client(url) as ada:
+            table = await given_up(ada, turns=8)
+            await ada.analyze(table)
+            await until(lambda: ada.analysis(table), lambda state: state.done > 0)
+            return table
+
+    async def end(url: str, table: str) -> None:
+        async with Client(url) as ada:
+            state = await judged(ada, table)
+            assert (state.status, state.done) == ("done", 8)
+            assert state.analysis is not None
+            assert [turn["round"] for turn in state.analysis["turns"]] == [1, 1, 2, 2, 3, 3, 4, 4]
+
+    first = start()
+    table = run(begin(first.url))
+    first.stop()
+    run(end(start().url, table))
+
+
+def test_nobody_has_all_the_workers(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            tables = [await given_up(ada, 4, seed) for seed in range(MOST_OF_ONE + 1)]
+            for table in tables[:-1]:
+                assert (await ada.analyze(table)).status == "running"
+            with pytest.raises(ApiError) as refused:
+                await ada.analyze(tables[-1])
+            assert code(refused) == (429, "too-many-analyses")
+            await judged(ada, tables[0])
+            assert (await ada.analyze(tables[-1])).status == "running"
+
+    run(play())
+
+
+def test_an_analysis_that_failed_is_tried_again(server: Running) -> None:
+    async def broken(*_: Any) -> Any:
+        raise BotError("gone", "died")
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await given_up(ada, turns=2)
+            sound, server.bots.judge = server.bots.judge, broken  # type: ignore[method-assign]
+            await ada.analyze(table)
+            assert (await judged(ada, table)).status == "failed"
+            server.bots.judge = sound  # type: ignore[method-assign]
+            assert (await ada.analyze(table)).status == "running"
+            assert (await judged(ada, table)).done == 2
+
+    run(play())
+
+
+def test_where_nothing_was_played_there_is_nothing_to_judge(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await given_up(ada, turns=0)
+            with pytest.raises(ApiError) as refused:
+                await ada.analyze(table)
+            assert code(refused) == (409, "nothing-played")
+
+    run(play())

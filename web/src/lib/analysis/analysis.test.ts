@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Box, type Components } from '../board/box';
+import type { Api } from '../client/api';
+import type { AnalysisState, AnalyzedTurn, View } from '../client/types';
+import { knowBox } from '../client/words';
+import { setLanguage } from '../i18n';
+import { AnalysisStore } from './analysis.svelte';
+import { bands, turnAt, xOf } from './graph';
+import { districtsOf, mainAction, marksOf, sayLineOfPlay } from './lines';
+import { signed } from './words';
+
+const GALLERY = join(import.meta.dirname, '..', '..', '..', 'tests', 'gallery');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(GALLERY, name), 'utf8'));
+const { view } = read('late-game.json') as { view: View };
+knowBox(new Box(read('components.json') as Components));
+
+beforeAll(() => setLanguage('en'));
+afterEach(() => vi.useRealTimers());
+
+const turn = (seat: number, before: number[], after: number[], lost = 0): AnalyzedTurn => ({
+  seat, round: 1, first: 0, actions: ['draw 1', 'place arc', 'done'], before, after, judged: 1, played: ['place arc', 'done'], better: [], played_chance: 0.5, better_chance: 0.5,
+  lost, judgement: 'best', phase: 'opening', kind: 'keys', reasons: [],
+});
+const TURNS = [turn(0, [0.5, 0.5], [0.75, 0.25]), turn(1, [0.75, 0.25], [0.6, 0.4]), turn(0, [0.6, 0.4], [0, 1])];
+const FRAME = { left: 0, right: 400, top: 0, bottom: 100 };
+
+describe('the graph', () => {
+  it('stacks the chances, the winner above', () => {
+    const [winner, other] = bands(TURNS, [1, 0], 4, FRAME);
+    expect(winner?.seam).toBe('M0.0 50.0L100.0 25.0L200.0 40.0L300.0 100.0');
+    expect(other?.area.startsWith(`${winner?.seam}L`)).toBe(true);
+    expect([winner?.last, other?.last]).toEqual([1, 0]);
+  });
+
+  it('leads from a place to a turn and back', () => {
+    for (const index of [0, 1, 2, 3]) expect(turnAt(xOf(index, 4, FRAME), 4, FRAME)).toBe(index);
+    expect([turnAt(-50, 4, FRAME), turnAt(900, 4, FRAME)]).toEqual([0, 3]);
+  });
+
+  it('is nothing before the first turn is done', () => {
+    expect(bands([], [0, 1], 4, FRAME).map(({ last }) => last)).toEqual([0, 0]);
+  });
+});
+
+describe('a line of play', () => {
+  const line = ['buy wood', 'buy wood', 'move montmartre:bank montmartre:8', 'bonus @27', 'done'];
+
+  it('is marked where it happens, in its order', () => {
+    const marks = marksOf(line, view, 0);
+    expect(marks.map(({ piece }) => piece)).toEqual(['montmartre:8', '@27']);
+    expect(marks[0]?.from).not.toBeNull();
+    expect(marks[1]?.from).toBeNull();
+  });
+
+  it('finds the place of a landmark that is still in the supply', () => {
+    const landmark = view.landmarks[0] ?? '';
+    expect(landmark).not.toBe('');
+    expect(marksOf([`move montmartre:bank montmartre:${landmark}`], view, 0)).toHaveLength(1);
+  });
+
+  it('is told without its end, equal steps once', () => {
+    expect(sayLineOfPlay(line, view)).toHaveLength(3);
+    expect(sayLineOfPlay(line, view)[0]).toMatch(/2.wood/);
+  });
+
+  it('knows its districts and its main action', () => {
+    expect([...districtsOf([line, ['place chaillot:bank']])]).toEqual(['montmartre', 'chaillot']);
+    expect(mainAction(line)).toBe('move montmartre:bank montmartre:8');
+    expect(mainAction(['done'])).toBe('done');
+  });
+});
+
+it('writes gains and losses with their sign', () => expect([signed(8), signed(-17)]).toEqual(['+8', '−17']));
+
+describe('the store', () => {
+  const state = (status: AnalysisState['status'], done: number): AnalysisState => ({
+    status, done, total: 3,
+    analysis: status === 'none' ? null : { iterations: 1, seed: 1, turns: TURNS.slice(0, done), seats: [], turning_points: done === 3 ? [{ turn: 1, points: -9 }] : [] },
+  });
+  const server = (answers: AnalysisState[]) => {
+    const calls: string[] = [];
+    const ask = (name: string) => async (): Promise<AnalysisState> => {
+      calls.push(name);
+      return answers.shift() ?? state('done', 3);
+    };
+    const api = { analysis: ask('get'), analyze: ask('post'), replay: () => Promise.reject(new Error('none')), components: () => Promise.reject(new Error('none')) };
+    return { calls, api: api as unknown as Api };
+  };
+
+  it('has the analysis made, and asks until it is done', async () => {
+    vi.useFakeTimers();
+    const { calls, api } = server([state('none', 0), state('running', 1), state('running', 2), state('done', 3)]);
+    const store = new AnalysisStore('abc', null, api);
+    await store.start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toEqual(['get', 'post', 'get', 'get']);
+    expect([store.turns.length, store.index]).toEqual([3, 1]); // at the first turning point
+    store.close();
+  });
+
+  it('goes from turn to turn and between turning points, never beyond', async () => {
+    const { api } = server([state('done', 3)]);
+    const store = new AnalysisStore('abc', 2, api);
+    await store.start();
+    expect(store.index).toBe(2);
+    expect(store.point(-1)?.turn).toBe(1);
+    expect(store.point(1)).toBeUndefined();
+    store.goto(99);
+    expect(store.index).toBe(2);
+    store.goto(-1);
+    expect(store.index).toBe(0);
+    store.close();
+  });
+
+  it('stops asking when it is closed', async () => {
+    vi.useFakeTimers();
+    const { calls, api } = server([state('running', 1), state('running', 1)]);
+    const store = new AnalysisStore('abc', null, api);
+    await store.start();
+    store.close();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toEqual(['get']);
+  });
+});

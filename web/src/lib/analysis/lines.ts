@@ -1,0 +1,74 @@
+// A line of play on the board and in words: where its actions happen, in their order.
+import { locate, type Placed } from '../board/layout';
+import { bankOf, districtOf, isPlace, parseAction, parsePlace, pileOf, rowOf, spaceOf, spotOf, type Action, type Piece, type Place } from '../client/notation';
+import type { View } from '../client/types';
+import { sayStep, summed } from '../client/words';
+
+export interface Mark {
+  from: Placed | null;
+  to: Placed;
+  piece: Piece;
+}
+
+/** The piece an action is about, and where its key comes from; what lies in nobody's sight has none. */
+function piecesOf(action: Action): { from?: Place; to: Piece } | null {
+  switch (action.verb) {
+    case 'draw':
+      return { to: pileOf(action.pile) };
+    case 'build':
+      return { to: bankOf(action.district) };
+    case 'place':
+      return { to: action.place };
+    case 'move':
+      return { from: action.from, to: action.to };
+    case 'bonus':
+      return { to: spaceOf(action.space) };
+    case 'vp':
+      return { to: spotOf(action.district) };
+    case 'look':
+    case 'take':
+      return { to: 'end' };
+    case 'use':
+      return action.space === null ? null : { to: spaceOf(action.space) };
+    default:
+      return null;
+  }
+}
+
+/** A landmark that is still in the supply goes to the end of its row. */
+function find(piece: Piece, view: View, turn: number): Placed | null {
+  const there = locate(piece, { view, turn });
+  if (there || !isPlace(piece)) return there;
+  const place = parsePlace(piece);
+  return place.kind === 'landmark' ? locate(rowOf(place.district), { view, turn, offered: () => true }) : null;
+}
+
+export function marksOf(actions: readonly string[], view: View, turn: number): Mark[] {
+  return actions.flatMap((text) => {
+    const action = parseAction(text);
+    const pieces = action && piecesOf(action);
+    const to = pieces && find(pieces.to, view, turn);
+    if (!pieces || !to) return [];
+    return [{ from: pieces.from ? find(pieces.from, view, turn) : null, to, piece: pieces.to }];
+  });
+}
+
+/** The districts that a line is about. */
+export function districtsOf(lines: readonly (readonly string[])[]): Set<string> {
+  const found = lines.flat().flatMap((text) => {
+    const action = parseAction(text);
+    const pieces = action && piecesOf(action);
+    return pieces ? [pieces.to, ...(pieces.from ? [pieces.from] : [])].map(districtOf) : [];
+  });
+  return new Set(found.filter((district): district is string => district !== null));
+}
+
+/** In the order of play; the end of the turn goes without saying. */
+export function sayLineOfPlay(actions: readonly string[], view: View): string[] {
+  return summed(actions.filter((action) => action !== 'done')).map((step) => sayStep(step, view));
+}
+
+const MAIN: ReadonlySet<Action['verb']> = new Set(['place', 'move', 'look', 'take', 'pass']);
+
+/** The action a turn is told by. */
+export const mainAction = (actions: readonly string[]): string => actions.findLast((text) => MAIN.has(parseAction(text)?.verb ?? 'done')) ?? 'done';

@@ -1,0 +1,42 @@
+## Die Analyse einer beendeten Partie
+ana-title = Analyse
+ana-chance = Gewinnchance
+ana-chance-small = Gewinnchance
+ana-best = Bester Zug
+ana-good = Gut
+ana-inaccuracy = Ungenau
+ana-mistake = Fehler
+ana-blunder = Grober Fehler
+ana-played = Gespielt
+ana-better = Besser war
+ana-because = Denn
+ana-nothing-better = Die Suche hat nichts Besseres gefunden.
+ana-accuracy = Genauigkeit
+ana-lost-most = am meisten verloren: { $kind }, { $phase }
+ana-kind-keys = Schlüssel
+ana-kind-buildings = Gebäude
+ana-kind-landmarks = Wahrzeichen
+ana-kind-bonus = Bonusplättchen
+ana-kind-end = Spielende-Plättchen
+ana-phase-opening = Eröffnung
+ana-phase-middle = Mittelspiel
+ana-phase-end = Endspiel
+ana-turns = Züge
+ana-all = Alle
+ana-turning = Wendepunkte
+ana-points = { $count ->
+    [0] Kein Wendepunkt
+    [one] Ein Wendepunkt
+   *[other] { $count } Wendepunkte
+  }
+ana-point = Wendepunkt { $number } von { $count }
+ana-running = { $done } von { $total } Zügen analysiert
+ana-failed = Die Analyse ist abgebrochen.
+ana-again = Noch einmal versuchen
+ana-in-replay = Beim Nachspielen zeigen
+ana-link = Link zu diesem Zug
+ana-previous = Voriger Zug
+ana-next = Nächster Zug
+ana-previous-point = Voriger Wendepunkt
+ana-next-point = Nächster Wendepunkt
+ana-moment = Runde { $round }, { $name }: { $judgement }

@@ -1,0 +1,42 @@
+## The analysis of a finished game
+ana-title = Analysis
+ana-chance = Chance to win
+ana-chance-small = chance to win
+ana-best = Best
+ana-good = Good
+ana-inaccuracy = Inaccuracy
+ana-mistake = Mistake
+ana-blunder = Blunder
+ana-played = Played
+ana-better = Better was
+ana-because = Because
+ana-nothing-better = The search found nothing better.
+ana-accuracy = Accuracy
+ana-lost-most = lost most with { $kind } in { $phase }
+ana-kind-keys = keys
+ana-kind-buildings = buildings
+ana-kind-landmarks = landmarks
+ana-kind-bonus = bonus tiles
+ana-kind-end = End Game tiles
+ana-phase-opening = the opening
+ana-phase-middle = the middle game
+ana-phase-end = the end game
+ana-turns = Turns
+ana-all = All
+ana-turning = Turning points
+ana-points = { $count ->
+    [0] No turning point
+    [one] One turning point
+   *[other] { $count } turning points
+  }
+ana-point = Turning point { $number } of { $count }
+ana-running = { $done } of { $total } turns analyzed
+ana-failed = The analysis was interrupted.
+ana-again = Try again
+ana-in-replay = Show in the replay
+ana-link = Link to this turn
+ana-previous = Previous turn
+ana-next = Next turn
+ana-previous-point = Previous turning point
+ana-next-point = Next turning point
+ana-moment = Round { $round }, { $name }: { $judgement }

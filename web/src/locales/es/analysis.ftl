@@ -1,0 +1,42 @@
+## El análisis de una partida terminada
+ana-title = Análisis
+ana-chance = Probabilidad de ganar
+ana-chance-small = probabilidad de ganar
+ana-best = La mejor
+ana-good = Buena
+ana-inaccuracy = Imprecisión
+ana-mistake = Error
+ana-blunder = Error grave
+ana-played = Jugado
+ana-better = Mejor era
+ana-because = Porque
+ana-nothing-better = La búsqueda no encontró nada mejor.
+ana-accuracy = Precisión
+ana-lost-most = lo que más costó: { $kind }, { $phase }
+ana-kind-keys = llaves
+ana-kind-buildings = edificios
+ana-kind-landmarks = monumentos
+ana-kind-bonus = losetas de bonificación
+ana-kind-end = losetas de ventaja
+ana-phase-opening = apertura
+ana-phase-middle = medio juego
+ana-phase-end = final
+ana-turns = Turnos
+ana-all = Todos
+ana-turning = Momentos decisivos
+ana-points = { $count ->
+    [0] Ningún momento decisivo
+    [one] Un momento decisivo
+   *[other] { $count } momentos decisivos
+  }
+ana-point = Momento decisivo { $number } de { $count }
+ana-running = { $done } de { $total } turnos analizados
+ana-failed = El análisis se ha interrumpido.
+ana-again = Intentarlo de nuevo
+ana-in-replay = Ver en la repetición
+ana-link = Enlace a este turno
+ana-previous = Turno anterior
+ana-next = Turno siguiente
+ana-previous-point = Momento decisivo anterior
+ana-next-point = Momento decisivo siguiente
+ana-moment = Ronda { $round }, { $name }: { $judgement }

@@ -1,0 +1,42 @@
+## L’analyse d’une partie terminée
+ana-title = Analyse
+ana-chance = Chances de gagner
+ana-chance-small = chances de gagner
+ana-best = Meilleur coup
+ana-good = Bon
+ana-inaccuracy = Imprécision
+ana-mistake = Erreur
+ana-blunder = Grosse erreur
+ana-played = Joué
+ana-better = Il valait mieux
+ana-because = Parce que
+ana-nothing-better = La recherche n’a rien trouvé de mieux.
+ana-accuracy = Précision
+ana-lost-most = le plus coûteux : { $kind }, { $phase }
+ana-kind-keys = clés
+ana-kind-buildings = bâtiments
+ana-kind-landmarks = monuments
+ana-kind-bonus = tuiles bonus
+ana-kind-end = tuiles fin de partie
+ana-phase-opening = début de partie
+ana-phase-middle = milieu de partie
+ana-phase-end = fin de partie
+ana-turns = Tours
+ana-all = Tous
+ana-turning = Tournants
+ana-points = { $count ->
+    [0] Aucun tournant
+    [one] Un tournant
+   *[other] { $count } tournants
+  }
+ana-point = Tournant { $number } sur { $count }
+ana-running = { $done } tours analysés sur { $total }
+ana-failed = L’analyse a été interrompue.
+ana-again = Réessayer
+ana-in-replay = Revoir ce moment
+ana-link = Lien vers ce tour
+ana-previous = Tour précédent
+ana-next = Tour suivant
+ana-previous-point = Tournant précédent
+ana-next-point = Tournant suivant
+ana-moment = Manche { $round }, { $name } : { $judgement }

@@ -1,0 +1,43 @@
+## Analiza zakończonej gry
+ana-title = Analiza
+ana-chance = Szansa na wygraną
+ana-chance-small = szansa na wygraną
+ana-best = Najlepszy ruch
+ana-good = Dobry ruch
+ana-inaccuracy = Niedokładność
+ana-mistake = Błąd
+ana-blunder = Gruby błąd
+ana-played = Zagrano
+ana-better = Lepsze było
+ana-because = Ponieważ
+ana-nothing-better = Nie znaleziono nic lepszego.
+ana-accuracy = Dokładność
+ana-lost-most = największa strata: { $kind }, { $phase }
+ana-kind-keys = klucze
+ana-kind-buildings = budynki
+ana-kind-landmarks = krajobrazy
+ana-kind-bonus = płytki bonusowe
+ana-kind-end = płytki końca gry
+ana-phase-opening = początek gry
+ana-phase-middle = środek gry
+ana-phase-end = koniec gry
+ana-turns = Tury
+ana-all = Wszystkie
+ana-turning = Punkty zwrotne
+ana-points = { $count ->
+    [0] Brak punktów zwrotnych
+    [one] Jeden punkt zwrotny
+    [few] { $count } punkty zwrotne
+   *[other] { $count } punktów zwrotnych
+  }
+ana-point = Punkt zwrotny { $number } z { $count }
+ana-running = Przeanalizowane tury: { $done } z { $total }
+ana-failed = Analiza została przerwana.
+ana-again = Spróbuj ponownie
+ana-in-replay = Pokaż w powtórce
+ana-link = Link do tej tury
+ana-previous = Poprzednia tura
+ana-next = Następna tura
+ana-previous-point = Poprzedni punkt zwrotny
+ana-next-point = Następny punkt zwrotny
+ana-moment = Runda { $round }, { $name }: { $judgement }

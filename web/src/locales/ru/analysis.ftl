@@ -1,0 +1,43 @@
+## Анализ законченной партии
+ana-title = Анализ
+ana-chance = Шансы на победу
+ana-chance-small = шансы на победу
+ana-best = Лучший ход
+ana-good = Хороший ход
+ana-inaccuracy = Неточность
+ana-mistake = Ошибка
+ana-blunder = Грубая ошибка
+ana-played = Сыграно
+ana-better = Лучше было
+ana-because = Потому что
+ana-nothing-better = Ничего лучшего не найдено.
+ana-accuracy = Точность
+ana-lost-most = больше всего потеряно: { $kind }, { $phase }
+ana-kind-keys = ключи
+ana-kind-buildings = здания
+ana-kind-landmarks = достопримечательности
+ana-kind-bonus = бонусные жетоны
+ana-kind-end = жетоны конца игры
+ana-phase-opening = начало партии
+ana-phase-middle = середина партии
+ana-phase-end = конец партии
+ana-turns = Ходы
+ana-all = Все
+ana-turning = Переломные моменты
+ana-points = { $count ->
+    [0] Переломных моментов нет
+    [one] { $count } переломный момент
+    [few] { $count } переломных момента
+   *[many] { $count } переломных моментов
+  }
+ana-point = Переломный момент { $number } из { $count }
+ana-running = Проанализировано ходов: { $done } из { $total }
+ana-failed = Анализ прервался.
+ana-again = Попробовать ещё раз
+ana-in-replay = Показать в записи
+ana-link = Ссылка на этот ход
+ana-previous = Предыдущий ход
+ana-next = Следующий ход
+ana-previous-point = Предыдущий переломный момент
+ana-next-point = Следующий переломный момент
+ana-moment = Раунд { $round }, { $name }: { $judgement }
