@@ -3,7 +3,7 @@
 
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { choices, isMenu, open, type Choice } from '../../web/src/lib/client/choices';
+import { choices, isMenu, open, targets, type Choice } from '../../web/src/lib/client/choices';
 import { kindOf, type Piece } from '../../web/src/lib/client/notation';
 import type { CreateTable, TableState, TableCreated, TableInfo, View } from '../../web/src/lib/client/types';
 
@@ -271,8 +271,8 @@ async function assemble(player: Player, choice: Choice, all: Choice[], hands: Ha
   const pieces = [...choice.pieces].sort((a, b) => Number(isMenu(b)) - Number(isMenu(a)));
   for (const piece of pieces) {
     if (hands === 'touch' && kindOf(piece) === 'space') {
-      const spaces = open(all, selected).flatMap((one) => one.pieces.filter((other) => kindOf(other) === 'space'));
-      await player.page.locator('.spaces button').nth([...new Set(spaces)].indexOf(piece)).tap();
+      const spaces = [...targets(all, selected).keys()].filter((other) => kindOf(other) === 'space');
+      await player.page.locator('.spaces button').nth(spaces.indexOf(piece)).tap();
     } else await touchOrPress(player, piece, hands);
     selected.push(piece);
     const left = open(all, selected);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from './axe';
 import { launch, Player, playGame, seeded, settled, wish } from './driver';
 import { startServer, stopServer } from './server';
-import type { MovePlan, TableState, TableCreated, TableInfo } from '../../web/src/lib/client/types';
+import type { TableState, TableCreated, TableInfo } from '../../web/src/lib/client/types';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -108,39 +108,6 @@ describe('replay', () => {
     await expect.poll(async () => Number(await position.inputValue())).toBe(last);
     await page.goto(`/replay/${finished}?at=30`);
     await expect.poll(async () => Number(await page.locator('input[type=range]').first().inputValue())).toBe(30);
-    player.content();
-    await player.close();
-  });
-});
-
-describe('paying', () => {
-  it('offers the exchange that pays a move, and plays it as one', async () => {
-    const player = await Player.sit(browser);
-    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false, screens: 'open' });
-    const random = seeded(21);
-    let state: TableState;
-    let plan: MovePlan | undefined;
-    for (;;) {
-      const { active, status } = await player.get<TableInfo>(`/api/tables/${table.id}`);
-      if (status === 'over') throw new Error('no such position in this game: take another seed');
-      state = await player.state(table.id, active);
-      // a building on the board, so that the click itself is enough
-      plan = state.plans.find((one) => one.chain && one.chain.length > 0 && / [a-z-]+:\d$/.test(one.action));
-      if (plan) break;
-      await player.post(`/api/tables/${table.id}/commands`, { client: 'test', seq: state.seq, seat: active, command: { type: 'act', action: wish(state, random) } });
-    }
-    await player.show(table.id);
-    await settled(player, state.seq);
-    const [, from = '', to = ''] = plan.action.split(' ');
-    await player.piece(from).click();
-    await player.piece(to).click();
-    const sheet = player.page.locator('.task');
-    await sheet.locator('.chain li').first().waitFor();
-    expect(await sheet.locator('.chain li').count()).toBe((plan.chain?.length ?? 0) + 1);
-    await sheet.locator('.btn.main').click();
-    await settled(player, state.seq + (plan.chain?.length ?? 0) + 1);
-    const { log } = await player.get<TableState>(`/api/tables/${table.id}/state?log=20`);
-    expect(log.slice(-(plan.chain?.length ?? 0) - 1).map((entry) => entry.action)).toEqual([...(plan.chain ?? []), plan.action]);
     player.content();
     await player.close();
   });

@@ -108,7 +108,7 @@ describe('a turn', () => {
     await settled(player, 2);
     await player.page.keyboard.press('e');
     // the bot's whole turn is shown, then it is Ada's again
-    await expect.poll(async () => (await player.get<TableInfo>(`/api/tables/${table.id}`)).active).toBe(0);
+    await expect.poll(async () => (await player.get<TableInfo>(`/api/tables/${table.id}`)).active, { timeout: 15_000 }).toBe(0);
     await settled(player, (await player.get<TableInfo>(`/api/tables/${table.id}`)).seq);
     player.content();
     await player.close();

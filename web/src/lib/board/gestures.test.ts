@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gestures, moved, WHOLE, zoomed, type Frame } from './gestures';
+import { fingersOn, moved, WHOLE, zoomed, type Frame } from './gestures';
 
 it('zooms about the fingers, moves with them, and never leaves the board', () => {
   const near = zoomed(WHOLE, 2, { x: 250, y: 250 });
@@ -22,7 +22,7 @@ function stage(swipes: boolean): Seen {
   element.innerHTML = '<svg class="board" xmlns="http://www.w3.org/2000/svg"></svg>';
   const seen: Seen = { stage: element, shown: [], swiped: [], clicked: 0 };
   let frame = WHOLE;
-  gestures({
+  fingersOn({
     get frame() {
       return frame;
     },

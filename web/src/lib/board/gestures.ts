@@ -12,7 +12,6 @@ export interface Frame extends Point {
 const BOARD = 1000;
 const NEAREST = 220;
 export const WHOLE: Frame = { x: 0, y: 0, size: BOARD };
-export const viewBoxOf = ({ x, y, size }: Frame): string => [x, y, size, size].map((n) => n.toFixed(1)).join(' ');
 
 /** Nothing beside the board is shown. */
 function within({ x, y, size }: Frame): Frame {
@@ -50,7 +49,7 @@ const middle = (points: readonly Point[]): Point => ({
 });
 const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-export function gestures(host: GestureHost): Attachment<HTMLElement> {
+export function fingersOn(host: GestureHost): Attachment<HTMLElement> {
   return (stage) => {
     const fingers = new Map<number, Point>();
     let start: Point | null = null;

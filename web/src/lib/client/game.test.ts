@@ -499,6 +499,27 @@ describe('clicking', () => {
     store.close();
   });
 
+  it('pays without asking where there is one way only, for who wishes so', async () => {
+    const server = new Server([0]);
+    const paid = (plan: MovePlan): boolean => (plan.chain?.length ?? 0) > 0 && plan.forgone === 0;
+    while (!(game.steps[server.step]?.seat === 0 && game.steps[server.step]?.plans.some(paid))) server.play(0);
+    const store = await sit(server);
+    const choice = store.choices.find((one) => one.plan && paid(one.plan));
+    if (!choice?.plan) throw new Error('no choice');
+    preferences.autoPay = true;
+    server.ways = [choice.plan, { ...choice.plan, chain: ['sell wood'] }];
+    store.choose(choice);
+    await vi.waitFor(() => expect(store.payment).toBe(choice));
+    expect(server.sent).toHaveLength(0);
+    store.cancel();
+    server.ways = [choice.plan];
+    store.choose(choice);
+    await vi.waitFor(() => expect(server.sent.map((body) => body.command)).toEqual([{ type: 'chain', actions: [...(choice.plan?.chain ?? []), choice.action] }]));
+    expect(store.payment).toBeNull();
+    preferences.autoPay = false;
+    store.close();
+  });
+
   it('says nothing of a hint that came too late', async () => {
     const store = await sit(new Server([0]));
     await store.askHint();

@@ -93,7 +93,7 @@ export class Selection {
   /** Plays a choice; one that must be paid or confirmed first opens its sheet. */
   choose(choice: Choice): void {
     if (choice.state === 'impossible') this.#host.refuse(choice.reason);
-    else if (choice.state === 'exchange' && (!preferences.autoPay || choice.plan?.forgone)) void this.#pay(choice);
+    else if (choice.state === 'exchange') void this.#pay(choice);
     else if (mustConfirm(choice)) this.ask(choice);
     else void this.#play(choice);
   }
@@ -103,12 +103,19 @@ export class Selection {
     this.confirming = choice;
   }
 
+  /** The way of the plan is shown at once, the others as soon as they are known; who wishes so is not asked about a single one. */
   async #pay(choice: Choice): Promise<void> {
-    this.payment = choice;
-    this.way = choice.plan;
-    this.ways = choice.plan ? [choice.plan] : [];
+    const { pieces } = this;
+    const { autoPay } = preferences;
+    if (!autoPay) this.#offer(choice, choice.plan ? [choice.plan] : []);
     const ways = await this.#host.ways(choice.action);
-    if (this.payment !== choice || ways.length === 0) return;
+    if (this.pieces !== pieces || this.payment !== (autoPay ? null : choice)) return; // something else by now
+    if (autoPay && ways.length < 2 && !choice.plan?.forgone) void this.#play(choice);
+    else if (ways.length > 0) this.#offer(choice, ways);
+  }
+
+  #offer(choice: Choice, ways: MovePlan[]): void {
+    this.payment = choice;
     this.ways = ways;
     this.way = ways[0] ?? null;
   }
