@@ -113,6 +113,10 @@ describe('room', () => {
     const found: string[] = [];
     const page = document.documentElement;
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push(`page: ${page.scrollWidth} × ${page.scrollHeight}`);
+    const bar = document.querySelector('.bar')?.getBoundingClientRect();
+    for (const one of document.querySelectorAll('.bar > :not(.sr)')) {
+      if (bar && one.getBoundingClientRect().bottom > bar.bottom + 1) found.push(`below the bar: ${one.className}`);
+    }
     for (const one of document.querySelectorAll<HTMLElement>('.bar *, .phone *, .left *')) {
       if (one.closest('.sr, svg, .nm') || !one.offsetParent) continue; // landmarks' names have a test of their own
       const { left, right, width, height } = one.getBoundingClientRect();
