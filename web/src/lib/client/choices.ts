@@ -50,6 +50,8 @@ export interface Target {
   choices: Choice[];
   /** of the best choice, when it is a move */
   price: Record<string, number> | null;
+  /** other keys would pay more */
+  dearer: boolean;
   gains: Gain[];
   reason: Reason | null;
 }
@@ -179,6 +181,7 @@ export function targets(all: readonly Choice[], selected: readonly Piece[]): Map
       state: best.state,
       choices: list,
       price: best.plan?.price ?? null,
+      dearer: list.some(({ plan }) => (plan?.price['francs'] ?? 0) > (best.plan?.price['francs'] ?? 0)),
       gains: best.plan?.gains ?? [],
       reason: best.state === 'payable' || best.state === 'with-tile' ? null : best.reason,
     });

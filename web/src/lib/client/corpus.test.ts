@@ -274,6 +274,18 @@ describe.each(Object.keys(LANGUAGES) as Language[])('words in %s', (language) =>
   it('show a code they do not know', () => expect(sayReason({ code: 'moon-phase', args: {} })).toContain('moon-phase'));
 });
 
+describe('a tile that fetches', () => {
+  it('is chosen before its spaces: no space is offered that a click would do nothing with', () => {
+    const view = games[0]?.start[1] as View;
+    const all = choices(['use 25 @3', 'place arc'], [], view);
+    expect(targets(all, []).has('@3')).toBe(false);
+    expect(open(all, ['@3'])).toEqual([]);
+    expect(targets(all, ['tile:25']).has('@3')).toBe(true);
+    expect(open(all, ['tile:25', '@3']).map(({ action }) => action)).toEqual(['use 25 @3']);
+    expect(targets(choices(['bonus @3'], [], view), []).has('@3')).toBe(true);
+  });
+});
+
 describe('the log', () => {
   it('strikes out what is taken back, and keeps it', () => {
     const game = games[0] as CorpusGame;
