@@ -122,3 +122,24 @@ def test_where_nothing_was_played_there_is_nothing_to_judge(server: Running) -> 
             assert code(refused) == (409, "nothing-played")
 
     run(play())
+
+
+def test_who_is_winning_is_told_where_everybody_may_see_it(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as eve:
+            table = await hot_seat(ada, screens="open")
+            seq = await play_on(ada, table, at_random(1), most=20)
+            told = await eve.chances(table)
+            assert told.seq == seq
+            assert sum(told.chances) == pytest.approx(1.0)
+            await ada.command(table, 0, seq, m.Concede())
+            with pytest.raises(ApiError) as refused:
+                await eve.chances(table)
+            assert code(refused) == (409, "not-running")
+            for forbidden in ({"screens": "closed"}, {"hints": False}, {"spectators": False}):
+                table = await hot_seat(ada, **{"screens": "open", **forbidden})
+                with pytest.raises(ApiError) as refused:
+                    await eve.chances(table)
+                assert code(refused) == (403, "no-chances")
+
+    run(play())

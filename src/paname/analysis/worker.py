@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any, Literal, TypedDict
 
 from paname.analysis.turn_by_turn import WholeTurn, analyze_turn, turns_of
-from paname.bots.worker import choose, serve
+from paname.bots.chances import chances_from
+from paname.bots.worker import box_of_table, choose, serve
 from paname.game import Game
-from paname.types import AnalyzedTurn
+from paname.types import AnalyzedTurn, View
 
 _REMEMBERED = 4
 _games: dict[str, tuple[Game, list[WholeTurn]]] = {}
@@ -28,6 +29,19 @@ class Judged(TypedDict):
     turn: AnalyzedTurn
 
 
+class TellChances(TypedDict):
+    """The question; the answer is `ChancesTold`."""
+
+    type: Literal["chances"]
+    view: View
+    components: str | None  # as of a bot
+    iterations: int
+
+
+class ChancesTold(TypedDict):
+    chances: list[float]
+
+
 def judge(question: JudgeTurn) -> Judged:
     game, turns = _game(question)
     turn = turns[question["turn"]]
@@ -47,8 +61,16 @@ def _game(question: JudgeTurn) -> tuple[Game, list[WholeTurn]]:
     return found
 
 
+def tell_chances(question: TellChances) -> ChancesTold:
+    box = box_of_table(question["components"])
+    return {"chances": chances_from(question["view"], box, question["iterations"], "told")}
+
+
+ANSWERS: dict[str, Callable[[Any], Any]] = {"choose": choose, "judge": judge, "chances": tell_chances}
+
+
 def answer(question: Any, _note: Callable[[int, int], None]) -> Any:
-    return judge(question) if question["type"] == "judge" else choose(question)
+    return ANSWERS[question["type"]](question)
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ _remembered: dict[tuple[str, str], Bot] = {}
 
 
 def choose(question: ChooseFor, _note: object = None) -> Chosen:
-    key, box = (question["bot"], question["whose"]), _box(question["components"])
+    key, box = (question["bot"], question["whose"]), box_of_table(question["components"])
     bot = _remembered.pop(key, None) or create(question["bot"], seed=question["seed"], box=box)
     view, legal, budget = question["view"], question["legal"], Budget(seconds=question["seconds"])
     why = None
@@ -77,7 +77,7 @@ def choose(question: ChooseFor, _note: object = None) -> Chosen:
 
 
 @lru_cache(4)
-def _box(components: str | None) -> Box:
+def box_of_table(components: str | None) -> Box:
     return parse_box(components.encode(), "table") if components else load_box()
 
 

@@ -173,6 +173,9 @@ class Client:
     async def finale(self, table: str) -> m.Finale:
         return await self.ask("GET", f"/tables/{table}/finale", m.Finale)
 
+    async def chances(self, table: str) -> m.Chances:
+        return await self.ask("GET", f"/tables/{table}/chances", m.Chances)
+
     async def analysis(self, table: str) -> m.AnalysisState:
         return await self.ask("GET", f"/tables/{table}/analysis", m.AnalysisState)
 

@@ -223,7 +223,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'color-${head}': ['round', 'square', 'trefoil', 'star'],
   'color-${HEADS[seat.color]}': ['round', 'square', 'trefoil', 'star'],
   '${lesson.bubble.say}.text': SCRIPT.map(({ say }) => say),
-  'pref-${flag}': ['confirmDraw', 'confirmEndTurn', 'askLosses', 'autoPay', 'autoDrawSinglePile', 'liveScoring', 'curtain', 'shortcuts', 'symbols', 'largeText', 'textView'],
+  'pref-${flag}': ['confirmDraw', 'confirmEndTurn', 'askLosses', 'autoPay', 'autoDrawSinglePile', 'liveScoring', 'chanceBar', 'curtain', 'shortcuts', 'symbols', 'largeText', 'textView'],
   'pref-${name}-${value}': ['theme-auto', 'theme-light', 'theme-dark', 'theme-contrast', 'palette-standard', 'palette-deuteranopia', 'palette-tritanopia', 'panelSide-left', 'panelSide-right', 'costs-always', 'costs-hover', 'logDetail-short', 'logDetail-full', 'animation-off', 'animation-fast', 'animation-normal', 'animation-slow'],
   'prov-${source}': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],
   'prov-${source}.more': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],

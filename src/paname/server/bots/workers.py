@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from msgspec import Struct
 from msgspec.structs import replace
 
-from paname.analysis.worker import JudgeTurn
+from paname.analysis.worker import JudgeTurn, TellChances
 from paname.bots import BotError
 from paname.bots.protocol import ChooseFor, Message
 from paname.bots.supervisor import Supervisor
@@ -70,13 +70,21 @@ class Bots:
 
     async def judge(self, question: JudgeTurn, claim: Claim) -> AnalyzedTurn:
         """A turn of a finished game, judged. Raises BotError when nobody answers."""
+        turn: AnalyzedTurn = (await self._think(question, claim))["turn"]
+        return turn
+
+    async def chances(self, question: TellChances, claim: Claim) -> list[float]:
+        """Who is winning, by a view. Raises BotError when nobody answers."""
+        chances: list[float] = (await self._think(question, claim))["chances"]
+        return chances
+
+    async def _think(self, question: JudgeTurn | TellChances, claim: Claim) -> Message:
         async with self._turns.turn(claim):
             loop = asyncio.get_running_loop()
             answer = await loop.run_in_executor(self._threads, self.workers.ask, question, _JUDGE_SECONDS)
         if "error" in answer:
-            raise BotError(f"judging raised {answer['error']}: {answer['text']}", answer["error"])
-        turn: AnalyzedTurn = answer["turn"]
-        return turn
+            raise BotError(f"{question['type']} raised {answer['error']}: {answer['text']}", answer["error"])
+        return answer
 
     async def close(self) -> None:
         self.workers.close()

@@ -6,7 +6,10 @@ from typing import Any
 from msgspec import Struct
 
 from paname import __version__
-from paname.bots import levels
+from paname.analysis.worker import TellChances
+from paname.bots import BotError, levels
+from paname.bots.explain import CHANCE_ITERATIONS
+from paname.bots.netbot import too_far
 from paname.box.model import END_TILES
 from paname.rules.setup import tiles_dealt
 from paname.server import examples
@@ -130,6 +133,35 @@ async def ways(call: Call) -> m.WaysToPay:
         return m.WaysToPay(table_game.seq, table_game.game.seat(request.seat).ways(request.action))
 
 
+async def chances(call: Call) -> m.Chances:
+    """Nothing but what a spectator sees with open screens is used."""
+    cache = call.services.cache
+    async with cache.hold(call.table) as slot:
+        row = await follow(call.services, slot)
+        table_game = await cache.table_game(slot)
+        settings = row.settings
+        if not (settings.hints and settings.spectators and settings.screens == "open"):
+            raise RefusedError(403, "no-chances")
+        if row.status != "running":
+            raise RefusedError(409, "not-running")
+        if why := too_far(table_game.game.box):
+            raise RefusedError(409, "no-analysis", detail=why)
+        seq, view = table_game.seq, table_game.game.view(None, "open")
+        components = await cache.unusual(row.components)
+    question: TellChances = {
+        "type": "chances",
+        "view": view,
+        "components": components,
+        "iterations": CHANCE_ITERATIONS,
+    }
+    with call.limits.hinting(f"{call.table} chances"):
+        claim = Claim(call.services.owner(call.who.player), attended=False)
+        try:
+            return m.Chances(seq, await call.bots.chances(question, claim))
+        except BotError:
+            raise RefusedError(503, "too-many-analyses") from None
+
+
 async def _table(call: Call) -> m.TableInfo:
     return call.services.info(await call.services.cache.stored_row(call.table), call.who)
 
@@ -167,6 +199,7 @@ HANDLERS: dict[str, Handler] = {
     "replay": lambda call: replays.replay(call.services, call.table, call.viewer, call.who),
     "replay_at": lambda call: replays.replay_at(call.services, call.table, call.viewer, call.number("step")),
     "finale": lambda call: replays.finale(call.services, call.table),
+    "chances": chances,
     "analysis": lambda call: call.analyst.told(call.table),
     "analyze": lambda call: call.analyst.begin(call.table, call.who),
     "examples": worked_examples,

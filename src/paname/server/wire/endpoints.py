@@ -144,6 +144,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         query=(REPLAY_SEAT, Query("step", 0, 1_000_000, "how many actions", 0)),
     ),
     Endpoint("finale", "GET", TABLE + "/finale", m.Finale, "A finished game told: its count, its story in numbers"),
+    Endpoint(
+        "chances",
+        "GET",
+        TABLE + "/chances",
+        m.Chances,
+        "Who is winning at a running table, by what spectators see: where screens are open and hints allowed",
+    ),
     Endpoint("analysis", "GET", TABLE + "/analysis", m.AnalysisState, "A finished game judged, as far as it has come"),
     Endpoint(
         "analyze",

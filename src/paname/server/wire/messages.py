@@ -413,6 +413,13 @@ class Finale(Struct):
     turning: list[TurningPoint]  # three at most, in the order of the game
 
 
+class Chances(Struct):
+    """GET chances: who is winning, by what every spectator can see."""
+
+    seq: int
+    chances: list[float]  # by seat; their sum is 1
+
+
 AnalysisStatus = Literal["none", "running", "done", "failed"]
 
 

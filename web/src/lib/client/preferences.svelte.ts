@@ -27,6 +27,8 @@ export interface PreferenceValues {
   autoDrawSinglePile: boolean;
   costs: 'always' | 'hover';
   liveScoring: boolean;
+  /** as a spectator: who is likely to win */
+  chanceBar: boolean;
   /** steps of 60° */
   rotation: 0 | 1 | 2 | 3 | 4 | 5;
   panelSide: 'left' | 'right';
@@ -64,6 +66,7 @@ export function defaults(): PreferenceValues {
     autoDrawSinglePile: false,
     costs: 'hover',
     liveScoring: true,
+    chanceBar: false,
     rotation: 0,
     panelSide: 'right',
     largeText: false,

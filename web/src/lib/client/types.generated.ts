@@ -229,6 +229,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is winning at a running table, by what spectators see: where screens are open and hints allowed */
+        get: operations["chances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/claim": {
         parameters: {
             query?: never;
@@ -767,6 +784,14 @@ export interface components {
         ChanceTurn: {
             points: number;
             turn: number;
+        };
+        /**
+         * Chances
+         * @description GET chances: who is winning, by what every spectator can see.
+         */
+        Chances: {
+            chances: number[];
+            seq: number;
         };
         /**
          * ClaimSeat
@@ -2127,6 +2152,7 @@ export type BuildQuestion = components['schemas']['BuildQuestion'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type Chain = components['schemas']['Chain'];
 export type ChanceTurn = components['schemas']['ChanceTurn'];
+export type Chances = components['schemas']['Chances'];
 export type ClaimSeat = components['schemas']['ClaimSeat'];
 export type Command = components['schemas']['Command'];
 export type CommandDone = components['schemas']['CommandDone'];
@@ -2928,6 +2954,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
                 };
             };
             /** @description not possible just now */

@@ -47,6 +47,7 @@ pref-costs = Preise auf dem Plan
 pref-costs-always = immer
 pref-costs-hover = nur für die Auswahl
 pref-liveScoring = Zeigen, wer in jedem Bezirk führt
+pref-chanceBar = Beim Zuschauen zeigen, wer wohl gewinnt
 pref-logDetail = Verlauf
 pref-logDetail-short = Hauptaktionen
 pref-logDetail-full = alles

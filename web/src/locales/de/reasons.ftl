@@ -64,6 +64,7 @@ reason-already-started = Diese Partie hat schon begonnen.
 reason-not-over = Das geht erst, wenn die Partie zu Ende ist.
 reason-too-many-analyses = Gerade werden zu viele Partien analysiert. Versuche es in einer Minute noch einmal.
 reason-no-analysis = Diese Partie lässt sich nicht analysieren: Ihre Schachtel weicht zu sehr von der ab, mit der die Bots gelernt haben.
+reason-no-chances = An diesem Tisch werden keine Gewinnchancen gezeigt, solange gespielt wird.
 reason-nothing-played = In dieser Partie wurde nichts gespielt.
 reason-no-such-moment = So weit ist die Partie noch nicht.
 reason-seat-taken = Dieser Platz ist schon besetzt.

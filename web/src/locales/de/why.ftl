@@ -4,6 +4,7 @@ why-than-nothing = Im Vergleich zum Zugende ohne diese Aktion
 why-than = Im Vergleich zu: { $action }
 why-pays = Als Bezahlung für: { $action }
 why-chance = Gewinnchance: { $percent }
+chances = Gewinnchancen
 why-estimate = Geschätzt, in SP am Ende der Partie
 why-else = Alternativen
 why-alike = etwa gleich gut

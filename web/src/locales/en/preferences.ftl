@@ -47,6 +47,7 @@ pref-costs = Prices on the board
 pref-costs-always = always
 pref-costs-hover = on selection
 pref-liveScoring = Show who leads in each district
+pref-chanceBar = As a spectator, show who is likely to win
 pref-logDetail = Log
 pref-logDetail-short = main actions
 pref-logDetail-full = everything

@@ -64,6 +64,7 @@ reason-already-started = This game has already started.
 reason-not-over = This is possible only after the end of the game.
 reason-too-many-analyses = Too many games are being analyzed right now. Try again in a minute.
 reason-no-analysis = This game cannot be analyzed: its box is too different from the one the bots learned with.
+reason-no-chances = At this table, chances to win are not shown while the game is running.
 reason-nothing-played = Nothing has been played in this game.
 reason-no-such-moment = The game hasn’t reached that point.
 reason-seat-taken = This seat is already taken.

@@ -4,6 +4,7 @@ why-than-nothing = Compared with ending the turn without it
 why-than = Compared with: { $action }
 why-pays = To pay for: { $action }
 why-chance = Chance to win: { $percent }
+chances = Chances to win
 why-estimate = Estimates, in VP at the end of the game
 why-else = Alternatives
 why-alike = about as good

@@ -47,6 +47,7 @@ pref-costs = Precios en el tablero
 pref-costs-always = siempre
 pref-costs-hover = al seleccionar
 pref-liveScoring = Mostrar quién lidera cada distrito
+pref-chanceBar = Al mirar, mostrar quién ganará probablemente
 pref-logDetail = Registro
 pref-logDetail-short = acciones principales
 pref-logDetail-full = todo

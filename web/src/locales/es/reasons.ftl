@@ -64,6 +64,7 @@ reason-already-started = Esta partida ya ha empezado.
 reason-not-over = Solo es posible después del final de la partida.
 reason-too-many-analyses = Ahora mismo se están analizando demasiadas partidas. Inténtalo de nuevo en un minuto.
 reason-no-analysis = Esta partida no se puede analizar: su caja es demasiado distinta de aquella con la que aprendieron los bots.
+reason-no-chances = En esta mesa no se muestran las probabilidades de ganar durante la partida.
 reason-nothing-played = En esta partida no se ha jugado nada.
 reason-no-such-moment = La partida aún no ha llegado a ese momento.
 reason-seat-taken = Esa plaza ya está ocupada.

@@ -4,6 +4,7 @@ why-than-nothing = En comparación con terminar el turno sin ello
 why-than = En comparación con: { $action }
 why-pays = Para pagar: { $action }
 why-chance = Probabilidad de ganar: { $percent }
+chances = Probabilidades de ganar
 why-estimate = Estimado, en PV al final de la partida
 why-else = Alternativas
 why-alike = más o menos igual de bueno

@@ -47,6 +47,7 @@ pref-costs = Prix sur le plateau
 pref-costs-always = toujours
 pref-costs-hover = à la sélection
 pref-liveScoring = Montrer qui mène dans chaque quartier
+pref-chanceBar = En spectateur, montrer qui va sans doute gagner
 pref-logDetail = Journal
 pref-logDetail-short = actions principales
 pref-logDetail-full = tout

@@ -64,6 +64,7 @@ reason-already-started = Cette partie a déjà commencé.
 reason-not-over = Possible seulement une fois la partie finie.
 reason-too-many-analyses = Trop de parties sont analysées en ce moment. Réessayez dans une minute.
 reason-no-analysis = Cette partie ne peut pas être analysée : sa boîte est trop différente de celle avec laquelle les bots ont appris.
+reason-no-chances = À cette table, les chances de gagner ne sont pas montrées pendant la partie.
 reason-nothing-played = Rien n’a été joué dans cette partie.
 reason-no-such-moment = La partie n’en est pas encore là.
 reason-seat-taken = Cette place est déjà prise.

@@ -4,6 +4,7 @@ why-than-nothing = Par rapport à finir le tour sans cela
 why-than = Par rapport à : { $action }
 why-pays = Pour payer : { $action }
 why-chance = Chances de gagner : { $percent }
+chances = Chances de gagner
 why-estimate = Estimations, en PV à la fin de la partie
 why-else = Autres possibilités
 why-alike = à peu près aussi bon

@@ -47,6 +47,7 @@ pref-costs = Ceny na planszy
 pref-costs-always = zawsze
 pref-costs-hover = przy wyborze
 pref-liveScoring = Pokazuj, kto prowadzi w dzielnicach
+pref-chanceBar = Jako widz: pokazuj, kto pewnie wygra
 pref-logDetail = Dziennik
 pref-logDetail-short = akcje główne
 pref-logDetail-full = wszystko

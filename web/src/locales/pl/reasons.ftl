@@ -64,6 +64,7 @@ reason-already-started = Ta gra już się zaczęła.
 reason-not-over = To możliwe dopiero po zakończeniu gry.
 reason-too-many-analyses = W tej chwili analizowanych jest zbyt wiele gier. Spróbuj ponownie za minutę.
 reason-no-analysis = Tej gry nie można przeanalizować: jej pudełko zbyt różni się od tego, na którym uczyły się boty.
+reason-no-chances = Przy tym stole szanse na wygraną nie są pokazywane w trakcie gry.
 reason-nothing-played = W tej grze nic nie zagrano.
 reason-no-such-moment = Gra jeszcze nie dotarła do tego momentu.
 reason-seat-taken = To miejsce jest już zajęte.

@@ -4,6 +4,7 @@ why-than-nothing = W porównaniu z zakończeniem tury bez tego
 why-than = W porównaniu z taką akcją: { $action }
 why-pays = Aby zapłacić: { $action }
 why-chance = Szansa na wygraną: { $percent }
+chances = Szanse na wygraną
 why-estimate = Szacunek, w PZ na koniec gry
 why-else = Inne możliwości
 why-alike = mniej więcej tak samo dobre

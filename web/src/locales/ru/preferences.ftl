@@ -47,6 +47,7 @@ pref-costs = Цены на поле
 pref-costs-always = всегда
 pref-costs-hover = при выборе
 pref-liveScoring = Показывать, кто лидирует в районах
+pref-chanceBar = Зрителям: показывать, кто, вероятно, победит
 pref-logDetail = Журнал
 pref-logDetail-short = основные действия
 pref-logDetail-full = всё

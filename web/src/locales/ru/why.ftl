@@ -4,6 +4,7 @@ why-than-nothing = По сравнению с завершением хода б
 why-than = По сравнению с таким ходом: { $action }
 why-pays = Чтобы оплатить: { $action }
 why-chance = Шансы на победу: { $percent }
+chances = Шансы на победу
 why-estimate = Оценка, в ПО к концу игры
 why-else = Другие варианты
 why-alike = примерно так же хорошо
