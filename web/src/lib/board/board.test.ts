@@ -130,7 +130,7 @@ describe('the board', () => {
     expect(node('la-villette:4').classList).toContain('t-ok');
     expect(node('la-villette:8').classList).toContain('t-swap');
     expect(node('la-villette:2').classList).toContain('t-tile');
-    expect([...document.querySelectorAll('.prices .price')].map((badge) => badge.textContent?.trim()).sort()).toEqual(['1', '12', '2', '4', '8']);
+    expect([...document.querySelectorAll('.prices .price')].map((badge) => badge.textContent?.trim()).sort()).toEqual(['1', '12+', '2', '4', '8']);
     expect(document.querySelectorAll('.t-no')).toHaveLength(0);
   });
 

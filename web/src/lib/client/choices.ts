@@ -50,7 +50,7 @@ export interface Target {
   choices: Choice[];
   /** of the best choice, when it is a move */
   price: Record<string, number> | null;
-  /** other keys would pay more */
+  /** other choices cost more: another key, another landmark */
   dearer: boolean;
   gains: Gain[];
   reason: Reason | null;
