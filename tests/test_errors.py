@@ -13,6 +13,7 @@ from paname.action import ActionError, IllegalAction, MalformedAction
 from paname.arena.match import _BotFailed
 from paname.arena.plan import PlanError
 from paname.bots.bot import BotError
+from paname.bots.chances import NoNet
 from paname.bots.child import NoAnswer
 from paname.bots.netbot import UnknownGround
 from paname.bots.netfile import NetError
@@ -42,7 +43,7 @@ ERRORS = [
     *(
         kind("what is wrong")
         for kind in (
-            IllegalStepError, NetError, PlanError, PositionError, SettingsError, UnavailableError, UnknownGround,
+            IllegalStepError, NetError, NoNet, PlanError, PositionError, SettingsError, UnavailableError, UnknownGround,
             UnknownRulesError, UnusableError,
         )
     ),
