@@ -32,7 +32,7 @@ def plans(state: State) -> list[MovePlan]:
         if asked not in bills:
             chain = _chain(state, *asked) if move in payable else None
             assert (chain is not None) == (move in payable), "what is within reach has a chain"
-            bills[asked] = _Bill(state, *asked, chain)
+            bills[asked] = _Bill(state, *asked, chain, texts)
         planned.append(bills[asked].plan(texts[move], move))
     return planned
 
@@ -49,7 +49,8 @@ def ways(state: State, text: str) -> list[MovePlan]:
     if move is None or move not in _MOVES.list():
         return []
     asked = price.francs(state.lookup, move), price.resources(state.lookup, move)
-    bills = [_Bill(state, *asked, chain).plan(text, move) for chain in _chains(state, *asked)]
+    texts = notation(state.lookup.box).texts
+    bills = [_Bill(state, *asked, chain, texts).plan(text, move) for chain in _chains(state, *asked)]
     return sorted(bills, key=lambda plan: plan["forgone"])
 
 
@@ -86,8 +87,7 @@ def _given_up(state: State, chain: list[int]) -> Iterator[tuple[int, int]]:
 class _Bill:
     """A price, and how it is paid: many moves have the same."""
 
-    def __init__(self, state: State, francs: int, cost: int, chain: list[int] | None) -> None:
-        texts = notation(state.lookup.box).texts
+    def __init__(self, state: State, francs: int, cost: int, chain: list[int] | None, texts: dict[int, str]) -> None:
         needed = {kind: bits.get(cost, i) for i, kind in enumerate(RESOURCES) if bits.get(cost, i)}
         self.price = {"francs": francs, **needed}
         self.reason = missing_price(state, francs, cost)
@@ -97,24 +97,25 @@ class _Bill:
         self.prestige: dict[int, tuple[int, int]] = {}  # by landmark: VP, and those that the chain gives up
 
     def plan(self, text: str, move: int) -> MovePlan:
-        _, _, target, _ = codes.decode_move(move - codes.MOVE)
+        district, origin, target, _ = codes.decode_move(move - codes.MOVE)
+        prestige, forgone = self._prestige_vp(target - TO_LANDMARK) if target >= TO_LANDMARK else (0, 0)
         return {
             "action": text,
             "price": {**self.price},
-            "gains": self._gains(move),
+            "gains": self._gains(district, origin, target, prestige),
             "chain": None if self.chain is None else [*self.chain],
             "purse": self.purse,
-            "forgone": self._prestige_vp(target - TO_LANDMARK)[1] if target >= TO_LANDMARK else 0,
+            "forgone": forgone,
             "reason": None if self.reason is None else {**self.reason},
         }
 
-    def _gains(self, move: int) -> list[Gain]:
-        state, found = self.after, []
-        district, origin, target, _ = codes.decode_move(move - codes.MOVE)
+    def _gains(self, district: int, origin: int, target: int, prestige: int) -> list[Gain]:
+        state = self.after
+        found: list[Gain] = []
         if target < TO_LANDMARK:
             found = _building_gains(state, VALUES * district + target, target)
-        elif vp := self._prestige_vp(target - TO_LANDMARK)[0]:
-            found = [{"kind": "prestige", "vp": vp}]
+        elif prestige:
+            found = [{"kind": "prestige", "vp": prestige}]
         if keys.is_fourth_key(state, district, origin) and state.vp_supply:
             found.append({"kind": "vp_tile"})
         return found
