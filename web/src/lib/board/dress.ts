@@ -1,10 +1,11 @@
-// How the things of an owner's box look: a district as the place it stands at, a building as the one of the packaged box in its
-// place, a landmark that nobody has drawn as any landmark. Done once for a box, where the document keeps colours and pictures.
+// How the things of an owner's box look. What we know by its name keeps its look, wherever it stands; what we do not takes one that
+// is left: of the district, building or landmark it stands for. Done once for a box, where the document keeps colours and pictures.
 
 import { slug, type Box } from './box';
 
 const DISTRICTS = ['montmartre', 'batignolles', 'chaillot', 'saint-germain', 'belleville', 'la-villette'];
 const BUILDINGS = ['cafe', 'bakery', 'hotel', 'theater', 'residence', 'restaurant'];
+const COPY = 'data-copy';
 const SVG = 'http://www.w3.org/2000/svg';
 
 function alike(tag: 'symbol' | 'pattern', id: string, as: string): void {
@@ -14,19 +15,31 @@ function alike(tag: 'symbol' | 'pattern', id: string, as: string): void {
   for (const { name, value } of original.attributes) if (name !== 'id') copy.setAttribute(name, value);
   copy.innerHTML = original.innerHTML;
   copy.id = id;
+  copy.setAttribute(COPY, as);
   original.after(copy);
 }
 
+/** The names of a box that we do not know, each with the look of one of ours that the box does not have. */
+function looks(names: readonly string[], known: readonly string[]): [string, string][] {
+  const left = known.filter((name) => !names.includes(name));
+  return names.filter((name) => !known.includes(name)).map((name, i) => [name, left[i] ?? '']);
+}
+
+/** The landmarks that are drawn, in the order of the sprite. */
+const drawnLandmarks = (): string[] => [...document.querySelectorAll(`symbol[id^="l-"]:not([${COPY}])`)].map(({ id }) => id.slice(2));
+
 export function dress(box: Box): Box {
   const { districts, buildings } = box.components;
-  Object.keys(districts).forEach((name, i) => {
-    const [own, as] = [slug(name), DISTRICTS[i] ?? ''];
-    if (own === as) return;
+  for (const [own, as] of looks(Object.keys(districts).map(slug), DISTRICTS)) {
     for (const tone of ['g', 'd']) document.documentElement.style.setProperty(`--${own}-${tone}`, `var(--${as}-${tone})`);
     alike('symbol', `d-${own}`, `d-${as}`);
     alike('pattern', `pat-${own}`, `pat-${as}`);
-  });
-  Object.keys(Object.values(buildings)[0] ?? {}).forEach((type, i) => alike('symbol', `b-${type}`, `b-${BUILDINGS[i] ?? ''}`));
-  for (const landmark of box.landmarks) alike('symbol', `l-${landmark.slug}`, 'landmark');
+  }
+  for (const [own, as] of looks(Object.keys(Object.values(buildings)[0] ?? {}), BUILDINGS)) alike('symbol', `b-${own}`, `b-${as}`);
+  for (const [own, as] of looks(
+    box.landmarks.map((landmark) => landmark.slug),
+    drawnLandmarks(),
+  ))
+    alike('symbol', `l-${own}`, as ? `l-${as}` : 'landmark');
   return box;
 }

@@ -1,11 +1,15 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
-import { expect, it, vi } from 'vitest';
+import { expect, it, vi, type Mock } from 'vitest';
+import { Box } from '../board/box';
+import { dress } from '../board/dress';
 import { loadTestBox } from '../client/corpus';
 import { setLanguage } from '../i18n';
 import { addTexts } from '../i18n';
-import { items } from './items';
+import { items, type Item } from './items';
 import matters from './matters.json';
+import type { Checked, Remark } from './check';
 import Editor from './Editor.svelte';
+import Marks from './Marks.svelte';
 import { MyBox } from './mybox.svelte';
 import { myBoxTexts } from './texts';
 
@@ -16,12 +20,14 @@ const input = (name: string, value: string): void => {
   flushSync();
 };
 
+const itemOf = (box: MyBox, wanted: string): Item => items(box.base).find(({ id }) => id === wanted) ?? expect.fail(wanted);
+
 it('the editor takes a bonus tile from one effect to another and refuses what is no number', async () => {
   await setLanguage('en');
   await addTexts(myBoxTexts);
   const sent = loadTestBox().components;
   const box = new MyBox(sent, matters);
-  const item = items(box.base).find(({ id }) => id === 'bonus:13') ?? expect.fail('no tile 13');
+  const item = itemOf(box, 'bonus:13');
   const check = vi.fn(() => Promise.resolve({ errors: [], warnings: [] }));
   const editor = mount(Editor, { target: document.body, props: { box, item, check, onnext: () => undefined, onclose: () => undefined } });
   for (const effect of ['tokens', 'gain', 'per_building', 'key']) {
@@ -39,4 +45,69 @@ it('the editor takes a bonus tile from one effect to another and refuses what is
   input('.stepper input', '3');
   expect(document.querySelector('.refused')).toBeNull();
   await unmount(editor);
+});
+
+/** An editor of tile 13, with what the server is to answer. */
+async function opened(check: () => Promise<Checked>): Promise<{ box: MyBox; item: Item; onnext: Mock; close: () => Promise<void> }> {
+  await setLanguage('en');
+  await addTexts(myBoxTexts);
+  const box = new MyBox(loadTestBox().components, matters);
+  const item = itemOf(box, 'bonus:13');
+  const onnext = vi.fn();
+  const editor = mount(Editor, { target: document.body, props: { box, item, check, onnext, onclose: () => undefined } });
+  flushSync();
+  return { box, item, onnext, close: () => unmount(editor) };
+}
+
+it('says the same of two figures of a piece', async () => {
+  const key = itemOf(new MyBox(loadTestBox().components, matters), 'bonus:13').keys(loadTestBox().components)[0] ?? expect.fail('no key');
+  const remark = { key, code: 'more-vp', text: 'So much?' } as Remark;
+  const { close } = await opened(() => Promise.resolve({ errors: [], warnings: [remark, remark] }));
+  await vi.waitFor(() => expect(document.querySelectorAll('.follows')).toHaveLength(2));
+  await close();
+});
+
+it('a correction is kept when the editor is closed before the server has answered, and nothing else is opened', async () => {
+  let answer: (checked: Checked) => void = () => undefined;
+  const { box, item, onnext, close } = await opened(() => new Promise((resolve) => (answer = resolve)));
+  const price = box.components;
+  input('.stepper input', '3');
+  document.querySelector('.stepper input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await close();
+  answer({ errors: [], warnings: [] });
+  await vi.waitFor(() => expect(box.checked.has(item.id)).toBe(true));
+  expect(box.components).not.toEqual(price);
+  expect(onnext).not.toHaveBeenCalled();
+});
+
+it('while gold is on its way everything else can be corrected', async () => {
+  const check = vi.fn(() => Promise.resolve({ errors: [{ key: 'tokens.spaces', code: 'not-six-gold', text: 'gold lies beside 7' } as Remark], warnings: [] }));
+  const { close } = await opened(check);
+  await vi.waitFor(() => expect(check).toHaveBeenCalled());
+  await tick();
+  input('.stepper input', '3');
+  await vi.waitFor(() => expect(document.querySelector('.follows')?.textContent).toContain('not complete yet: gold'));
+  expect(document.querySelector<HTMLButtonElement>('.primary')?.disabled).toBe(false);
+  await close();
+});
+
+it('tiles that are alike have a sign each', async () => {
+  document.body.innerHTML = '<svg><path data-piece="vp 16/8/4" data-outline="M0 0h1" /></svg>';
+  const svg = document.querySelector('svg') ?? expect.fail('no board');
+  const mark = { piece: 'vp 16/8/4', sources: ['owner'], dim: false, on: false, beside: false } as const;
+  const marks = mount(Marks, { target: document.body, props: { svg, marks: [mark, mark], viewBox: '0 0 1 1' } });
+  await vi.waitFor(() => expect(document.querySelectorAll('.owner .line')).toHaveLength(2));
+  await unmount(marks);
+});
+
+it('districts keep their colors in any order, and an unknown one has those that are left', () => {
+  const { components } = loadTestBox();
+  const style = document.documentElement.style;
+  const named = (rename: (name: string) => string): Box =>
+    new Box({ ...components, districts: Object.fromEntries(Object.entries(components.districts).toReversed().map(([name, one]) => [rename(name), one])) });
+  dress(named((name) => name));
+  expect(style.length).toBe(0);
+  dress(named((name) => (name === 'Chaillot' ? 'Neuilly' : name)));
+  expect(style.getPropertyValue('--neuilly-g')).toBe('var(--chaillot-g)');
+  expect(style.length).toBe(2);
 });
