@@ -1,5 +1,5 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
-import { expect, it, vi, type Mock } from 'vitest';
+import { beforeEach, expect, it, vi, type Mock } from 'vitest';
 import { Box } from '../board/box';
 import { dress } from '../board/dress';
 import { loadTestBox } from '../client/corpus';
@@ -12,6 +12,8 @@ import Editor from './Editor.svelte';
 import Marks from './Marks.svelte';
 import { MyBox } from './mybox.svelte';
 import { myBoxTexts } from './texts';
+
+beforeEach(() => localStorage.clear());
 
 const input = (name: string, value: string): void => {
   const field = document.querySelector<HTMLInputElement>(name) ?? expect.fail(name);
