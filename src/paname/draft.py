@@ -16,6 +16,9 @@ from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, lay_bonus_tiles, start
 from paname.rules.state import PHASE_MAIN, Seat, State
 
+TWICE = 2
+"""A token in a hand may still lie beside the board, and be taken from there by play."""
+
 SettingUp = TypeVar("SettingUp", bound=Callable[..., Any])
 
 
@@ -122,12 +125,14 @@ class Draft:
             raise PositionError(f"seat {seat} has a key on {place} already")
         return 1
 
-    def _packed(self, amounts: dict[str, int | str]) -> int:
+    def _packed(self, amounts: dict[str, int | str], most: int | None = None) -> int:
+        """Tokens by their names; at most `TWICE` those of the box, unless told."""
         kinds = [kind.replace(" ", "_") for kind in TOKENS]
         tokens = 0
         for name, amount in amounts.items():
             kind = self._index(kinds, name, "token")
-            tokens = bits.plus(tokens, kind, whole(amount, name, self.box.tokens.count(kind)))
+            highest = TWICE * self.box.tokens.count(kind) if most is None else most
+            tokens = bits.plus(tokens, kind, whole(amount, name, highest))
         return tokens
 
     def _take(self, seat: int | str, tile: int | str) -> int:

@@ -9,7 +9,7 @@ from paname.box.model import DISTRICTS, END_TILES, RESOURCES, SPACES, TOKEN_LETT
 from paname.draft import Draft, PositionError, all_or_nothing, whole
 from paname.game import Game
 from paname.position_text import ASKED, FIGURES, SET, read, written
-from paname.possible import HIGHEST_FIGURE, PACKED, check, earliest_use, figure
+from paname.possible import HIGHEST_FIGURE, MOST_LOOSE, PACKED, check, earliest_use, figure
 from paname.records.notation import ARC_WORD
 from paname.rules import bits, end_tiles
 from paname.rules.state import PHASES, equal
@@ -343,7 +343,7 @@ class Position(Draft):
         >>> Position().loose(0, marble=1).game().view()["seats"][0]["loose"]["marble"]
         1
         """
-        self._seat(seat).loose = self._packed(amounts)
+        self._seat(seat).loose = self._packed(amounts, MOST_LOOSE)
         return self
 
     @all_or_nothing

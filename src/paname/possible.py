@@ -1,12 +1,13 @@
 """What makes a position possible. Whatever is set up by hand is checked here, step by step and as a whole.
 
 It need not have come about by play: tokens in a hand may still lie beside the board, and piles may be short.
+What play makes of such a position is possible too.
 """
 
 from collections import Counter
 
 from paname.box.model import LANDMARKS, PRESTIGE_KINDS, SITES, SPACES, TOKENS, VALUES
-from paname.draft import Draft, PositionError, whole
+from paname.draft import TWICE, Draft, PositionError, whole
 from paname.records.notation import counts, notation
 from paname.rules import benefits, bits, board, building, effects, end_tiles, memory, turn, unseen
 from paname.rules.state import (
@@ -25,6 +26,8 @@ from paname.rules.state import (
 
 HIGHEST_FIGURE = 999_999
 """Of francs, VP and rounds."""
+MOST_LOOSE = 127
+"""Of a kind, shown by tiles: their number is not that of the tokens in the box."""
 PACKED = 0xFFFFFF
 """Of what a question is about."""
 
@@ -70,8 +73,11 @@ def _check_tokens(position: Draft) -> None:
         if there != position.box.tokens.count(kind):
             raise PositionError(f"{there} {name} are laid: the box has {position.box.tokens.count(kind)}")
         held = sum(int(bits.get(seat.tokens, kind)) for seat in state.seats) + int(bits.get(state.reserve, kind))
-        if held > there:
-            raise PositionError(f"{held} {name} are held and in the reserve: the box has {there}")
+        beside = sum(token == kind + 1 for token in board.tokens(state))
+        if held + beside > TWICE * there:
+            raise PositionError(
+                f"{held} {name} are held and in the reserve, {beside} beside the board: the box has {there}"
+            )
     for i, seat in enumerate(state.seats):
         if seat.loose and i != state.active:
             raise PositionError(f"seat {i} has loose tokens: only the seat to act has, until its turn ends (R9.4)")

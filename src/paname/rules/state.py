@@ -206,7 +206,7 @@ class State(Memory):
         self.stock4: i64 = 0
         self.end_pile: i64 = 0  # mask of end tiles
         self.looking: i64 = 0  # 1 when the active player has looked through the end tiles
-        self.bought: i64 = 0  # value index, or 8 + landmark, of the last purchase: bonus tiles and scores are about it
+        self.bought: i64 = 0  # value index, or 8 + landmark, of this turn's purchase: what is asked is about it
         self.slots: i64 = 0  # packed: empty prestige slots of the landmark bought
 
     def give_turn(self, seat: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from paname.box.model import RESOURCE_KINDS
 from paname.rules import bits, codes, effects, end_tiles, listing, ownership, scoring, shown, track
-from paname.rules.state import PHASE_PAIR, Seat, State
+from paname.rules.state import PHASE_DRAW, PHASE_PAIR, Seat, State
 
 PAIR_SIZE: Final = 2
 
@@ -160,3 +160,5 @@ def give_pair(state: State, kind: i64) -> None:
             if has_pair(me, other):
                 return
     state.phase = state.phase_after_pairs
+    state.phase_after_pairs = PHASE_DRAW  # as at the start: games that stand alike are equal
+    state.pair_tile = 0

@@ -148,6 +148,7 @@ def _free_action(state: State, action: i64) -> None:
 
 def _end_turn(state: State) -> None:
     state.me.loose = 0  # R9.4
+    state.bought = 0  # as at the start: games that stand alike are equal
     state.slots = 0
     following = state.active + 1
     if following < state.lookup.players:
