@@ -27,13 +27,13 @@ SETUPS = 20
 SPELL = 20 * SETUPS  # games
 
 
-def new(case: str, seed: int) -> Any:
-    return Game.new(int(case[0]), seed=seed, **ALL if "all options" in case else {}).state
+def new(case: str, seed: int) -> Game:
+    return Game.new(int(case[0]), seed=seed, **ALL if "all options" in case else {})
 
 
 def step_time(case: str, seconds: float) -> float:
     """The best of many short spells: another process on the machine disturbs some of them only."""
-    starts = [new(case, seed) for seed in range(SETUPS)]
+    starts: list[Any] = [new(case, seed).state for seed in range(SETUPS)]
     scratch, rng, out = starts[0].copy(), Rng(1), Buffer()
     best, until = float("inf"), process_time() + seconds
     while (began := process_time()) < until:
@@ -47,7 +47,7 @@ def step_time(case: str, seconds: float) -> float:
 
 def copy_time(seconds: float) -> float:
     """Four players, called from Python, without the loop around it."""
-    start = new("4 players", 0)
+    start: Any = new("4 players", 0).state
     scratch, count = start.copy(), round(seconds * 5e6)
     began = process_time()
     for _ in range(count):
@@ -66,13 +66,13 @@ def digest(game: int) -> str:
     """Every legal list of a random game in which moves are preferred."""
     played, rng, out = new(CASES[game % len(CASES)], game), Rng(f"engine {game}"), Buffer()
     lists = hashlib.sha256()
-    while played.phase != state.OVER:
-        turn.legal(played, out)
+    while not played.over:
+        turn.legal(played.state, out)
         legal = out.list()
         lists.update(repr(legal).encode())
         busy = [action for action in legal if action >= legal[0] + 100] if rng.below(2) else []
-        turn.apply(played, (busy or legal)[rng.below(len(busy or legal))])
-    return f"{lists.hexdigest()} {[int(seat.vp) for seat in played.seats]}"
+        turn.apply(played.state, (busy or legal)[rng.below(len(busy or legal))])
+    return f"{lists.hexdigest()} {[int(seat.vp) for seat in played.state.seats]}"
 
 
 if __name__ == "__main__":
