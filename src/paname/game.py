@@ -16,6 +16,7 @@ from paname.knowing.determinize import from_view
 from paname.knowing.events import events
 from paname.knowing.plans import plans
 from paname.knowing.reasons import why_not
+from paname.knowing.scratch import scratch
 from paname.knowing.seat import Player, Spectator
 from paname.knowing.view import phase, sources
 from paname.records.notation import notation
@@ -36,12 +37,10 @@ from paname.rules.lookup import lookup_of
 from paname.rules.options import Options, Variants
 from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, start
-from paname.rules.state import PHASE_OVER, ActionBuffer, State, equal
+from paname.rules.state import PHASE_OVER, State, equal
 from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
 from paname.worlds import another
 
-_SCRATCH = ActionBuffer()
-"""Legal actions are listed here: a buffer takes longer to make than to fill."""
 _APART = 32
 """A state is kept every so many actions: whatever is undone, fewer are replayed. One takes 1 kB."""
 _SHOWN = 6
@@ -230,11 +229,11 @@ class Game:
         >>> [action.pile for action in game.legal()]
         [1, 2, 3]
         """
-        actions = actions_of(self.box)
-        turn.legal(self.state, _SCRATCH)
+        actions, found = actions_of(self.box), scratch.legal
+        turn.legal(self.state, found)
         if end_tiles.may_look(self.state):
-            _SCRATCH.add(codes.LOOK)
-        return [actions[code] for code in _SCRATCH.list()]
+            found.add(codes.LOOK)
+        return list(map(actions.__getitem__, found.list()))
 
     def why_not(self, text: str) -> Reason | None:
         """Why an action is not legal now (docs/reasons.md); None if it is.
@@ -306,7 +305,7 @@ class Game:
         ['drawn', 'built', 'now']
         """
         action = notation(self.box).parse(text, self.state)
-        if action is None or not turn.is_legal(self.state, action, _SCRATCH):
+        if action is None or not turn.is_legal(self.state, action, scratch.legal):
             raise self._refused(text, action)
         before = self.state.copy()
         self.apply(action)
@@ -495,7 +494,7 @@ class Game:
                 f"actions[{index}]", f"{text!r} after `take`; expected the end: a look is not recorded apart"
             )
         action = notation(self.box).parse(text, self.state)
-        if action is None or not turn.is_legal(self.state, action, _SCRATCH):
+        if action is None or not turn.is_legal(self.state, action, scratch.legal):
             legal = [notation(self.box).texts[code] for code in turn.legal_list(self.state)]
             expected = ", ".join(legal[:_SHOWN]) or "no further action: the game is over"
             more = ", …" if len(legal) > _SHOWN else ""

@@ -15,6 +15,7 @@ from paname.box.model import DISTRICTS, SITES, SPACES, TOKENS, VALUES, Box
 from paname.envs.vector.encoder import Encoder
 from paname.envs.vector.games import RANK, payoff
 from paname.knowing.determinize import from_view
+from paname.knowing.scratch import scratch
 from paname.knowing.seat import visible_text
 from paname.knowing.view import question, view
 from paname.records.notation import notation
@@ -23,13 +24,11 @@ from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.setup import draw_setup, lay_bonus_tiles, random_kinds, random_sites, start
-from paname.rules.state import PHASE_OVER, ActionBuffer, State
+from paname.rules.state import PHASE_OVER, State
 from paname.rules.unseen import may_be_on_top, unseen, with_top
 
 OUTCOMES: Final = SITES
 """Outcomes of chance are 0 to OUTCOMES - 1: a tile, a district, a token kind or a bonus number - 1."""
-
-_SCRATCH = ActionBuffer()
 
 Chance = tuple[str, int]
 """What chance is asked: "token" of a building space, "number" of a bonus space, "back" or "tile" of a pile."""
@@ -76,8 +75,8 @@ class ChanceGame:
     def legal(self) -> list[int]:
         """Action codes open to the seat to act, lowest first; frameworks ask several times between two actions."""
         if self._legal is None:
-            turn.legal_for_seat(self.state, _SCRATCH)
-            self._legal = sorted(_SCRATCH.list())
+            turn.legal_for_seat(self.state, scratch.legal)
+            self._legal = sorted(scratch.legal.list())
         return self._legal
 
     def outcomes(self) -> list[tuple[int, float]]:

@@ -5,29 +5,28 @@ from collections.abc import Iterator
 from paname.box.model import RESOURCES, TOKENS, VALUES
 from paname.knowing.reach import bonus_tile_within_reach
 from paname.knowing.reasons import missing_price
+from paname.knowing.scratch import scratch
 from paname.records.notation import notation
 from paname.rules import bits, codes, gains, keys, price, turn
 from paname.rules.codes import TO_LANDMARK
-from paname.rules.payment import Payment, moves_at_any_price
-from paname.rules.state import PHASE_MAIN, ActionBuffer, State
+from paname.rules.payment import moves_at_any_price
+from paname.rules.state import PHASE_MAIN, State
 from paname.types import Gain, MovePlan
 
-_MOVES, _PAYABLE, _PAYMENT = ActionBuffer(), ActionBuffer(), Payment()
-"""They take longer to make than to fill."""
 MOST_WAYS = 4
 """As many as a person compares."""
 
 
 def plans(state: State) -> list[MovePlan]:
     """Every move that only its price may stand in the way of."""
-    if state.phase != PHASE_MAIN or state.looking:
+    moves = sorted(_moves(state))
+    if not moves:
         return []
-    _MOVES.size = _PAYABLE.size = 0
-    moves_at_any_price(state, _MOVES)
-    _PAYMENT.moves(state, _PAYABLE)  # quick: nothing needs to be solved for the others
-    payable, bills = set(_PAYABLE.list()), dict[tuple[int, int], _Bill]()
+    scratch.payable.size = 0
+    scratch.payment.moves(state, scratch.payable)  # quick: nothing needs to be solved for the others
+    payable, bills = set(scratch.payable.list()), dict[tuple[int, int], _Bill]()
     texts, planned = notation(state.lookup.box).texts, list[MovePlan]()
-    for move in sorted(_MOVES.list()):
+    for move in moves:
         asked = price.francs(state.lookup, move), price.resources(state.lookup, move)
         if asked not in bills:
             chain = _chain(state, *asked) if move in payable else None
@@ -43,15 +42,20 @@ def ways(state: State, text: str) -> list[MovePlan]:
     Those that cost no VP at this very landmark come first.
     """
     move = notation(state.lookup.box).parse(text, state)
-    _MOVES.size = 0
-    if state.phase == PHASE_MAIN and not state.looking:
-        moves_at_any_price(state, _MOVES)
-    if move is None or move not in _MOVES.list():
+    if move is None or move not in _moves(state):
         return []
     asked = price.francs(state.lookup, move), price.resources(state.lookup, move)
     texts = notation(state.lookup.box).texts
     bills = [_Bill(state, *asked, chain, texts).plan(text, move) for chain in _chains(state, *asked)]
     return sorted(bills, key=lambda plan: plan["forgone"])
+
+
+def _moves(state: State) -> list[int]:
+    """At any price."""
+    scratch.moves.size = 0
+    if state.phase == PHASE_MAIN and not state.looking:
+        moves_at_any_price(state, scratch.moves)
+    return scratch.moves.list()
 
 
 def _chains(state: State, francs: int, cost: int) -> list[list[int]]:
@@ -69,7 +73,8 @@ def _chains(state: State, francs: int, cost: int) -> list[list[int]]:
 
 def _chain(state: State, francs: int, cost: int, tiles: int = 0, kinds: int = 0) -> list[int] | None:
     """The cheapest that spares these tiles and kinds of tokens (masks)."""
-    return _PAYMENT.chain.list() if _PAYMENT.find_sparing(state, francs, cost, tiles, kinds) else None
+    payment = scratch.payment
+    return payment.chain.list() if payment.find_sparing(state, francs, cost, tiles, kinds) else None
 
 
 def _given_up(state: State, chain: list[int]) -> Iterator[tuple[int, int]]:

@@ -24,14 +24,13 @@ from paname.action import Action, IllegalAction, actions_of
 from paname.knowing.losses import losses
 from paname.knowing.plans import plans, ways
 from paname.knowing.reasons import reason, why_not
+from paname.knowing.scratch import scratch
 from paname.knowing.view import phase, view
 from paname.records.notation import notation
 from paname.rules import codes, turn
 from paname.rules.options import Options
-from paname.rules.state import PHASE_OVER, ActionBuffer, State
+from paname.rules.state import PHASE_OVER, State
 from paname.types import Event, LookedEvent, Loss, MovePlan, Question, Reason, Screens, View
-
-_SCRATCH = ActionBuffer()
 
 
 class Playable(Protocol):
@@ -166,8 +165,8 @@ class Player(Spectator):
         """
         if not self.active:
             return []
-        turn.legal_for_seat(self._game.state, _SCRATCH)
-        return _SCRATCH.list()
+        turn.legal_for_seat(self._game.state, scratch.legal)
+        return scratch.legal.list()
 
     def why_not(self, text: str) -> Reason | None:
         """Why the seat cannot play an action now; None if it can.
