@@ -1,8 +1,8 @@
 """`python tools/mutate.py [--count N] [--seed N] [--jobs N] [FILE…]`: do the tests notice a small change?
 
 Changes one thing at a time in a copy of the sources (a comparison, a sign, a number, a step left out), runs the fast
-tests on it interpreted, and lists the changes that no test noticed. Files: those of the rules and of what a seat may
-know, unless named. docs/testing.md judges the survivors.
+tests on it interpreted, and lists the changes that no test noticed. Files: those of the rules, of what a seat may
+know and of the library, unless named. docs/testing.md judges the survivors.
 """
 
 import argparse
@@ -20,8 +20,13 @@ from typing import Any
 
 from copies import ROOT, Copy
 
-KNOWING = ("view", "events", "reasons", "seat", "plans", "hidden", "determinize")
-FILES = ["src/paname/rules/*.py", *(f"src/paname/knowing/{name}.py" for name in KNOWING)]
+KNOWING = ("view", "events", "reasons", "seat", "plans", "hidden", "determinize", "losses", "reach")
+LIBRARY = ("game", "worlds", "possible", "draft", "position_text")
+FILES = [
+    "src/paname/rules/*.py",
+    *(f"src/paname/knowing/{name}.py" for name in KNOWING),
+    *(f"src/paname/{name}.py" for name in LIBRARY),
+]
 TESTS = ["tests/rules", "tests/bots/test_search.py"]
 SKIPPED = "everywhere or memory or interpreted or commands or machine"  # need a compiler, or long
 OTHER: dict[type[ast.AST], Any] = {

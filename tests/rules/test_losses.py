@@ -2,7 +2,7 @@
 
 import random
 
-from paname import Game
+from paname import Game, Position
 from paname.knowing.losses import losses
 from paname.rules import codes
 from paname.types import Loss
@@ -57,6 +57,15 @@ def test_not_what_can_no_longer_be_taken_back() -> None:
     at = table().built("chaillot:1").key(0, "arc").francs(0, 9)
     at.play("move arc chaillot:1", "bonus none")
     assert losses(at.state, []) == []
+
+
+def test_a_seat_is_told_what_it_can_take_back() -> None:
+    game = Position().built("chaillot:1").key(0, "arc").figures(0, francs=9).game()
+    ada = game.seat(0)
+    for action in ("move arc chaillot:1", "bonus none"):
+        ada.play(action)
+    assert ada.losses() == ada.losses(undoable=1) == [{"kind": "bonus"}]
+    assert ada.losses(undoable=0) == game.seat(1).losses() == []
 
 
 def test_prestige_sold_without_need() -> None:

@@ -66,6 +66,13 @@ def test_a_determinized_game_looks_the_same(options: Options, box: Path | None) 
     assert redrawn > 5
 
 
+def test_a_determinized_game_has_a_record() -> None:
+    game = new_game(ALL_OPTIONS[-1], 3)
+    play_on(game, random.Random(3), 30)
+    other = game.determinize(0, Rng(3))
+    assert Game.from_record(other.record()) == other
+
+
 def same_action(text: str, seat: int, game: Game, other: Game, chance: random.Random) -> str | None:
     """The same visible action in the other world; None when what it shows is news to the seat."""
     hidden = text.startswith("take ") and game.active != seat
