@@ -138,6 +138,8 @@ class Position(Draft):
     def no_piles(self) -> Self:
         """Every tile has been drawn; with printed districts they all stand.
 
+        With free districts `built` and `discarded` must say where each of them went.
+
         >>> game = Position().no_piles().game()
         >>> [pile["left"] for pile in game.view()["piles"]]
         [0, 0, 0]

@@ -214,3 +214,14 @@ def test_analyse_says_what_it_cannot_judge(capsys: pytest.CaptureFixture[str], t
     game.play("draw 1")
     game.save(far)
     assert "no net was trained for this box (francs is 30" in told(capsys, "analyse", far, status=1)
+
+
+def test_analyse_says_at_once_what_a_page_needs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("paname.cli.analyse.analyze", lambda *_: pytest.fail("the long work has begun"))
+    for module in [name for name in sys.modules if name.startswith("paname.arena.report")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "jinja2", None)  # not installed
+    said = told(capsys, "analyse", str(ALL), "--html", str(tmp_path / "page.html"), status=2)
+    assert said == "paname: this needs 'jinja2': pip install 'paname[arena]'\n"

@@ -33,14 +33,14 @@ def run(args: argparse.Namespace) -> int:
     if not game.codes:
         print(f"paname: {args.file}: nothing was played", file=sys.stderr)
         return 1
+    if args.html:  # before the long work: Jinja2 may not be installed
+        from paname.arena.report.analyzed_game import analysis_report
     try:
         found = _analyzed(game, args)
     except NoNet as error:
         print(f"paname: {args.file}: {error}", file=sys.stderr)
         return 1
     if args.html:
-        from paname.arena.report.analyzed_game import analysis_report  # Jinja2
-
         command = f"paname analyse {args.file} --iterations {found['iterations']} --seed {args.seed}"
         args.html.write_text(analysis_report(game, found, names, command), "utf-8")
     if args.json:
