@@ -5,14 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../lib/client/keyboard';
 import { loadExamples } from '../lib/client/corpus';
 import { defaults } from '../lib/client/preferences.svelte';
-import { addTexts, type Args, LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
+import { type Args, LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
 import { words } from '../lib/client/words';
-import { loadTexts as loadAnalysis } from '../lib/analysis/texts';
-import { loadTexts } from '../lib/finale/texts';
-import { myBoxTexts } from '../lib/mybox/texts';
 import { CHAPTERS } from '../lib/rulebook/chapters';
 import { WorkedExample } from '../lib/rulebook/example.svelte';
-import { loadTexts as loadRulebook } from '../lib/rulebook/texts';
+import { loadTexts, PAGES } from '../lib/pageTexts';
 import { SCRIPT } from '../lib/screens/learn/script';
 import { BUILDINGS, DISTRICTS, LANDMARKS, PHASES, samples, TOKENS } from './samples';
 
@@ -125,10 +122,7 @@ describe.each(languages)('texts: %s', (language) => {
 describe.each(languages)('texts read: %s', (language) => {
   it('are the reviewed ones, with every kind of argument', async () => {
     await setLanguage(language);
-    await addTexts(myBoxTexts);
-    await loadTexts();
-    await loadAnalysis();
-    await loadRulebook();
+    await Promise.all(PAGES.map((page) => loadTexts(page)));
     const pages = files(join(LOCALES, language), /\.ftl$/).sort().map((file) => {
       const messages = new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => [
         ...(value === null ? [] : [read(id, value)]),

@@ -6,7 +6,7 @@ import { setLanguage } from '../i18n';
 import { Count } from './count.svelte';
 import { sentence, show, turningPoint, won } from './numbers';
 import { places, reason, say, steps, type Step } from './steps';
-import { loadTexts } from './texts';
+import { loadTexts } from '../pageTexts';
 import { frame, schedule } from './timeline';
 
 const NAMES = ['Colette', 'Blaise', 'Ninon', 'Émile'];
@@ -41,7 +41,7 @@ let all: Step[];
 beforeAll(async () => {
   box = loadTestBox();
   await setLanguage('en');
-  await loadTexts();
+  await loadTexts('finale');
   all = steps(finale, box);
 });
 /** without the spaces at which no line breaks */

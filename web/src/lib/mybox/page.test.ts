@@ -4,14 +4,13 @@ import { Box } from '../board/box';
 import { dress } from '../board/dress';
 import { loadTestBox } from '../client/corpus';
 import { setLanguage } from '../i18n';
-import { addTexts } from '../i18n';
+import { loadTexts } from '../pageTexts';
 import { items, type Item } from './items';
 import matters from './matters.json';
 import type { Checked, Remark } from './check';
 import Editor from './Editor.svelte';
 import Marks from './Marks.svelte';
 import { MyBox } from './mybox.svelte';
-import { myBoxTexts } from './texts';
 
 beforeEach(() => localStorage.clear());
 
@@ -26,7 +25,7 @@ const itemOf = (box: MyBox, wanted: string): Item => items(box.base).find(({ id 
 
 it('the editor takes a bonus tile from one effect to another and refuses what is no number', async () => {
   await setLanguage('en');
-  await addTexts(myBoxTexts);
+  await loadTexts('mybox');
   const sent = loadTestBox().components;
   const box = new MyBox(sent, matters);
   const item = itemOf(box, 'bonus:13');
@@ -52,7 +51,7 @@ it('the editor takes a bonus tile from one effect to another and refuses what is
 /** An editor of tile 13, with what the server is to answer. */
 async function opened(check: () => Promise<Checked>): Promise<{ box: MyBox; item: Item; onnext: Mock; close: () => Promise<void> }> {
   await setLanguage('en');
-  await addTexts(myBoxTexts);
+  await loadTexts('mybox');
   const box = new MyBox(loadTestBox().components, matters);
   const item = itemOf(box, 'bonus:13');
   const onnext = vi.fn();

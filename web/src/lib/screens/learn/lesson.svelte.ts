@@ -10,6 +10,7 @@ import { ReplayStore } from '../../client/replay.svelte';
 import type { MovePlan, Replay, ReplayStep, SeatInfo, TableInfo, View } from '../../client/types';
 import { knowBox, sayPrice } from '../../client/words';
 import { t, type Args } from '../../i18n';
+import { loadTexts } from '../../pageTexts';
 import { steps, type Step } from './scoring';
 import { OPPONENT, SCRIPT, type Bubble } from './script';
 
@@ -87,7 +88,8 @@ export class Lesson implements GameFace {
 
   async start(): Promise<void> {
     try {
-      this.#file = (await import('./first-game.steps.json')).default as unknown as LessonFile;
+      const [file] = await Promise.all([import('./first-game.steps.json'), loadTexts('learn')]);
+      this.#file = file.default as unknown as LessonFile;
       const { components, start, steps: all } = this.#file;
       const replay: Replay = { table: { seats: this.seats } as TableInfo, seat: 0, start, steps: all };
       this.#replay.use(knowBox(new Box(components)), replay, 0);
