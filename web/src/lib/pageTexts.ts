@@ -1,8 +1,8 @@
 // Texts of one page alone (a file of their own in each language): the first view of a table does not wait for them.
 import { addTexts, type Language } from './i18n';
 
-export const PAGES = ['analysis', 'finale', 'learn', 'mybox', 'rulebook'] as const;
-type PageWithTexts = (typeof PAGES)[number];
+export const PAGES_WITH_TEXTS = ['analysis', 'finale', 'learn', 'mybox', 'rulebook'] as const;
+type PageWithTexts = (typeof PAGES_WITH_TEXTS)[number];
 
 const FILES = import.meta.glob<string>('../locales/*/{analysis,finale,learn,mybox,rulebook}.ftl', { query: '?raw', import: 'default' });
 
@@ -12,6 +12,6 @@ const loaderOf = (page: PageWithTexts) => (language: Language): Promise<string> 
   if (!load) throw new Error(`locales/en has no ${page}.ftl`);
   return load();
 };
-const LOADERS = new Map(PAGES.map((page) => [page, loaderOf(page)]));
+const LOADERS = new Map(PAGES_WITH_TEXTS.map((page) => [page, loaderOf(page)]));
 
 export const loadTexts = (page: PageWithTexts): Promise<void> => addTexts(LOADERS.get(page) ?? loaderOf(page));
