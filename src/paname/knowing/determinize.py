@@ -104,7 +104,7 @@ def _restore_seat(seat: Seat, seen: SeatView, track: bytes) -> None:
     seat.loose = packed([seen["loose"][kind] for kind in TOKENS])
     seat.unused = sum(1 << (number - 1) for number in bonus)
     seat.used = sum(1 << (number - 1) for number in seen["used"])
-    seat.owned_spaces = sum(1 << space for space, tile in enumerate(track) if (seat.unused | seat.used) >> tile & 1)
+    seat.owned_spaces = sum(1 << space for space, tile in enumerate(track) if seat.owns(tile))
     sources = seen["sources"]
     seat.vp_building, seat.vp_prestige = sources["building"], sources["prestige"]
     seat.vp_bonus, seat.vp_end_tile = sources["bonus"], sources["end_tile"]

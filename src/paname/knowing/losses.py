@@ -97,4 +97,4 @@ def _most_vp(state: State, spaces: int) -> int:
 def _franc_vp(state: State) -> int:
     """What a franc at the end of the game brings: tile 27."""
     lookup, me = state.lookup, state.me
-    return int(lookup.franc_vp) if ((me.unused | me.used) >> lookup.per_franc) & 1 else 0
+    return int(lookup.franc_vp) if me.owns(lookup.per_franc) else 0

@@ -24,7 +24,7 @@ def finish(state: State) -> None:
     """R10.2: the final scoring."""
     rules = state.lookup
     for seat in state.seats:
-        if ((seat.unused | seat.used) >> rules.per_franc) & 1:
+        if seat.owns(rules.per_franc):
             seat.vp_francs = francs_vp(rules, seat)
     for district in range(DISTRICTS):
         for player in range(rules.players):

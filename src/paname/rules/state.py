@@ -89,6 +89,10 @@ class Seat:
             self.vp_building + self.vp_prestige + self.vp_bonus + self.vp_end_tile + self.vp_francs + self.vp_district
         )
 
+    def owns(self, tile: i64) -> bool:
+        """A bonus tile, used or not."""
+        return ((self.unused | self.used) >> tile) & 1 != 0
+
     def at_hand(self, kind: i64) -> i64:
         """Tokens of a kind that can be spent or sold now."""
         return bits.get(self.tokens, kind) + bits.get(self.loose, kind)

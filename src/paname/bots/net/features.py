@@ -291,7 +291,7 @@ class Features(Evaluation):
                 hidden &= hidden - 1
                 ended -= self.rules.gain_vp[tile]
                 francs -= self.rules.gain_francs[tile]
-        if ((seat.unused | seat.used) >> self.rules.per_franc) & 1:
+        if ((seat.unused | seat.used) >> self.rules.per_franc) & 1:  # `owns`: a call is felt here
             ended += self.rules.franc_vp * francs
         self.at_end[turn] = ended
         word = bits.bit(_within(ended >> _VP_STEP, _MOST_ENDED))

@@ -115,7 +115,7 @@ def _free(state: State, out: ActionBuffer, last_turn: bool) -> None:
     me = state.me
     rules = state.lookup
     _scoring_tiles(state, out)
-    francs_score = last_turn and ((me.unused | me.used) >> rules.per_franc) & 1 != 0
+    francs_score = last_turn and me.owns(rules.per_franc)
     held = shown.tiles_of(me)
     while held:
         tile = bits.lowest(held)

@@ -281,7 +281,7 @@ class Evaluation:
         term[T_TURNS] = 1.0
         term[T_FRANCS] = francs if francs < ENOUGH else float(ENOUGH)
         term[T_MORE] = 0.0 if francs < ENOUGH else francs - ENOUGH
-        term[T_FRANC_TILE] = francs if ((seat.unused | seat.used) >> rules.per_franc) & 1 else 0.0
+        term[T_FRANC_TILE] = francs if seat.owns(rules.per_franc) else 0.0
         self.at = self.step(state, player)
         left = self.at // 2
         term[T_KEYS] = float(seat.keys)
