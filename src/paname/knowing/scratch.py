@@ -8,10 +8,10 @@ from paname.rules.state import ActionBuffer
 
 class _Scratch(local):
     def __init__(self) -> None:
-        self.legal = ActionBuffer()
-        self.moves = ActionBuffer()
-        self.payable = ActionBuffer()
-        self.payment = Payment()
+        self.legal: ActionBuffer = ActionBuffer()
+        self.moves: ActionBuffer = ActionBuffer()
+        self.payable: ActionBuffer = ActionBuffer()
+        self.payment: Payment = Payment()
 
 
-scratch = _Scratch()
+scratch: _Scratch = _Scratch()
