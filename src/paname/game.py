@@ -42,7 +42,9 @@ from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
 from paname.worlds import another
 
 _APART = 32
-"""A state is kept every so many actions: whatever is undone, fewer are replayed. One takes 1 kB."""
+_FAR_APART = 128
+"""A state is kept every so many actions, of those of long ago every fourth: undoing a few actions replays fewer than
+32, whatever is undone fewer than 128. One takes 1 kB."""
 _SHOWN = 6
 """So many legal actions are named to somebody whose record has another."""
 
@@ -106,7 +108,7 @@ class Game:
         self.begun_at = position
         self.state: State = self.first_state()
         self.codes: array[int] = array("H")
-        self._kept: tuple[State, ...] = ()  # these are never changed
+        self._kept: tuple[tuple[int, State], ...] = ()  # by the actions played until then; these are never changed
 
     @classmethod
     def new(
@@ -326,8 +328,10 @@ class Game:
         """
         turn.apply(self.state, action)
         self.codes.append(action)
-        if len(self.codes) % _APART == 0:
-            self._kept = (*self._kept, self.state.copy())
+        played = len(self.codes)
+        if played % _APART == 0:
+            staying = [one for one in self._kept if one[0] % _FAR_APART == 0 or played - one[0] <= _APART]
+            self._kept = (*staying, (played, self.state.copy()))
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions, exactly.
@@ -342,9 +346,10 @@ class Game:
             raise ValueError(f"can undo 0 to {len(self.codes)} actions, not {count}")
         left = len(self.codes) - count
         del self.codes[left:]
-        self._kept = self._kept[: left // _APART]
-        (self._kept[-1] if self._kept else self.first_state()).copy_into(self.state)
-        for action in self.codes[_APART * len(self._kept) :]:
+        self._kept = tuple(one for one in self._kept if one[0] <= left)
+        played, state = self._kept[-1] if self._kept else (0, self.first_state())
+        state.copy_into(self.state)
+        for action in self.codes[played:]:
             turn.apply(self.state, action)
 
     def copy(self) -> "Game":

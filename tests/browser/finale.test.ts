@@ -27,12 +27,12 @@ function choose(legal: readonly string[], round: number, random: () => number): 
 /** A table whose last seat has only to end its turn: then the game is over, and a district is scored. Played over HTTP. */
 async function nearTheEnd(player: Player, players: number): Promise<{ table: string; seq: number }> {
   const seats = Array.from({ length: players }, (_, i) => ({ kind: 'human' as const, name: ['Colette', 'Blaise', 'Ninon', 'Émile'][i] ?? '' }));
-  for (let game = 1; game <= 5; game++) {
+  for (let game = 1; game <= 25; game++) {
     const { id } = await player.create({ seats, random_start: false, screens: 'open' });
     const found = await almost(player, id, players, seeded(game));
     if (found.scored) return { table: id, seq: found.seq };
   }
-  throw new Error('five games, and nothing to count');
+  throw new Error('25 games, and nothing to count');
 }
 
 async function almost(player: Player, id: string, players: number, random: () => number): Promise<{ seq: number; scored: boolean }> {
