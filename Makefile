@@ -11,13 +11,14 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 play: $(STAMPS)/install $(CLIENT)  ## a game in the browser
 	.venv/bin/paname
 
-# gcc keeps one core busy and Vite the other. The server's tests mostly wait, so they run beside the others, and in two halves.
+# gcc keeps one core busy and Vite the other. The server's tests mostly wait, so they run beside the others. In two halves each,
+# so that no core waits for the last.
 test: system  ## everything CI checks
 	$(MAKE) --no-print-directory -j2 $(STAMPS)/dev $(CLIENT)
 	$(MAKE) --no-print-directory -j4 --output-sync=line lint test-library test-server test-web
 
 test-library: $(STAMPS)/dev
-	.venv/bin/pytest -m "not slow" --ignore=tests/server
+	.venv/bin/pytest -m "not slow" -n 2 --ignore=tests/server
 
 test-server: $(STAMPS)/dev
 	.venv/bin/pytest -m "not slow" -n 2 tests/server
