@@ -60,7 +60,7 @@ def decisions_of(game: Game, first: int, count: int) -> Iterator[tuple[int, Game
 
 
 def _takes_unseen(position: Game, action: int) -> bool:
-    return codes.TAKE <= action < codes.LOOK and not position.state.looking
+    return codes.is_take(action) and not position.state.looking
 
 
 def compared(at: int, start: Game, actions: Sequence[int], iterations: int, stream: str) -> Compared:

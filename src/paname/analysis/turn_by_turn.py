@@ -102,7 +102,7 @@ def _kind_of(worst: Compared, actions: Sequence[int]) -> TurnKind:
 
 
 def _kind(actions: Sequence[int]) -> TurnKind:
-    if any(codes.TAKE <= one <= codes.LOOK for one in actions):
+    if any(codes.is_take(one) or one == codes.LOOK for one in actions):
         return "end"
     moves = [one for one in actions if one >= codes.MOVE]
     if any(codes.target_of(one) >= codes.TO_LANDMARK for one in moves):
