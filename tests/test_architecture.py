@@ -7,7 +7,7 @@ from pathlib import Path
 import grimp
 
 PAGE = (Path(__file__).parents[1] / "docs" / "architecture.md").read_text()
-GAME = {"draft", "game", "position", "position_text", "possible", "worlds"}
+GAME = {"draft", "game", "position", "position_text", "possible", "study", "worlds"}
 """A game, and what it is made of and made into, in several files."""
 NO_ROOM = {"paname", "__main__", "_interpreted"}
 

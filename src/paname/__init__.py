@@ -21,6 +21,7 @@ __all__ = [
     "Result",
     "Rng",
     "Spectator",
+    "Study",
     "load_box",
 ]
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from paname.records.record import RecordError
     from paname.rules.options import Options
     from paname.rules.rng import Rng
+    from paname.study import Study
 else:
     _HOMES = {
         "paname.action": ("Action", "ActionError", "IllegalAction", "MalformedAction"),
@@ -45,6 +47,7 @@ else:
         "paname.records.record": ("RecordError",),
         "paname.rules.options": ("Options",),
         "paname.rules.rng": ("Rng",),
+        "paname.study": ("Study",),
     }
 
     def __getattr__(name):

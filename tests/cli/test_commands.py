@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from paname import Game, __version__
+from paname import Game, Study, __version__
 from paname.cli.main import main
 from paname.records.record import read_json
 from tests.rules.box_files import FILE
@@ -168,6 +168,23 @@ def test_replay_tells_every_action(capsys: pytest.CaptureFixture[str]) -> None:
     for action in set(record["actions"]) - {"done"}:
         assert action in said
     assert f"{max(record['result']['vp'])} VP" in said
+
+
+def test_variations_are_checked_and_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    study = Study.load(GOLDEN / "two-players.paris.json")
+    node = study.play_all(study.start, ["draw 2", "place arc", "done"])
+    node.comment = "why not [so]?"
+    file = tmp_path / "study.paris.json"
+    study.save(file)
+    assert told(capsys, "check", str(file)).strip().endswith(", 1 variation")
+    said = told(capsys, "replay", str(file))
+    assert "round 1, after 0 actions, " in said
+    assert "draw 2; place arc; done why not [so]?" in said
+    record = read_json(file)
+    record["variations"][0]["actions"][1] = "done"
+    file.write_text(json.dumps(record), "utf-8")
+    assert main(["check", str(file)]) == 1
+    assert "variations[0].actions[1]: 'done': " in capsys.readouterr().err
 
 
 def test_components_prints_every_figure_with_its_provenance(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,19 +8,22 @@ from paname.box import BoxError
 from paname.cli.teller import Teller
 from paname.game import Game
 from paname.records.record import RecordError, read_json
+from paname.study import Study
 
 
 def run_check(args: argparse.Namespace) -> int:
     faulty = 0
     for file in args.files:
         try:
-            game = Game.from_record(read_json(file), args.components)
+            study = Study.from_record(read_json(file), args.components)
         except (RecordError, BoxError, OSError) as error:
             faulty += 1
             print(f"{file}: {error}", file=sys.stderr)
         else:
+            game, others = study.game(study.end), len(study.variations())
             state = f"over, VP {game.result().vp}" if game.over else "not over"
-            print(f"{file}: sound, {len(game.history)} actions, {state}")
+            more = f", {others} variation{'s' if others > 1 else ''}" if others else ""
+            print(f"{file}: sound, {len(game.history)} actions, {state}{more}")
     return 1 if faulty else 0
 
 
@@ -34,7 +37,7 @@ def run_legal(args: argparse.Namespace) -> int:
 
 def run_replay(args: argparse.Namespace) -> int:
     record = read_json(args.file)
-    Game.from_record(record, args.components)
+    study = Study.from_record(record, args.components)
     game = Game.at_start(record, args.components)
     teller = Teller([player["name"] for player in record["players"]])
     for action in record["actions"]:
@@ -44,4 +47,6 @@ def run_replay(args: argparse.Namespace) -> int:
             seat = game.active
             assert seat is not None
             teller.tell(seat, action, game.play(action), game)
+    if study.variations():
+        teller.variations(study)
     return 0

@@ -5,6 +5,7 @@ from rich.markup import escape
 
 from paname.game import Game
 from paname.knowing.seat import visible
+from paname.study import Study
 from paname.types import Event, Question
 
 SEAT_COLORS = ("blue", "dark_orange", "green", "magenta")
@@ -40,6 +41,18 @@ class Teller:
 
     def comment(self, text: str) -> None:
         self.console.print(f"    [italic]{escape(text)}[/]")
+
+    def variations(self, study: Study) -> None:
+        """All of them after the game, each with the action of the game that it leaves before."""
+        self.console.rule("variations")
+        for nodes in study.variations():
+            first, steps = nodes[0], list[str]()
+            for node in nodes:
+                comment = f" [italic]{escape(node.comment)}[/]" if node.comment else ""
+                steps += [f"{node.action}{comment}"] if comment or node.action != "done" else []
+            name = f"[{SEAT_COLORS[first.seat]}]{escape(self.names[first.seat])}[/]"
+            self.console.print(f"round {study.round(first)}, after {len(first.line()) - 1} actions, {name}:")
+            self.console.print(f"    {'; '.join(steps)}")
 
     def _heading(self, number: int) -> None:
         self.round = number
