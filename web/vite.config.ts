@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -28,8 +29,24 @@ const gzip: Plugin = {
   },
 };
 
+/** Every file of the build with a name for the worker, under one version: a change of any of them is a new one. */
+const offline: Plugin = {
+  name: 'paname-offline',
+  apply: 'build',
+  writeBundle: (_, bundle) => {
+    const page = readFileSync(join(outDir, 'index.html'), 'utf8');
+    const files = [...Object.keys(bundle), ...readdirSync('public')].filter((name) => name !== 'index.html').sort();
+    const version = createHash('sha256');
+    for (const name of ['index.html', ...files]) version.update(name).update(readFileSync(join(outDir, name)));
+    const worker = readFileSync('offline/worker.js', 'utf8');
+    const id = version.update(worker).digest('hex').slice(0, 12);
+    writeFileSync(join(outDir, 'index.html'), page.replace('%VERSION%', id));
+    writeFileSync(join(outDir, 'sw.js'), worker.replace('%VERSION%', id).replace("'%FILES%'", files.map((name) => `'/${name}'`).join(', ')));
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), inlineSprite, gzip],
+  plugins: [svelte(), inlineSprite, offline, gzip],
   build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { port: 5173, proxy: { '/api': { target: process.env['PANAME_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

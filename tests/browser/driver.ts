@@ -36,7 +36,7 @@ export class Player {
   ) {}
 
   static async sit(browser: Browser, preferences: Preferences = {}, options: BrowserContextOptions = {}): Promise<Player> {
-    const context = await browser.newContext({ baseURL: url(), viewport: { width: 1440, height: 900 }, ...options });
+    const context = await browser.newContext({ baseURL: url(), viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', ...options });
     const wanted = { language: 'en', animation: 'off', name: 'Ada', askLosses: false, ...preferences };
     await context.addInitScript((values) => {
       const key = 'paname.preferences';

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { reloadWhenReplaced } from './lib/client/crash';
+import { keepOffline } from './lib/client/offline.svelte';
 import { keepPreferences, preferences } from './lib/client/preferences.svelte';
 import { setLanguage } from './lib/i18n';
 import { load } from './lib/pages';
@@ -15,3 +16,4 @@ reloadWhenReplaced();
 load(current()).catch(() => undefined);
 await setLanguage(preferences.language);
 mount(App, { target });
+keepOffline();
