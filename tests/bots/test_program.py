@@ -63,7 +63,7 @@ def test_a_program_that_hangs_is_killed(how: str) -> None:
     started = time.monotonic()
     with pytest.raises(BotError, match="did not answer in time and was killed"):
         ask(bot, Game.new(players=2, seed=1), Budget(seconds=0.1))
-    assert time.monotonic() - started < 20
+    assert time.monotonic() - started < 60
     assert bot.child is None
 
 

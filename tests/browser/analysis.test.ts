@@ -41,8 +41,8 @@ it('judges a game after its end', async () => {
   await page.goto(`/analysis/${id}`);
   const graph = page.getByRole('slider', { name: 'Chance to win' });
   await graph.waitFor({ timeout: 60_000 });
-  await expect.poll(async () => (await player.get<AnalysisState>(`/api/tables/${id}/analysis`)).status, { timeout: 60_000 }).toBe('done');
-  await expect.poll(() => graph.getAttribute('aria-valuemax'), { timeout: 10_000 }).toBe(String(TURNS));
+  await expect.poll(async () => (await player.get<AnalysisState>(`/api/tables/${id}/analysis`)).status).toBe('done');
+  await expect.poll(() => graph.getAttribute('aria-valuemax')).toBe(String(TURNS));
 
   await graph.press('Home');
   expect(await graph.getAttribute('aria-valuenow')).toBe('1');

@@ -36,17 +36,21 @@ describe('a first game', () => {
     const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
     await player.show(table.id);
     await player.piece('pile:1').waitFor();
-    // the best of three: other programs on this machine are not what is measured
+    // in processor time of the page, counted from its beginning: other programs on this machine are not what is measured
+    const devtools = await player.page.context().newCDPSession(player.page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const worked = async (): Promise<number> =>
+      1000 * ((await devtools.send('Performance.getMetrics')).metrics.find((one) => one.name === 'TaskDuration')?.value ?? NaN);
     const times: number[] = [];
     for (let i = 0; i < 3; i++) {
-      const started = performance.now();
       await player.page.reload({ waitUntil: 'commit' });
       await player.piece('pile:1').waitFor();
-      times.push(performance.now() - started);
+      times.push(await worked());
     }
     const shown = Math.min(...times);
-    console.log(`first view ${Math.round(shown)} ms`);
-    expect(shown, 'first view, ms').toBeLessThan(1000);
+    console.log(`first view ${times.map(Math.round).join(', ')} ms`);
+    expect(shown, 'first view, ms of work').toBeLessThan(800);
+    expect(shown, 'measured').toBeGreaterThan(20);
     player.content();
     await player.close();
   });
@@ -108,7 +112,7 @@ describe('a turn', () => {
     await settled(player, 2);
     await player.page.keyboard.press('e');
     // the bot's whole turn is shown, then it is Ada's again
-    await expect.poll(async () => (await player.get<TableInfo>(`/api/tables/${table.id}`)).active, { timeout: 15_000 }).toBe(0);
+    await expect.poll(async () => (await player.get<TableInfo>(`/api/tables/${table.id}`)).active).toBe(0);
     await settled(player, (await player.get<TableInfo>(`/api/tables/${table.id}`)).seq);
     player.content();
     await player.close();
@@ -174,7 +178,7 @@ describe('the rulebook', () => {
     const [book] = await Promise.all([page.waitForEvent('popup'), refusal.click()]);
     await book.locator('.lit').waitFor();
     expect(await book.locator('.lit').getAttribute('data-read')).toBe('turn'); // nothing has been drawn yet
-    expect((await book.locator('.lit').boundingBox())?.y, 'in sight').toBeLessThan(200);
+    await expect.poll(async () => (await book.locator('.lit').boundingBox())?.y, { message: 'in sight' }).toBeLessThan(200);
 
     await book.keyboard.press('/');
     await book.keyboard.type('meple');

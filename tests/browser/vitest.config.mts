@@ -20,6 +20,7 @@ export default {
     // one browser at a time: two cores must do
     fileParallelism: false,
     testTimeout: 120_000,
-    hookTimeout: 60_000
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } } // a fault, not a busy machine
   }
 };

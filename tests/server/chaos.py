@@ -320,11 +320,11 @@ class Chaos:
 
     async def _settle(self) -> None:
         """People rest: bots finish their turns, and two heartbeats later everybody has heard it all."""
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 120
         for table in self.tables:
             info = await self._stored(table)
             while self._bot_to_act(info):
-                seq, patience = info.seq, time.monotonic() + 10
+                seq, patience = info.seq, time.monotonic() + 30
                 while (info := await self._stored(table)).seq == seq and self._bot_to_act(info):
                     assert time.monotonic() < min(patience, deadline), "a bot does not think"
                     await asyncio.sleep(0.1)

@@ -61,15 +61,15 @@ class Process:
 
     def kill(self) -> None:
         self._process.kill()
-        self._process.wait(20)
+        self._process.wait(60)
 
     def stop(self) -> int:
         """Politely; its exit status."""
         self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(30)
+        return self._process.wait(60)
 
     def wait(self) -> int:
-        return self._process.wait(30)
+        return self._process.wait(60)
 
     def __enter__(self) -> Self:
         return self

@@ -71,7 +71,7 @@ def test_headers_are_bounded(sqlite: Callable[..., Running]) -> None:
         assert raw.recv(64).startswith(b"HTTP/1.1 431")
     with dial(server) as raw:  # two requests at once are not one large one
         raw.sendall((HEAD + b"X: " + b"a" * 20_000 + b"\r\n\r\n") * 2)
-        raw.settimeout(5)
+        raw.settimeout(60)
         assert raw.recv(64).startswith(b"HTTP/1.1 200")
 
 
@@ -84,7 +84,7 @@ def test_headers_must_come(sqlite: Callable[..., Running], monkeypatch: pytest.M
         assert second.recv(64).startswith(b"HTTP/1.1 200")
         second.sendall(HEAD)  # the first was in time; this one never ends
         for raw in (silent, half, second):
-            raw.settimeout(5)
+            raw.settimeout(60)
             while raw.recv(4096):
                 pass
 
@@ -277,9 +277,9 @@ def test_failing_writes_are_visible(sqlite: Callable[..., Running], caplog: pyte
             lines = await until(said, bool)  # after the answer
             assert [(one.endpoint, one.status) for one in lines] == [("command", 503)]  # type: ignore[attr-defined]
             assert "SQLITE_READONLY" in lines[0].cause  # type: ignore[attr-defined]
-            await until(lambda: ada.http.get("/readyz"), lambda ready: ready.status_code == 503, 5)
+            await until(lambda: ada.http.get("/readyz"), lambda ready: ready.status_code == 503)
             read_only = False
-            await until(lambda: ada.http.get("/readyz"), lambda ready: ready.status_code == 200, 5)
+            await until(lambda: ada.http.get("/readyz"), lambda ready: ready.status_code == 200)
             assert (await ada.act(table, 0, 0, "draw 1")).seq == 1
 
     with caplog.at_level(logging.WARNING, "paname.server"):
@@ -297,10 +297,10 @@ def test_a_lock_held_elsewhere_holds_up_one_table(cluster: Cluster) -> None:
                 await other.execute("select * from tables where id = %s for update", [table])
                 held = [asyncio.create_task(ada.act(table, 0, 0, "draw 1")) for _ in range(5)]
                 await asyncio.sleep(0.3)
-                async with asyncio.timeout(3):
-                    await hot_seat(blaise)
+                await hot_seat(blaise)
+                assert not any(one.done() for one in held), "it waited for the lock too"
                 with pytest.raises(ApiError) as error:
-                    await asyncio.wait_for(held[0], 10)
+                    await held[0]
                 assert code(error) == (503, "database")
             await asyncio.gather(*held, return_exceptions=True)
             state = await ada.state(table, 0)

@@ -68,11 +68,11 @@ def port(server: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         yield port
     finally:
         nginx.terminate()
-        nginx.communicate(timeout=10)
+        nginx.communicate(timeout=60)
 
 
 def _wait(port: int, nginx: "subprocess.Popen[bytes]") -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
         assert nginx.poll() is None, nginx.communicate()[1].decode()
         with socket.socket() as probe:

@@ -96,7 +96,7 @@ def test_who_came_in_by_that_door_goes_when_it_closes(start: Callable[..., Runni
         ):
             await asyncio.gather(friend.recv(), host.recv())
             await asyncio.to_thread(put, server.url, False)
-            await asyncio.wait_for(friend.wait_closed(), 20)
+            await asyncio.wait_for(friend.wait_closed(), 60)
             await (await host.ping())
 
     run(watch())

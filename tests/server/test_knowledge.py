@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from paname.server import app
+from paname.server.bots import taking_over
 from paname.server.client import ApiError, Client, Socket
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
@@ -191,8 +192,8 @@ def test_a_deaf_server_says_so(pair: Callable[..., list[Running]]) -> None:
                     "select pg_terminate_backend(pid) from pg_stat_activity"
                     " where query like 'LISTEN%' or query = 'select 1'"
                 )
-            await until(status, lambda status: status == 503, 5)
-            await until(status, lambda status: status == 200, 10)
+            await until(status, lambda status: status == 503)
+            await until(status, lambda status: status == 200)
 
     run(play())
 
@@ -246,7 +247,7 @@ def test_a_fold_is_of_one_moment(pair: Callable[..., list[Running]], monkeypatch
     def interrupted(*args: Any) -> Any:
         if threading.current_thread().name.startswith("reader") and not reading.is_set():
             reading.set()
-            assert meanwhile.wait(20)
+            assert meanwhile.wait(60)
         return load(*args)
 
     async def play() -> None:
@@ -257,7 +258,7 @@ def test_a_fold_is_of_one_moment(pair: Callable[..., list[Running]], monkeypatch
             monkeypatch.setattr(queries, "load_entries", interrupted)
             async with Client(second.url, ada.cookie) as page:
                 asked = asyncio.create_task(page.state(table, 1))
-                await asyncio.to_thread(reading.wait, 20)
+                await asyncio.to_thread(reading.wait, 60)
                 await ada.act(table, 0, 2, "done")
                 meanwhile.set()
                 state = await asked
@@ -318,7 +319,8 @@ def test_a_bot_thinks_on_one_server(pair: Callable[..., list[Running]], monkeypa
 
 
 def test_a_server_that_dies_while_its_bot_thinks(cluster: Cluster) -> None:
-    """Another one goes on, soon."""
+    """Another one goes on within ten seconds, and what a busy machine adds."""
+    assert taking_over.PATIENCE + 2 * taking_over._TICK < 10
     url = cluster.create()
     with Process(url) as first, Process(url) as second:
 
@@ -332,7 +334,7 @@ def test_a_server_that_dies_while_its_bot_thinks(cluster: Cluster) -> None:
                 cookie = ada.cookie
                 first.kill()
             async with Client(second.url, cookie) as ada:
-                await until(lambda: ada.table(table), lambda info: info.seq > 3, 12)
+                await until(lambda: ada.table(table), lambda info: info.seq > 3)
 
         run(play())
 
@@ -358,6 +360,6 @@ def test_bots_do_not_look_at_the_clock(start: Callable[..., Running], monkeypatc
 
     async def look() -> None:
         async with Client(second.url) as ada:
-            await until(lambda: ada.table(table), lambda info: info.active == 1, 20)
+            await until(lambda: ada.table(table), lambda info: info.active == 1)
 
     run(look())

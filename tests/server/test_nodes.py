@@ -72,7 +72,7 @@ def test_lobby_changes_cross_servers(cluster: Cluster) -> None:
             socket = await ada.socket(table)
             await blaise.join(table, "Blaise")
             while True:
-                message = await asyncio.wait_for(socket.next(), 20)
+                message = await asyncio.wait_for(socket.next(), 60)
                 if isinstance(message, m.TableChanged) and "Blaise" in [seat.name for seat in message.table.seats]:
                     break
             await blaise.start(table)
@@ -103,7 +103,7 @@ def test_the_database_restarts(cluster: Cluster) -> None:
                     await asked
                 assert (error.value.status, error.value.problem.code) == (503, "database")
             await socket.send(m.Watch(1))  # on the socket too it is said, and the socket lives on
-            while not isinstance(message := await asyncio.wait_for(socket.next(), 20), m.PushProblem):
+            while not isinstance(message := await asyncio.wait_for(socket.next(), 60), m.PushProblem):
                 assert message is not None
             assert message.code == "database"
             ready = await ada.http.get("/readyz")

@@ -17,7 +17,7 @@ from tests.server.games import at_random, hot_seat, play_on
 async def update(listening: Socket) -> m.Update:
     """The next update."""
     while True:
-        message = await asyncio.wait_for(listening.next(), 20)
+        message = await asyncio.wait_for(listening.next(), 60)
         assert message is not None, "closed"
         if isinstance(message, m.Update):
             return message
@@ -114,7 +114,7 @@ def test_presence_and_spectators(server: Running) -> None:
 
             async def told(expected: tuple[bool, bool, int]) -> None:
                 while True:
-                    message = await asyncio.wait_for(mine.next(), 20)
+                    message = await asyncio.wait_for(mine.next(), 60)
                     if isinstance(message, m.TableChanged):
                         info = message.table
                         if (info.seats[0].online, info.seats[1].online, info.watching) == expected:
@@ -190,7 +190,7 @@ def test_a_slow_reader_is_dropped_and_resyncs(start: Callable[..., Running]) -> 
             assert [one.seq for one in await quick] == list(range(seq + 1))
             last: m.Push | None = None
             got = 0
-            while (message := await asyncio.wait_for(slow.next(), 20)) is not None:
+            while (message := await asyncio.wait_for(slow.next(), 60)) is not None:
                 last, got = message, got + 1
             assert got < seq
             assert isinstance(last, m.PushProblem)
