@@ -125,14 +125,14 @@ def test_a_worker_that_hangs_is_killed() -> None:
         greedy = Decision("greedy", game.view(0, "open"), legal)
         nobody = replace(greedy, bot="no such bot")
         assert (await bots.decide(greedy, seconds=20))[0] in legal
-        (first,) = bots.workers.workers
+        (first,) = bots.crew.workers.workers
         first.process.send_signal(signal.SIGSTOP)  # as dead as a hang can be
         with pytest.raises(BotError) as failed:
             await bots.decide(greedy)
         assert failed.value.cause == "hung"
         assert first.process.returncode == -signal.SIGKILL
         assert (await bots.decide(greedy, seconds=20))[0] in legal
-        (second,) = bots.workers.workers
+        (second,) = bots.crew.workers.workers
         second.process.kill()
         with pytest.raises(BotError) as failed:
             await bots.decide(greedy, seconds=20)

@@ -1,6 +1,7 @@
 """Fair to everybody: bots in turn, limits per player, identities only as issued."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,7 +9,9 @@ import httpx
 import pytest
 from sqlalchemy import Connection, text
 
-from paname.server.bots.fair_queue import Claim, FairQueue
+from paname import Game
+from paname.server.bots.fair_queue import FairQueue
+from paname.server.bots.workers import Bots, Claim, Decision
 from paname.server.client import Client
 from paname.server.http.limits import Asker, Limits
 from paname.server.identity import digest
@@ -27,9 +30,9 @@ class Work:
         self._begun: list[tuple[str, asyncio.Event]] = []
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def want(self, name: str, claim: Claim) -> "asyncio.Task[None]":
+    async def want(self, name: str, owner: str) -> "asyncio.Task[None]":
         async def think() -> None:
-            async with self._turns.turn(claim):
+            async with self._turns.turn(owner):
                 self._begun.append((name, stop := asyncio.Event()))
                 await stop.wait()
 
@@ -55,28 +58,36 @@ def test_a_stranger_with_many_tables_waits_for_himself() -> None:
     async def play() -> None:
         work = Work(2)
         for number in range(25):
-            await work.want(f"stranger {number}", Claim("stranger"))
+            await work.want(f"stranger {number}", "stranger")
         assert work.thinking == ["stranger 0"], "one worker is left to the others"
-        await work.want("ada", Claim("ada"))
+        await work.want("ada", "ada")
         assert work.thinking == ["stranger 0", "ada"]
-        await work.want("ada again", Claim("ada"))
-        await work.want("blaise", Claim("blaise"))
+        await work.want("ada again", "ada")
+        await work.want("blaise", "blaise")
         assert [await work.finish() for _ in range(4)] == ["stranger 0", "ada", "stranger 1", "ada again"]
 
     run(play())
 
 
-def test_tables_that_nobody_watches_come_last() -> None:
+def test_tables_that_nobody_watches_have_a_nicer_crew() -> None:
+    """They never keep a worker from somebody who waits, and get the time that is left."""
+    game = Game.new(players=2, seed=1)
+    view, legal = game.view(0, "open"), game.seat(0).legal_texts()
+
+    async def niceness(bots: Bots, attended: bool) -> int:
+        asked = Decision("greedy", view, legal, claim=Claim("ada", attended))
+        assert (await bots.decide(asked))[0] in legal
+        crew = bots.crew if attended else bots.patient_crew
+        (worker,) = crew.workers.workers
+        return os.getpriority(os.PRIO_PROCESS, worker.process.pid)
+
     async def play() -> None:
-        work = Work(3)
-        for number in range(5):
-            await work.want(f"unseen {number}", Claim(f"owner {number}", attended=False))
-        assert work.thinking == ["unseen 0", "unseen 1"]
-        await work.want("ada", Claim("ada"))
-        await work.want("blaise", Claim("blaise"))
-        assert work.thinking == ["unseen 0", "unseen 1", "ada"]
-        await work.finish()
-        assert work.thinking == ["unseen 1", "ada", "blaise"]
+        bots = Bots(1, 60.0)
+        try:
+            mine = os.getpriority(os.PRIO_PROCESS, 0)
+            assert mine < await niceness(bots, True) < await niceness(bots, False)
+        finally:
+            await bots.close()
 
     run(play())
 
@@ -84,14 +95,14 @@ def test_tables_that_nobody_watches_come_last() -> None:
 def test_who_no_longer_waits_takes_no_turn() -> None:
     async def play() -> None:
         work = Work(1)
-        await work.want("ada", Claim("ada"))
-        gone = await work.want("blaise", Claim("blaise"))
-        await work.want("cleo", Claim("cleo"))
+        await work.want("ada", "ada")
+        gone = await work.want("blaise", "blaise")
+        await work.want("cleo", "cleo")
         gone.cancel()
         await work.finish()
         assert work.thinking == ["cleo"]
         await work.finish()
-        await work.want("dora", Claim("dora"))
+        await work.want("dora", "dora")
         assert work.thinking == ["dora"]
 
     run(play())

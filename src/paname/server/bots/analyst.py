@@ -9,8 +9,7 @@ from paname.analysis import ITERATIONS, summary, turns_of
 from paname.analysis.worker import JudgeTurn
 from paname.bots import BotError
 from paname.bots.netbot import too_far
-from paname.server.bots.fair_queue import Claim
-from paname.server.bots.workers import Bots
+from paname.server.bots.workers import Bots, Claim
 from paname.server.identity import Principal
 from paname.server.ops.logs import log
 from paname.server.storage import analyses

@@ -6,8 +6,7 @@ import time
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from paname.server.bots.fair_queue import Claim
-from paname.server.bots.workers import Bots, Decision
+from paname.server.bots.workers import Bots, Claim, Decision
 from paname.server.ops.logs import log
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError

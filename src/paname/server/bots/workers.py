@@ -1,4 +1,8 @@
-"""Bots think in worker processes, so that none can hold up the server. One that hangs or dies is replaced."""
+"""Bots think in worker processes, so that none can hold up the server. One that hangs or dies is replaced.
+
+There are two crews: one for tables at which somebody waits, and a nicer one for everything else, so that a thousand
+games that nobody watches take only the time that is left.
+"""
 
 import asyncio
 import secrets
@@ -12,15 +16,23 @@ from paname.analysis.worker import JudgeTurn, TellChances
 from paname.bots import BotError
 from paname.bots.protocol import ChooseFor, Message
 from paname.bots.supervisor import Supervisor
-from paname.server.bots.fair_queue import Claim, FairQueue
+from paname.server.bots.fair_queue import FairQueue
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
 from paname.server.tables.faces import STAND_IN
 from paname.types import AnalyzedTurn, HintWhy, View
 
 _NICENESS = 5  # people's commands come first
+_PATIENT = 15
 _STAND_IN_SECONDS = 5.0
 _JUDGE_SECONDS = 60.0
+
+
+class Claim(Struct, frozen=True):
+    """For whom a bot thinks: the network or the player that a table belongs to."""
+
+    owner: str = ""
+    attended: bool = True  # a person plays or watches
 
 
 class Decision(Struct, frozen=True):
@@ -34,14 +46,37 @@ class Decision(Struct, frozen=True):
     claim: Claim = Claim()
 
 
+class Crew:
+    """Workers of one niceness, each answering one question at a time. A thread waits for each of them."""
+
+    def __init__(self, size: int, niceness: int) -> None:
+        self.workers: Supervisor = Supervisor("paname.analysis.worker", size, niceness)
+        self._threads = ThreadPoolExecutor(size, "bots")
+        self._turns = FairQueue(size)
+
+    async def ask(self, question: JudgeTurn | TellChances | ChooseFor, owner: str, limit: float) -> Message:
+        async with self._turns.turn(owner):
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, limit)
+
+    async def close(self) -> None:
+        self.workers.close()
+        await asyncio.to_thread(self._threads.shutdown)
+
+    def _answer(self, question: JudgeTurn | TellChances | ChooseFor, limit: float) -> Message:
+        started = time.perf_counter()
+        answer = self.workers.ask(question, limit)
+        if question["type"] == "choose":
+            metrics.bot_seconds.labels(question["bot"]).observe(time.perf_counter() - started)
+        return answer
+
+
 class Bots:
-    """The workers of this server, each answering one question at a time. A thread waits for each of them."""
+    """The workers of this server."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
-        self.workers: Supervisor = Supervisor("paname.analysis.worker", workers, _NICENESS)
-        self._threads = ThreadPoolExecutor(workers, "bots")
-        self._turns = FairQueue(workers)
+        self.crew = Crew(workers, _NICENESS)
+        self.patient_crew = Crew(max(1, workers - 1), _PATIENT)
 
     async def decide(self, decision: Decision, seconds: float | None = None) -> list[str]:
         """The actions a bot has decided on, the first of them legal. Raises BotError when it hangs, dies, fails or
@@ -79,16 +114,17 @@ class Bots:
         return chances
 
     async def _think(self, question: JudgeTurn | TellChances, claim: Claim) -> Message:
-        async with self._turns.turn(claim):
-            loop = asyncio.get_running_loop()
-            answer = await loop.run_in_executor(self._threads, self.workers.ask, question, _JUDGE_SECONDS)
+        answer = await self._crew(claim).ask(question, claim.owner, _JUDGE_SECONDS)
         if "error" in answer:
             raise BotError(f"{question['type']} raised {answer['error']}: {answer['text']}", answer["error"])
         return answer
 
     async def close(self) -> None:
-        self.workers.close()
-        await asyncio.to_thread(self._threads.shutdown)
+        await self.crew.close()
+        await self.patient_crew.close()
+
+    def _crew(self, claim: Claim) -> Crew:
+        return self.crew if claim.attended else self.patient_crew
 
     async def _ask(
         self, decision: Decision, *, seconds: float | None = None, explain: bool = False
@@ -108,16 +144,9 @@ class Bots:
             "whose": decision.whose,
             "explain": explain,
         }
-        async with self._turns.turn(decision.claim):
-            answer = await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, limit)
+        answer = await self._crew(decision.claim).ask(question, decision.claim.owner, limit)
         if "error" in answer:
             raise BotError(f"{decision.bot} raised {answer['error']}: {answer['text']}", answer["error"])
         if not answer["actions"] or answer["actions"][0] not in legal:
             raise BotError(f"{decision.bot} answered {answer['actions']}, which is not legal", "illegal")
         return answer["actions"], answer["why"]
-
-    def _answer(self, question: ChooseFor, limit: float) -> Message:
-        started = time.perf_counter()
-        answer = self.workers.ask(question, limit)
-        metrics.bot_seconds.labels(question["bot"]).observe(time.perf_counter() - started)
-        return answer

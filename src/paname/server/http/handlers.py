@@ -14,8 +14,7 @@ from paname.box.model import END_TILES
 from paname.rules.setup import tiles_dealt
 from paname.server import examples
 from paname.server.bots.analyst import Analyst
-from paname.server.bots.fair_queue import Claim
-from paname.server.bots.workers import Bots, Decision
+from paname.server.bots.workers import Bots, Claim, Decision
 from paname.server.http.home import Home
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
