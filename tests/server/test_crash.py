@@ -5,13 +5,16 @@ import contextlib
 import random
 import threading
 import time
+from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
 
 from paname.server.client import ApiError, Client
+from paname.server.storage.database import Database, UnavailableError
 from paname.server.wire import messages as m
-from tests.server.conftest import run, until
+from tests.server.conftest import Running, run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.processes import Process
 
@@ -172,3 +175,32 @@ def test_graceful_end(database: str) -> None:
                 assert time.monotonic() - started < 30
 
         run(leave())
+
+
+def test_a_database_that_goes_away_during_the_start(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The server starts, says so in a line, and goes on when it is back."""
+    away = True
+
+    def failing(work: Callable[..., Any]) -> Callable[..., Any]:
+        async def ask(*args: Any) -> Any:
+            if away:
+                raise UnavailableError("OperationalError 57P01")
+            return await work(*args)
+
+        return ask
+
+    for name in ("read", "write"):
+        monkeypatch.setattr(Database, name, failing(getattr(Database, name)))
+    with caplog.at_level("WARNING", "paname.server"):
+        server = start()
+    assert {one.message for one in caplog.records} == {"cannot look after bots", "cannot resume analyses"}
+    assert not any(one.exc_info for one in caplog.records)
+    away = False
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            assert (await ada.act(await hot_seat(ada), 0, 0, "draw 1")).seq == 1
+
+    run(play())

@@ -26,7 +26,6 @@ from paname.server.push.heartbeat import heartbeat
 from paname.server.push.presence import Presence
 from paname.server.push.streams import Streams
 from paname.server.settings import Settings
-from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.knowledge import CHANNEL
 from paname.server.tables.nodes import catch_up, heard
@@ -86,15 +85,11 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
 async def _running(services: Services, bots: Bots, analyst: Analyst, presence: Presence) -> AsyncIterator[None]:
     """What goes on beside the answering of requests."""
     driver = Driver(services, bots)
-    box, toml = services.box, services.toml
-    await services.database.write(lambda connection: queries.save_components(connection, box.sha256, toml))
     taking_over = TakingOver(services, driver)
-    work = [driver.listen(), heartbeat(services), taking_over.watch()]
+    work = [driver.listen(), heartbeat(services), taking_over.watch(), analyst.resume()]
     if not services.database.is_sqlite:
         work.append(_listen(services))
     tasks = [asyncio.create_task(one) for one in work]
-    await taking_over.start()
-    await analyst.resume()
     yield
     services.stopping = True
     for task in tasks:

@@ -36,7 +36,12 @@ class Analyst:
 
     async def resume(self) -> None:
         """What was not finished when a server ended."""
-        for table in await self._services.database.read(analyses.unfinished_analyses):
+        try:
+            unfinished = await self._services.database.read(analyses.unfinished_analyses)
+        except UnavailableError as error:
+            log.warning("cannot resume analyses", extra={"cause": str(error)})
+            return
+        for table in unfinished:
             self._start(table, "")
 
     async def close(self) -> None:

@@ -7,6 +7,7 @@ finds the table moved on.
 
 import asyncio
 import time
+from collections.abc import Coroutine
 
 from sqlalchemy import Connection
 
@@ -30,23 +31,31 @@ class TakingOver:
         self._driver = driver
         self._since: dict[_Sign, float] = {}  # when this sign of life was first seen
 
-    async def start(self) -> None:
+    async def watch(self) -> None:
+        """For ever."""
+        await self._attempt(self._begin())
+        while True:
+            await asyncio.sleep(_TICK)
+            await self._attempt(self._go_on())
+
+    async def _begin(self) -> None:
         """A file has one server: whoever thought for its bots before is gone."""
         await self._services.database.write(queries.forget_nodes)
         await self._look(0.0 if self._services.database.is_sqlite else PATIENCE)
 
-    async def watch(self) -> None:
-        """For ever."""
-        while True:
-            await asyncio.sleep(_TICK)
-            try:
-                if self._driver.busy:
-                    await self._services.sign_of_life()
-                await self._look(PATIENCE)
-            except UnavailableError as error:
-                log.warning("cannot look after bots", extra={"cause": str(error)})
-            except Exception:
-                log.exception("cannot look after bots")
+    async def _go_on(self) -> None:
+        if self._driver.busy:
+            await self._services.sign_of_life()
+        await self._look(PATIENCE)
+
+    @staticmethod
+    async def _attempt(work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except UnavailableError as error:
+            log.warning("cannot look after bots", extra={"cause": str(error)})
+        except Exception:
+            log.exception("cannot look after bots")
 
     async def end(self) -> None:
         node = self._services.node

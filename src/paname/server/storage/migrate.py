@@ -1,6 +1,8 @@
 """Brings a database to the schema of this version, whatever version made it."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -13,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from paname.server.ops.logs import log
 from paname.server.storage.database import UnusableError
 
+T = TypeVar("T")
 _LOCK = 7_261_947  # several servers may start at once on one PostgreSQL
 
 
@@ -23,11 +26,13 @@ def config(connection: Connection | None = None) -> Config:
     return made
 
 
-def migrate(engine: Engine, revision: str = "head") -> None:
+def migrate(engine: Engine, then: Callable[[Connection], T], revision: str = "head") -> T:
+    """What is done `then` is done in the same transaction: no other server is at it."""
     name = engine.url.render_as_string()  # without its password
     try:
         with engine.connect() as connection, connection.execution_options(write=True).begin():
             _upgrade(connection, revision)
+            return then(connection)
     except CommandError as error:
         raise UnusableError(f"{name} was made by a newer version of Paname ({error})") from error
     except SQLAlchemyError as error:

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from sqlalchemy import Connection
+
 from paname import Game
 from paname.box import Box, BoxError
 from paname.rules.options import Options
@@ -53,15 +55,17 @@ class Services:
         self.box: Box = _box(self.toml, settings)  # a faulty one is refused before the database is touched
         self.node: str = secrets.token_hex(4)
         self.database: Database = Database(settings.database_url())
-        migrate(self.database.engine)
-        with self.database.engine.connect() as connection:
-            self.seal: Seal = Seal(queries.load_key(connection, "cookie"))
+        self.seal: Seal = migrate(self.database.engine, self._prepare)
         self.cache: TableCache = TableCache(self.database, settings.cache_tables, settings.cache_seconds)
         self.audience: Audience = Audience()
         self.bots_to_act: asyncio.Queue[str] = asyncio.Queue()  # tables; bots/bot_turns.py takes them from here
         self._networks: dict[bytes, str] = {}
         self.listening: bool = self.database.is_sqlite  # to the other servers; there are none at a file
         self.stopping = False
+
+    def _prepare(self, connection: Connection) -> Seal:
+        queries.save_components(connection, self.box.sha256, self.toml)
+        return Seal(queries.load_key(connection, "cookie"))
 
     def now(self) -> int:
         return int(time.time())
