@@ -77,8 +77,8 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (drop("players", "keys", "3"), "players.keys.3", "is missing"),
     (put("players", "keys", "5", 7), "players.keys.5", "is not known here"),
     (put("players", "keys", "2", -1), "players.keys.2", "must be from 0 to 99, not -1"),
-    (put("players", "keys", "2", "ten"), "players.keys.2", "must be a whole number, not 'ten'"),
-    (put("players", "keys", "2", True), "players.keys.2", "must be a whole number, not True"),
+    (put("players", "keys", "2", "ten"), "players.keys.2", 'must be a whole number, not "ten"'),
+    (put("players", "keys", "2", True), "players.keys.2", "must be a whole number, not true"),
     (put("players", "keys", "2", 2.5), "players.keys.2", "must be a whole number, not 2.5"),
     (put("players", "francs", 1000), "players.francs", "must be from 0 to 99, not 1000"),
     (put("players", "luck", 1), "players.luck", "is not known here"),
@@ -97,7 +97,7 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (drop("buildings", "Chaillot", "cafe"), "buildings.Chaillot.cafe", "is missing"),
     (put("buildings", "Chaillot", "school", 4), "buildings.Chaillot.school", "is not known here"),
     (put("buildings", "Montmartre", "school", 4), "buildings.Montmartre", "must be 6, are 7"),
-    (put("buildings", "Chaillot", "cafe", "4"), "buildings.Chaillot.cafe", "must be a whole number, not '4'"),
+    (put("buildings", "Chaillot", "cafe", "4"), "buildings.Chaillot.cafe", 'must be a whole number, not "4"'),
     # building values and tokens
     (drop("building_values", "4"), "building_values", "must be 6, are 5"),
     (put("building_values", "9", {}), "building_values", "must be 6, are 7"),
@@ -127,8 +127,8 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (put("landmarks", {}), "landmarks", "must be a list"),
     (put("landmarks", 2, "value", 8), "landmarks[2].value", "must be from 9 to 99, not 8"),
     (drop("landmarks", 2, "name"), "landmarks[2].name", "is missing"),
-    (put("landmarks", 2, "name", ""), "landmarks[2].name", "of 1 to 40 letters, not ''"),
-    (put("landmarks", 2, "name", "Louvre"), "landmarks[6].name", "must differ from the others: 'louvre'"),
+    (put("landmarks", 2, "name", ""), "landmarks[2].name", 'of 1 to 40 letters, not ""'),
+    (put("landmarks", 2, "name", "Louvre"), "landmarks[6].name", 'must differ from the others: "louvre"'),
     (put("landmarks", 2, "name", "8"), "landmarks[2].name", "could be taken for"),
     (put("landmarks", 2, "name", "Bank"), "landmarks[2].name", "could be taken for"),
     (put("landmarks", 2, "prestige", ["iron"]), "landmarks[2].prestige", "must be up to 3 of bronze"),
@@ -164,7 +164,7 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (drop("bonus", "gain", "7"), "bonus", "tile 7 has no effect"),
     (put("bonus", "gain", "31", {"vp": 1}), "bonus.gain.31", "they are numbered 1 to 30"),
     (put("bonus", "gain", "0", {"vp": 1}), "bonus.gain.0", "they are numbered 1 to 30"),
-    (put("bonus", "gain", "8", {"vp": 1}), "bonus.tokens.8", "tile 8 already has the effect 'gain'"),
+    (put("bonus", "gain", "8", {"vp": 1}), "bonus.tokens.8", "tile 8 already has the effect gain"),
     (put("bonus", "gain", "7", {}), "bonus.gain.7", "must have francs or vp"),
     (put("bonus", "gain", "7", {"keys": 1}), "bonus.gain.7.keys", "is not known here"),
     (put("bonus", "gain", "x", {"vp": 1}), "bonus.gain.x", "must be a number"),
@@ -221,6 +221,23 @@ def test_a_fault_names_its_key_and_reason(corrupt: Corruption, key: str, reason:
     found = fault(corrupt)
     assert found.key == key
     assert reason in found.reason
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        ("true", "true"),
+        ("1979-05-27", '"1979-05-27"'),
+        ('"caf\u00e9"', '"caf\u00e9"'),
+        ('"a\\u202eb"', r'"a\u202eb"'),
+        ("[0x" + 3900 * "f" + "]", "…"),
+        ("[" + ", ".join(["'wood'"] * 30) + "]", '["wood", "wood", "wood", "wood", "wood", "wood", "wood", …'),
+    ],
+)
+def test_a_complaint_quotes_what_the_file_has_and_no_python(value: str, shown: str) -> None:
+    with pytest.raises(BoxError) as failure:
+        parse_box(FILE.read_bytes().replace(b"francs = 3\n", f"francs = {value}\n".encode(), 1), "mine")
+    assert failure.value.found == {"found": shown}
 
 
 def test_the_writer_of_these_tests_changes_nothing() -> None:

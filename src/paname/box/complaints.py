@@ -25,7 +25,7 @@ COMPLAINTS: Final = {
     "none-of-these": "must be one of {known}, not {found}",
     "same-name": "must differ from the others: {found} is there already",
     "no-letter": "must have a letter or a digit, not only {found}",
-    "ambiguous-name": "{found} could be taken for a building space or the bank",
+    "ambiguous-name": "'{found}' could be taken for a building space or the bank",
     "not-each-value": "must have each of the values {known} once, has {found}",
     "too-many-slots": "must be up to {most} of {known}, not {found}",
     "not-six-gold": "must have gold beside {most} of the {spaces} spaces, has it beside {found}",
@@ -42,7 +42,7 @@ COMPLAINTS: Final = {
     "nothing-shown": "must have {known}",
     "both-families": "must have either resource or prestige",
     "too-many-tokens": "must be 1 to {most} of {known}, not {found}",
-    "no-such-figure": "{found} is no key of a figure in this file",
+    "no-such-figure": "'{found}' is no key of a figure in this file",
     "gap-in-types": "must be given for every number of types from the least that scores to {most}",
 }
 

@@ -144,7 +144,7 @@ def _confirmed(root: TomlTable, districts: tuple[District, ...], values: list[in
     known = provenance.confirmable(root.data, places, SPACES) | {f"building_values.{value}" for value in values}
     for i, key in enumerate(keys):
         if not isinstance(key, str) or key not in known:
-            raise root.fail(f"confirmed[{i}]", "no-such-figure", found=shown(key))
+            raise root.fail(f"confirmed[{i}]", "no-such-figure", found=shown(key).strip('"'))
     return [str(key) for key in keys]
 
 

@@ -77,7 +77,7 @@ def read_districts(root: TomlTable, values: list[int]) -> tuple[tuple[District, 
         if not is_name(name):
             raise table.fail(shown(name), "not-a-name", most=LONGEST_NAME, found=shown(name))
         if not slug(name):
-            raise table.fail(name, "no-letter", found=repr(name))
+            raise table.fail(name, "no-letter", found=shown(name))
     distinct([table.path(name) for name in table.data], [slug(name) for name in table.data])
     buildings.only(table.data)
     types: tuple[str, ...] = ()
@@ -90,7 +90,7 @@ def read_districts(root: TomlTable, values: list[int]) -> tuple[tuple[District, 
         by_value = {row.number(kind, least=1): index for index, kind in enumerate(types)}
         if sorted(by_value) != values:
             found = shown(sorted(row.data.values()))
-            raise BoxError(row.key, "not-each-value", {"known": shown(values), "found": found})
+            raise BoxError(row.key, "not-each-value", {"known": ", ".join(map(str, values)), "found": found})
         districts.append(District(name, slug(name), figures.number("bank"), tuple(by_value[value] for value in values)))
     return tuple(districts), types
 
@@ -117,9 +117,9 @@ def read_landmarks(root: TomlTable, above: int) -> tuple[Landmark, ...]:
         bronze, silver, gold = (prestige.count(kind) for kind in PRESTIGE)
         name = row.text("name")
         if not slug(name):
-            raise row.fail("name", "no-letter", found=repr(name))
+            raise row.fail("name", "no-letter", found=shown(name))
         if slug(name).isdigit() or slug(name) == "bank":
-            raise row.fail("name", "ambiguous-name", found=repr(name))
+            raise row.fail("name", "ambiguous-name", found=name)
         landmarks.append(
             Landmark(
                 name=name,

@@ -85,9 +85,7 @@ def read_bonus(bonus: TomlTable, values: list[int]) -> tuple[BonusTile, ...]:
         if not 1 <= tile.number <= SPACES:
             raise BoxError(key, "no-such-tile", {"most": SPACES})
         if tile.number in tiles:
-            raise BoxError(
-                key, "second-effect", {"number": tile.number, "effect": repr(tiles[tile.number].effect.value)}
-            )
+            raise BoxError(key, "second-effect", {"number": tile.number, "effect": tiles[tile.number].effect.value})
         tiles[tile.number] = tile
 
     gain, tokens, per_building, key = (bonus.table(name) for name in ("gain", "tokens", "per_building", "key"))

@@ -1,5 +1,6 @@
 """A table of a components file that knows its dotted key, so that every complaint can name the place."""
 
+import json
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -107,8 +108,13 @@ def is_name(text: str) -> bool:
 
 
 def shown(value: object) -> str:
-    """A value of the file as a complaint quotes it: never long."""
-    text = repr(value) if not isinstance(value, int) or abs(value) < 10**12 else "a huge number"
+    """A value as the file has it, for a complaint to quote: never long, and in no language."""
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except ValueError:  # a number of more digits than Python writes
+        return "…"
+    if not text.isprintable():
+        text = json.dumps(value, default=str)
     return text if len(text) <= 60 else f"{text[:57]}…"
 
 
@@ -120,4 +126,4 @@ def distinct(keys: list[str], slugs: list[str]) -> None:
     """Things are called by their slugs, so each must have one of its own."""
     for i, (key, slug) in enumerate(zip(keys, slugs, strict=True)):
         if slug in slugs[:i]:
-            raise BoxError(key, "same-name", {"found": repr(slug)})
+            raise BoxError(key, "same-name", {"found": shown(slug)})

@@ -111,7 +111,7 @@ const KINDS: Record<string, () => Args[]> = {
 
 /** Plain values: numbers, figures of tiles, what somebody typed. */
 const PLAIN: Record<string, string | number> = {
-  above: 12, after: 'move arc', arg: 3, buy: 4, code: 'moon-phase', expected: 'bonus build buy draw move', field: 'VP', figures: '20/10/5', first: 12, free: '', have: 1, keys: 6, least: 1, meeple: 4,
+  above: 12, after: 'move arc', arg: 3, buy: 4, code: 'moon-phase', expected: 'bonus build buy draw move', figures: '20/10/5', first: 12, free: '', have: 1, keys: 6, least: 1, meeple: 4,
   message: 'TypeError', mine: 121, minutes: 60, number: 27, open: 2, pile: 2, players: 3, round: 7, rules: '0.9', second: 5, seat: 2, space: 12, status: 502, step: 2, sum: 21, taken: 12, theirs: 98,
   tile: '20/10/5', tiles: '20/10/5, 16/8/4', top: 8, total: 10, value: 5, verb: 'fly', zones: 'A 1–10, B 11–20, C 21–30',
 };
@@ -193,9 +193,9 @@ const chosen = (count: number): Args[] => Array.from({ length: 30 }, (_, index) 
 const COMPLAINTS: Record<string, Args> = {
   'file-size': { most: 65536, found: 70000 }, 'line-size': { most: 4000, found: 4312 }, 'too-deep': { most: 8 }, 'not-a-table': { found: 9 }, 'not-a-list': { found: 9 }, 'not-a-number': { found: 1.5 },
   'not-a-name': { most: 40 }, 'not-a-number-key': { most: 99 }, 'out-of-range': { least: 0, most: 99 }, 'unknown': { known: 'keys, reserve_keys, francs' }, 'wrong-count': { most: 6, found: 5 },
-  'none-of-these': { known: 'wood, marble, gold' }, 'ambiguous-name': { found: "'bank'" }, 'not-each-value': { known: '[1, 2, 3, 4, 5, 8]' }, 'too-many-slots': { most: 3 }, 'not-six-gold': { most: 6, spaces: 36, found: 7 },
+  'none-of-these': { known: 'wood, marble, gold' }, 'ambiguous-name': { found: 'bank' }, 'not-each-value': { known: '1, 2, 3, 4, 5, 8' }, 'too-many-slots': { most: 3 }, 'not-six-gold': { most: 6, spaces: 36, found: 7 },
   'endless-francs': { buy: 4 }, 'zone-begins-elsewhere': { first: 11 }, 'zones-end-elsewhere': { most: 30 }, 'too-many-copies': { most: 4, number: 13 }, 'no-such-tile': { most: 30 },
-  'second-effect': { number: 13 }, 'no-effect': { number: 13 }, 'too-many-tokens': { most: 4 }, 'gap-in-types': { most: 7 }, 'no-such-figure': { found: "'players.euros'" },
+  'second-effect': { number: 13 }, 'no-effect': { number: 13 }, 'too-many-tokens': { most: 4 }, 'gap-in-types': { most: 7 }, 'no-such-figure': { found: 'players.euros' },
 };
 
 /** Every player's number of a tile of the rulebook. */
@@ -243,7 +243,7 @@ const SPECIAL: Record<string, () => Args[]> = {
   'fin-tied.shared': () => people().slice(1).map((names) => ({ names, rank: 1 })),
   'mb-follows-outweighs-district': () => [{ vp: t('n-vp', { count: 50 }), most: t('n-vp', { count: 20 }) }],
   'mb-follows-pair-machine': () => [{ players: 4, token: t('token-wood'), price: t('n-francs', { count: 4 }), vp: t('n-vp', { count: 5 }) }],
-  'mb-follows-same-income': () => [{ district: 'Belleville', other_district: 'Chaillot', price: t('n-francs', { count: 7 }) }],
+  'mb-follows-same-income': () => [{ district: districtName('belleville'), other_district: districtName('chaillot'), price: t('n-francs', { count: 7 }) }],
   'fin-num-margin.clause': () => [{ name: 'Anna', other: 'Olivier' }],
   'fin-tied.highest': () => [{ name: 'Anna', value: 5, other: 'Olivier', lower: 3 }],
   ...Object.fromEntries(['fin-say', 'fin-say-nobody'].map((key) => [key, () => [{ step: districtName('chaillot'), scores: list(['Anna', 'Olivier'].map((name, i) => t('fin-gain', { name, count: 16 / (i + 1) }))) }]])),
@@ -309,6 +309,7 @@ const SPECIAL: Record<string, () => Args[]> = {
   'mb-minutes': () => values('minutes', [1, 2, 9]),
   'mb-matters-vp': () => values('vp', [0.4, 1, 7.6]).map((args) => ({ ...args, field: t('mb-field-sell') })),
   ...Object.fromEntries(Object.entries(COMPLAINTS).map(([code, args]) => [`mb-error-${code}`, () => [args]])),
+  ...Object.fromEntries(['mb-less', 'mb-more'].map((key) => [key, () => [{ field: t('mb-field-vp') }]])),
   'mb-place-key': () => [{ key: 'landmarks[2].value', reason: t('mb-error-missing') }],
   'mb-halfway': () => [{ reason: t('mb-error-not-six-gold', { most: 6, spaces: 36, found: 7 }) }],
   'mb-error-place': () => [{ line: 12, key: 'landmarks[2].value', reason: t('mb-error-missing') }],

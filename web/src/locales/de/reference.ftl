@@ -43,7 +43,7 @@ ref-bonus-text = Im Grundaufbau liegt jedes auf dem Feld mit seiner Nummer, im v
 ref-copies = { $count } Stück
 ref-end-text = Verdeckt, bis alle Stapel leer sind; dann darfst du sie statt einer anderen Hauptaktion durchsehen und eines nehmen, das du sofort oder später aktivierst. Ist das letzte genommen, wird die laufende Runde zu Ende gespielt, dann folgt eine letzte.
 ref-vp-text = Wer in einem Bezirk den vierten Schlüssel auf Gebäude und Wahrzeichen versetzt, darf eines in einem beliebigen Bezirk platzieren. Bei Spielende wertet es die höchsten Gesamtwerte dort.
-ref-vp-ranks = 1. { $first }, 2. { $second }, 3. { $third }
+ref-vp-ranks = Rang 1: { $first }, Rang 2: { $second }, Rang 3: { $third }
 
 ## Effects of bonus and end tiles
 tile-text-gain = Du erhältst { $what }.

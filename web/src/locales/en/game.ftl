@@ -34,7 +34,10 @@ piece-score = scores { $vp } on a landmark
 piece-cost = costs { $price }
 piece-resources = plus { $cost }
 piece-gains = gives { $gains }
-piece-choices = Click: { $count } ways to go on
+piece-choices = Click: { $count } { $count ->
+    [one] way
+   *[other] ways
+  } to go on
 gain-bonus = a bonus tile
 gain-bonus-for = a bonus tile for { $price }
 gain-prestige = up to { $vp } for prestige
@@ -88,7 +91,7 @@ say-bonus = Take a bonus tile ahead of your meeple.
     .price = Take a bonus tile for { $price }?
 say-score = Score prestige tokens on { $landmarkAcc }?
 say-first = Activate a tile first: { $tiles }.
-    .nothing = You have no prestige token for it. You are asked because you hold an End Game tile, so nobody can tell which one.
+    .nothing = You have no prestige token for it. You are asked because you hold an End Game tile: nobody should learn which one.
     .no-bonus = You can reach no bonus tile here, not even by going back.
 say-pair = Return another pair?
 say-look = Take one of the End Game tiles.

@@ -46,7 +46,7 @@ ref-copies = { $count ->
   }
 ref-end-text = Face down until all draw piles are empty; then, instead of another main action, you may look through them and take one, to activate at once or later. When the last is taken, the current round is played out, then one final round.
 ref-vp-text = Whoever puts the fourth key on the buildings and landmarks of a district may place one in any district. At the end of the game it scores for the highest total values there.
-ref-vp-ranks = 1st { $first }, 2nd { $second }, 3rd { $third }
+ref-vp-ranks = 1st: { $first }, 2nd: { $second }, 3rd: { $third }
 
 ## Effects of bonus and end tiles
 tile-text-gain = Gain { $what }.

@@ -194,7 +194,7 @@ rb-variant-tokens = **Random tokens**: gold resources go to the spaces of value 
 rb-variant-bonus = **Random bonus track**: take one tile of each number and sort them by their letters into three groups ({ $zones }). Shuffle each group onto its own part of the track. Extra copies then go on top of the tile with the same number. From now on the number of a tile and that of its space are two separate things: where these rules name a space, they mean the space; where they name a number, they mean the tile.
 rb-variant-advanced = The **variant setup** of the printed rules is both of these together.
 rb-variant-districts = **Choose the district**: no building tile is put back in the box at the start, and the district on a tile is ignored. Place it on an empty space of its value in a district of your choice that has no building of its type yet. If there is none, the tile leaves the game.
-rb-variant-piles = **Two piles** instead of three, as equal as possible, as the German edition has it.
+rb-variant-piles = **Two piles** instead of three, as equal as possible, as in the German edition.
 
 ## 13 Nine worked examples
 rb-c-examples = Nine worked examples

@@ -34,7 +34,10 @@ piece-score = en un monumento: { $vp }
 piece-cost = cuesta { $price }
 piece-resources = más { $cost }
 piece-gains = da { $gains }
-piece-choices = Clic: { $count } posibilidades
+piece-choices = Clic: { $count } { $count ->
+    [one] posibilidad
+   *[other] posibilidades
+  }
 gain-bonus = una loseta de bonificación
 gain-bonus-for = una loseta de bonificación por { $price }
 gain-prestige = hasta { $vp } por prestigio
@@ -178,7 +181,7 @@ tab-players = Jugadores
 menu-text = Vista de texto
 menu-concede = Rendirse
 menu-concede-sure = ¿Rendirte en esta partida? Un bot seguirá jugando en tu lugar.
-menu-concede-ends = ¿Abandonar esta partida? Se acaba al instante y quedas en último lugar.
+menu-concede-ends = ¿Rendirte en esta partida? Se acaba al instante y quedas en último lugar.
 menu-help = Teclado
 menu-copy = Copiar el enlace de la mesa
 menu-result = Resultado

@@ -46,7 +46,7 @@ ref-copies = { $count ->
   }
 ref-end-text = Boca abajo hasta que se agoten las pilas; entonces, en lugar de otra acción principal, puedes mirarlas y tomar una, que usas al momento o más tarde. Al tomar la última, se termina la ronda en curso y se juega una última.
 ref-vp-text = Quien mueva la cuarta llave a los edificios y monumentos de un distrito puede colocar una en cualquier distrito. Al final de la partida puntúa los mayores valores totales de allí.
-ref-vp-ranks = 1.º { $first }, 2.º { $second }, 3.º { $third }
+ref-vp-ranks = 1.º: { $first }, 2.º: { $second }, 3.º: { $third }
 
 ## Effects of bonus and end tiles
 tile-text-gain = Ganas { $what }.

@@ -34,7 +34,10 @@ piece-score = sur un monument : { $vp }
 piece-cost = coûte { $price }
 piece-resources = plus { $cost }
 piece-gains = donne { $gains }
-piece-choices = Clic : { $count } possibilités
+piece-choices = Clic : { $count } { $count ->
+    [one] possibilité
+   *[other] possibilités
+  }
 gain-bonus = une tuile bonus
 gain-bonus-for = une tuile bonus pour { $price }
 gain-prestige = jusqu’à { $vp } pour le prestige
@@ -178,7 +181,7 @@ tab-players = Joueurs
 menu-text = Vue texte
 menu-concede = Abandonner
 menu-concede-sure = Abandonner cette partie ? Un bot jouera à votre place.
-menu-concede-ends = Abandonner cette partie ? Elle se termine aussitôt et vous êtes classé dernier.
+menu-concede-ends = Abandonner cette partie ? Elle se termine aussitôt et vous prenez la dernière place.
 menu-help = Clavier
 menu-copy = Copier le lien de la table
 menu-result = Résultat

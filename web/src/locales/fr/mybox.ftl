@@ -30,7 +30,7 @@ mb-possible = Possible.
 mb-refused = Impossible : { $reason }
 mb-halfway = La boîte n’est pas encore complète : { $reason }. Continuez et corrigez aussi l’autre emplacement.
 mb-matters = Importance
-mb-matters-vp = À un près, les points d’une partie changent de { $vp } PV : { $field }.
+mb-matters-vp = { $field } : une erreur de un change les points d’une partie de { $vp } PV.
 mb-save-next = Enregistrer, suivant
 mb-right-next = C’est juste, suivant
 mb-set-right = Les { $count } posés ensemble ici sont justes
@@ -102,7 +102,7 @@ mb-error-wrong-count = il en faut { $most }, et il y en a { $found }
 mb-error-none-of-these = il faut choisir parmi : { $known }
 mb-error-same-name = chaque nom ne peut figurer qu’une fois
 mb-error-no-letter = un nom doit contenir une lettre ou un chiffre
-mb-error-ambiguous-name = le nom { $found } pourrait se confondre avec un emplacement ou une banque
+mb-error-ambiguous-name = le nom « { $found } » pourrait se confondre avec un emplacement ou une banque
 mb-error-not-each-value = chaque valeur doit figurer une fois : { $known }
 mb-error-too-many-slots = il peut y avoir au plus { $most } cases de prestige
 mb-error-not-six-gold = l’or (ressource) doit se trouver à côté de { $most } des { $spaces } emplacements ; nombre actuel : { $found }
@@ -120,7 +120,7 @@ mb-error-nothing-shown = la tuile doit représenter quelque chose
 mb-error-both-families = la tuile doit représenter soit des ressources, soit du prestige
 mb-error-too-many-tokens = une tuile peut représenter de 1 à { $most } jetons
 mb-error-gap-in-types = il faut des PV pour chaque nombre de types jusqu’à { $most }
-mb-error-no-such-figure = { $found } n’est pas dans ce fichier
+mb-error-no-such-figure = « { $found } » n’est pas dans ce fichier
 
 # Ce qui découle d'un chiffre : permis, mais à remarquer.
 mb-follows-cheaper-landmark = { $landmark } (valeur { $value }) coûte { $price } avec ses ressources ; { $other } ne vaut que { $other_value } mais coûte { $other_price }.

@@ -46,7 +46,7 @@ ref-copies = { $count ->
   }
 ref-end-text = Face cachée jusqu’à ce que toutes les piles soient vides ; vous pouvez alors, au lieu d’une autre action principale, les consulter et en prendre une, à activer aussitôt ou plus tard. Quand la dernière est prise, on finit la manche en cours, puis on en joue une dernière.
 ref-vp-text = Qui déplace la quatrième clé sur les bâtiments et monuments d’un quartier peut en placer une dans un quartier au choix. À la fin de la partie, elle récompense les plus grandes valeurs totales.
-ref-vp-ranks = 1er { $first }, 2e { $second }, 3e { $third }
+ref-vp-ranks = 1er : { $first }, 2e : { $second }, 3e : { $third }
 
 ## Effects of bonus and end tiles
 tile-text-gain = Vous gagnez { $what }.

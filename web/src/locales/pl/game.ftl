@@ -34,7 +34,11 @@ piece-score = na krajobrazie: { $vp }
 piece-cost = koszt: { $price }
 piece-resources = zasoby: { $cost }
 piece-gains = zysk: { $gains }
-piece-choices = Kliknięcie: możliwości: { $count }
+piece-choices = Kliknięcie: { $count } { $count ->
+    [one] możliwość
+    [few] możliwości
+   *[many] możliwości
+  }
 gain-bonus = płytka bonusowa
 gain-bonus-for = płytka bonusowa (koszt: { $price })
 gain-prestige = do { $vp } za prestiż
@@ -180,7 +184,7 @@ tab-players = Gracze
 menu-text = Widok tekstowy
 menu-concede = Poddaj grę
 menu-concede-sure = Poddać tę grę? Bot dogra ją za ciebie.
-menu-concede-ends = Poddać tę partię? Skończy się od razu, a ty będziesz na ostatnim miejscu.
+menu-concede-ends = Poddać tę grę? Skończy się od razu, a ty zajmiesz ostatnie miejsce.
 menu-help = Klawiatura
 menu-copy = Skopiuj link do stołu
 menu-result = Wynik

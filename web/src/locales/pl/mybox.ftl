@@ -31,7 +31,7 @@ mb-possible = Możliwe.
 mb-refused = Niemożliwe: { $reason }
 mb-halfway = Pudełko nie jest jeszcze kompletne: { $reason }. Idź dalej i popraw też drugie pole.
 mb-matters = Jakie to ma znaczenie
-mb-matters-vp = Jeśli ta liczba różni się o jeden, wynik gry zmienia się o { $vp } PZ: { $field }.
+mb-matters-vp = { $field }: różnica o jeden zmienia wynik gry o { $vp } PZ.
 mb-save-next = Zapisz i dalej
 mb-right-next = Zgadza się, dalej
 mb-set-right = Wszystko, co leży tu razem ({ $count }), się zgadza
@@ -100,7 +100,7 @@ mb-error-wrong-count = powinno być { $most }, a jest { $found }
 mb-error-none-of-these = dozwolone jest tylko jedno z tych: { $known }
 mb-error-same-name = żadna nazwa nie może się powtarzać
 mb-error-no-letter = nazwa musi mieć literę lub cyfrę
-mb-error-ambiguous-name = nazwę { $found } można pomylić z polem lub bankiem
+mb-error-ambiguous-name = nazwę „{ $found }” można pomylić z polem lub bankiem
 mb-error-not-each-value = każda wartość musi wystąpić raz: { $known }
 mb-error-too-many-slots = pól prestiżu może być najwyżej { $most }
 mb-error-not-six-gold = liczba pól ze złotem (zasobem) musi wynosić { $most } z { $spaces }; teraz wynosi { $found }
@@ -118,7 +118,7 @@ mb-error-nothing-shown = płytka musi coś pokazywać
 mb-error-both-families = płytka musi pokazywać albo zasoby, albo prestiż
 mb-error-too-many-tokens = płytka może pokazywać od 1 do { $most } żetonów
 mb-error-gap-in-types = PZ trzeba podać dla każdej liczby typów aż do { $most }
-mb-error-no-such-figure = { $found } nie ma w tym pliku
+mb-error-no-such-figure = „{ $found }” nie ma w tym pliku
 
 # Co wynika z liczby: dozwolone, ale warto zauważyć.
 mb-follows-cheaper-landmark = { $landmark } (wartość { $value }) z zasobami kosztuje { $price }; { $other } ma wartość tylko { $other_value }, a kosztuje { $other_price }.

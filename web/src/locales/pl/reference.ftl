@@ -48,7 +48,7 @@ ref-copies = { $count ->
   }
 ref-end-text = Zakryte, dopóki nie opróżnią się wszystkie stosy; potem zamiast innej akcji głównej możesz je przejrzeć i wziąć jedną, aby użyć jej od razu lub później. Po wzięciu ostatniej dogrywa się bieżącą rundę i rozgrywa ostatnią.
 ref-vp-text = Kto przeniesie czwarty klucz na budynki i krajobrazy dzielnicy, może umieścić jedną w dowolnej dzielnicy. Na koniec gry punktuje ona najwyższe łączne wartości.
-ref-vp-ranks = 1. { $first }, 2. { $second }, 3. { $third }
+ref-vp-ranks = 1. miejsce: { $first }, 2. miejsce: { $second }, 3. miejsce: { $third }
 
 ## Effects of bonus and end tiles
 tile-text-gain = Zysk: { $what }.

@@ -34,7 +34,11 @@ piece-score = на достопримечательности: { $vp }
 piece-cost = цена: { $price }
 piece-resources = ресурсы: { $cost }
 piece-gains = даёт: { $gains }
-piece-choices = Щелчок: вариантов { $count }
+piece-choices = Щелчок: { $count } { $count ->
+    [one] вариант
+    [few] варианта
+   *[many] вариантов
+  }
 gain-bonus = бонусный жетон
 gain-bonus-for = бонусный жетон (цена: { $price })
 gain-prestige = до { $vp } за престиж
@@ -180,7 +184,7 @@ tab-players = Игроки
 menu-text = Текстовый вид
 menu-concede = Сдаться
 menu-concede-sure = Сдать эту партию? Бот доиграет за вас.
-menu-concede-ends = Сдать эту партию? Она сразу закончится, а вы будете последним.
+menu-concede-ends = Сдать эту партию? Она сразу закончится, а вы займёте последнее место.
 menu-help = Клавиатура
 menu-copy = Скопировать ссылку на стол
 menu-result = Итог
