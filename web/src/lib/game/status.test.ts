@@ -22,5 +22,5 @@ test('a question says which tiles must be played before it can be answered', () 
 });
 
 test('a question asked for the sake of the others says so', () => {
-  expect(asked({ kind: 'score', landmark: 'louvre', slots: ['gold'], first: [] })).toContain('nobody can tell which one');
+  expect(asked({ kind: 'score', landmark: 'louvre', slots: ['gold'], first: [] })).toContain('nobody should learn which one');
 });
