@@ -9,6 +9,7 @@ import pytest
 BENCHMARKS = Path(__file__).parents[1] / "benchmarks"
 SHORTEST = {
     "engine": "--games 4 --rounds 1 --seconds 0.001",
+    "fairness": "--turns 1 --tables 1 --level 1",
     "library": "--games 2 --rounds 1 --seconds 0.001",
     "net_speed": "",
     "plans": "",
@@ -16,7 +17,7 @@ SHORTEST = {
     "server_command": "--commands 1 --rounds 1",
     "vector_env": "--seconds 0.001",
 }
-LONG = ("plans", "search_speed", "server_command")  # some seconds
+LONG = ("fairness", "plans", "search_speed", "server_command")  # some seconds
 
 
 def test_none_is_left_out() -> None:
