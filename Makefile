@@ -6,7 +6,7 @@ COMPILED := $(wildcard src/paname/rules/*.py src/paname/knowing/hidden.py src/pa
 CLIENT = src/paname/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: system play test test-library test-server test-web test-all chaos test-busy test-faults test-mutants bench lint build web clean wheel profiles
+.PHONY: system play test test-library test-server test-web test-all chaos fuzz test-busy test-faults test-mutants bench lint build web clean wheel profiles
 
 play: $(STAMPS)/install $(CLIENT)  ## a game in the browser
 	.venv/bin/paname
@@ -38,6 +38,10 @@ test-faults: $(STAMPS)/dev $(CLIENT)  ## is every kind of check able to fail?
 
 test-mutants: $(STAMPS)/dev  ## do the tests notice a small change of the rules?
 	.venv/bin/python tools/mutate.py
+
+fuzz: $(STAMPS)/dev  ## what parses a stranger's bytes, for an hour
+	$(PIP) install -c constraints.txt atheris
+	.venv/bin/python tools/fuzz.py
 
 chaos: $(STAMPS)/dev  ## several servers, everything that can go wrong, for an hour; a seed repeats a schedule
 	.venv/bin/python -m tests.server.chaos --seconds 3600

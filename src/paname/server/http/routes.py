@@ -128,12 +128,12 @@ async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: in
     except ClientDisconnect:
         raise RefusedError(400, "malformed-request", detail="the body ended too early") from None
     try:
-        return _decoded(decoder, bytes(body))
+        return decoded(decoder, bytes(body))
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise RefusedError(400, "malformed-request", detail=str(error)[:200]) from None
 
 
-def _decoded(decoder: "msgspec.json.Decoder[Any]", body: bytes) -> Any:
+def decoded(decoder: "msgspec.json.Decoder[Any]", body: bytes) -> Any:
     """JSON knows one kind of number: 5.0 is a whole one."""
     try:
         return decoder.decode(body)
