@@ -148,7 +148,7 @@ DAMAGED: list[tuple[Any, str]] = [
     ([{"of": -1, "after": 0, "actions": ["done"]}], f"{OF}, found -1"),
     ([{"after": 0, "actions": []}], "variations[0].actions: expected at least one action, found none"),
     ([{"after": 0, "actions": ["done"]}], "variations[0].actions[0]: 'done': draw-first"),
-    ([{"after": 0, "actions": ["draw 2", "dance"]}], "variations[0].actions[1]: 'dance': unknown-action"),
+    ([{"after": 0, "actions": ["draw 2", "dance"]}], "variations[0].actions[1]: 'dance': malformed-verb"),
     ([{"after": 0, "actions": [{"comment": "x"}]}], "variations[0].actions[0]: expected an action, found {'comm"),
     ([{"after": 0, "actions": ["draw 2", 7]}], "variations[0].actions[1]: expected an action or a comment, found 7"),
     (

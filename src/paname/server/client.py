@@ -185,6 +185,45 @@ class Client:
     async def import_record(self, record: dict[str, Any]) -> m.Imported:
         return await self.ask("POST", "/records", m.Imported, record)
 
+    async def my_studies(self) -> m.StudyList:
+        return await self.ask("GET", "/studies", m.StudyList)
+
+    async def make_study(self, table: str, at: int = 0) -> m.StudyMade:
+        return await self.ask("POST", "/studies", m.StudyMade, m.MakeStudy(table, at))
+
+    async def study(self, study: str, node: int = 0, seat: int | None = None) -> m.StudyState:
+        return await self.ask("GET", f"/studies/{study}", m.StudyState, query={"node": node, "seat": seat})
+
+    async def study_at(self, study: str, node: int, seat: int | None = None) -> m.StudyAt:
+        return await self.ask("GET", f"/studies/{study}/at", m.StudyAt, query={"node": node, "seat": seat})
+
+    async def study_play(self, study: str, request: m.StudyPlay) -> m.StudyPlayed:
+        return await self.ask("POST", f"/studies/{study}/play", m.StudyPlayed, request)
+
+    async def study_bot(self, study: str, request: m.StudyBot) -> m.StudyPlayed:
+        return await self.ask("POST", f"/studies/{study}/bot", m.StudyPlayed, request)
+
+    async def study_comment(self, study: str, request: m.StudyComment) -> m.StudyInfo:
+        return await self.ask("POST", f"/studies/{study}/comment", m.StudyInfo, request)
+
+    async def study_cut(self, study: str, request: m.StudyCut) -> m.StudyState:
+        return await self.ask("POST", f"/studies/{study}/cut", m.StudyState, request)
+
+    async def study_ways(self, study: str, node: int, action: str) -> m.WaysToPay:
+        return await self.ask("POST", f"/studies/{study}/ways", m.WaysToPay, m.StudyWays(node, action))
+
+    async def study_hint(self, study: str, node: int, level: int = 7) -> m.Hint:
+        return await self.ask("POST", f"/studies/{study}/hint", m.Hint, m.StudyHint(node, level))
+
+    async def study_fork(self, study: str) -> m.StudyMade:
+        return await self.ask("POST", f"/studies/{study}/fork", m.StudyMade)
+
+    async def study_forget(self, study: str) -> m.StudyList:
+        return await self.ask("POST", f"/studies/{study}/forget", m.StudyList)
+
+    async def study_record(self, study: str) -> dict[str, Any]:
+        return await self.ask("GET", f"/studies/{study}/record", dict[str, Any])
+
     async def socket(
         self, table: str, seat: int | None = None, since: int | None = None, token: str | None = None
     ) -> "Socket":

@@ -43,6 +43,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     max_tables: int = 100  # open and running tables made by one client
     max_boxes: int = 20  # boxes stored by one client; the oldest that no table uses makes room for a new one
     max_boxes_in_all: int = 2_000
+    max_studies: int = 100  # of one client; the oldest without any variation makes room for a new one
+    max_studies_in_all: int = 20_000
     max_sockets: int = 5_000
     max_sockets_per_player: int = 50
     max_sockets_per_address: int = 1_000

@@ -13,12 +13,13 @@ from paname.bots.netbot import too_far
 from paname.box.model import END_TILES
 from paname.rules.setup import tiles_dealt
 from paname.server import examples
+from paname.server.bots import sparring
 from paname.server.bots.analyst import Analyst
 from paname.server.bots.workers import Bots, Claim, Decision
 from paname.server.http.home import Home
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
-from paname.server.tables import boxes, commands, lobby, overview, replays
+from paname.server.tables import boxes, commands, importing, lobby, overview, playing_on, replays
 from paname.server.tables.deal import RULES_NAME
 from paname.server.tables.faces import BOT_NAMES, PACES
 from paname.server.tables.knowledge import follow
@@ -44,6 +45,11 @@ class Call(Struct):
     sha256: str
     query: dict[str, int | None]
     body: Any
+
+    @property
+    def study(self) -> str:
+        """What `{id}` means in its paths."""
+        return self.table
 
     @property
     def viewer(self) -> Viewer:
@@ -161,6 +167,16 @@ async def chances(call: Call) -> m.Chances:
             raise RefusedError(503, "too-many-analyses") from None
 
 
+async def study_bot(call: Call) -> m.StudyPlayed:
+    with call.limits.hinting(f"study {call.study}"):
+        return await sparring.answer(call.services, call.bots, call.study, call.body, call.who)
+
+
+async def study_hint(call: Call) -> m.Hint:
+    with call.limits.hinting(f"study {call.study}"):
+        return await sparring.advise(call.services, call.bots, call.study, call.body, call.who)
+
+
 async def _table(call: Call) -> m.TableInfo:
     return call.services.info(await call.services.cache.stored_row(call.table), call.who)
 
@@ -201,7 +217,20 @@ HANDLERS: dict[str, Handler] = {
     "chances": chances,
     "analysis": lambda call: call.analyst.told(call.table),
     "analyze": lambda call: call.analyst.begin(call.table, call.who),
+    "my_studies": lambda call: playing_on.mine(call.services, call.who),
+    "make_study": lambda call: playing_on.make(call.services, call.body, call.who),
+    "study": lambda call: playing_on.told(call.services, call.study, call.number("node"), call.viewer, call.who),
+    "study_at": lambda call: playing_on.at(call.services, call.study, call.number("node"), call.viewer, call.who),
+    "study_play": lambda call: playing_on.play(call.services, call.study, call.body, call.who),
+    "study_bot": study_bot,
+    "study_comment": lambda call: playing_on.comment(call.services, call.study, call.body, call.who),
+    "study_cut": lambda call: playing_on.cut(call.services, call.study, call.body, call.who),
+    "study_ways": lambda call: playing_on.ways(call.services, call.study, call.body),
+    "study_hint": study_hint,
+    "study_fork": lambda call: playing_on.fork(call.services, call.study, call.who),
+    "study_forget": lambda call: playing_on.forget(call.services, call.study, call.who),
+    "study_record": lambda call: playing_on.record(call.services, call.study),
     "examples": worked_examples,
     "try_example": try_example,
-    "import_record": lambda call: replays.import_record(call.services, call.body, call.who),
+    "import_record": lambda call: importing.import_record(call.services, call.body, call.who),
 }

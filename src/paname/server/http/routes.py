@@ -35,9 +35,11 @@ _NEEDS_COOKIE = {
     "import_record",
     "store_box",
     "analyze",
+    "make_study",
+    "study_fork",
 }
 Responder = Callable[[Request], Awaitable[Response]]
-_CREATES = {"create_table", "import_record", "rematch", "store_box"}
+_CREATES = {"create_table", "import_record", "rematch", "store_box", "make_study", "study_fork"}
 _LARGER = {"import_record": 8, "store_box": 2, "check_box": 2}  # times the usual body: JSON doubles many a character
 
 

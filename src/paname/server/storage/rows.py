@@ -112,3 +112,23 @@ class AnalysisRow(Struct, frozen=True):
     iterations: int
     failed: bool
     done: list[AnalyzedTurn]  # the first turns
+
+
+class StudyTree(Struct, frozen=True):
+    """What a study adds to its game."""
+
+    comments: dict[int, str] = {}  # on moments of the game itself
+    nodes: list[tuple[int, int, str, str]] = []  # parent, seat, action, comment; the game's own nodes come before
+
+    @property
+    def size(self) -> int:
+        return len(self.comments) + len(self.nodes)
+
+
+class StudyRow(Struct, frozen=True):
+    id: str
+    table: str
+    owner: bytes
+    tree: StudyTree
+    revision: int
+    updated: int

@@ -125,6 +125,21 @@ analyzed_turns: Final = Table(
     Column("data", LargeBinary, nullable=False),  # zlib of the JSON of types.AnalyzedTurn
 )
 
+# Variations of finished games, each study a tree of its owner's.
+studies: Final = Table(
+    "studies",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("owner", LargeBinary, nullable=False),
+    Column("size", Integer, nullable=False),  # actions and comments; 0: nothing would be lost with it
+    Column("tree", LargeBinary, nullable=False),  # zlib of the JSON of rows.StudyTree
+    Column("revision", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("studies_by_owner", "owner", "updated"),
+    Index("studies_by_table", "table"),
+)
+
 # Servers that are thinking for bots. One that still lives counts its beats; one that ended has no row.
 nodes: Final = Table(
     "nodes",

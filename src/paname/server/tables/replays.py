@@ -1,20 +1,14 @@
-"""Looking back: the log of a table, replays and records of finished games, records from elsewhere."""
+"""Looking back: the log of a table, replays and records of finished games."""
 
 import asyncio
-from typing import Any
 
-from paname import Game, RecordError
-from paname.box import Box, BoxError
-from paname.records.record import read_actions, read_box
+from paname import Game
 from paname.server.identity import Principal
 from paname.server.storage import queries
-from paname.server.storage.rows import Ending, EntryKind, EntryRow, SeatRow, TableRow, TableSettings
+from paname.server.storage.rows import EntryRow, TableRow
 from paname.server.tables import redact
-from paname.server.tables.boxes import aside, keep
 from paname.server.tables.cache import readable
-from paname.server.tables.deal import Deal
 from paname.server.tables.knowledge import follow
-from paname.server.tables.lobby import clean, insert, new_row
 from paname.server.tables.permission import check_viewer
 from paname.server.tables.redact import Viewer
 from paname.server.tables.services import Services
@@ -22,8 +16,6 @@ from paname.server.tables.story import tell
 from paname.server.tables.table_game import RECENT, Step, TableGame, effective, play_quietly, undone
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError, no_such_table
-
-_MOST_ACTIONS = 2_000  # five times an ordinary game
 
 
 async def state(services: Services, table: str, viewer: Viewer, log: int, who: Principal) -> m.TableState:
@@ -103,8 +95,14 @@ async def finished_game(services: Services, table: str) -> tuple[TableRow, Game]
 
 async def record(services: Services, table: str) -> m.Record:
     row, game = await finished_game(services, table)
+    names, kinds = players_of(row)
+    return game.record(names, kinds)
+
+
+def players_of(row: TableRow) -> tuple[list[str], list[str]]:
+    """Names and kinds, as a record has them."""
     kinds = [f"bot:{seat.level}" if seat.kind == "bot" else "human" for seat in row.seats]
-    return game.record(names=[seat.name for seat in row.seats], kinds=kinds)
+    return [seat.name for seat in row.seats], kinds
 
 
 async def replay(services: Services, table: str, viewer: Viewer, who: Principal) -> m.Replay:
@@ -132,62 +130,3 @@ async def finale(services: Services, table: str) -> m.Finale:
     table_game = await services.cache.fresh(row)
     steps = await _replayed(table_game, effective(entries))
     return tell(table_game.game, ((step.entry.seat, step.events) for step in steps), row.over)
-
-
-async def import_record(services: Services, record: dict[str, Any], who: Principal) -> m.Imported:
-    """Plays it through: only what is a game by the rules is kept."""
-    actions = record.get("actions")
-    if not isinstance(actions, list) or len(actions) > _MOST_ACTIONS:
-        raise RefusedError(422, "malformed-record", most=_MOST_ACTIONS)
-    try:
-        box = await aside(lambda: read_box(record, _own_box(services, record)))
-        game = Game.from_record(record, box)
-    except RecordError as error:
-        raise RefusedError(422, "malformed-record", where=error.where, detail=error.reason[:300]) from None
-    except BoxError as error:
-        raise RefusedError(422, "malformed-record", where="components.toml", detail=error.reason) from None
-    await services.database.write(lambda connection: keep(services, connection, box, who))
-    seats, entries = _seats_of(record), _entries_of(record, box)
-    row = new_row(
-        services,
-        box,
-        name="",
-        options=game.options.data(),
-        settings=TableSettings("open", undo=True, hints=True, spectators=True, pace="normal"),
-        host=None,
-        seats=seats,
-        listed=False,
-    )
-    dealt = Deal.of(game)
-    row.status, row.setup, row.salt, row.commitment = "record", dealt.compressed(), dealt.salt, dealt.commitment
-    row.seq, row.round = len(entries), game.round
-    if game.over:
-        result = game.result()
-        row.over = Ending("played", result.vp, result.ranks, [])
-    await insert(services, row, entries)
-    return m.Imported(services.info(row, who))
-
-
-def _own_box(services: Services, record: dict[str, Any]) -> Box | None:
-    """The server's own, for records that do not hold their box."""
-    components = record.get("components")
-    return services.box if isinstance(components, dict) and "toml" not in components else None
-
-
-def _seats_of(record: dict[str, Any]) -> list[SeatRow]:
-    return [
-        SeatRow(
-            number, "bot" if player["kind"].startswith("bot") else "human", clean(player["name"])[:40], color=number
-        )
-        for number, player in enumerate(record["players"])
-    ]
-
-
-def _entries_of(record: dict[str, Any], box: Box) -> list[EntryRow]:
-    """The actions with the seats that made them."""
-    game = Game.at_start(record, box)
-    entries = []
-    for seq, (_, action) in enumerate(read_actions(record), 1):
-        entries.append(EntryRow(seq, EntryKind.ACTION, game.active or 0, action, b"", 0))
-        play_quietly(game, action)
-    return entries

@@ -10,6 +10,7 @@ from paname.server.wire.box_json import Components
 Method = Literal["GET", "POST", "PUT"]
 API_VERSION = "1"
 TABLE = "/api/tables/{id}"
+STUDY = "/api/studies/{id}"
 
 
 class Query(Struct, frozen=True):
@@ -22,6 +23,10 @@ class Query(Struct, frozen=True):
 
 SEAT = Query("seat", 0, 3, "through which of your seats; without it as a spectator")
 REPLAY_SEAT = Query("seat", 0, 3, "through whose eyes: any seat's of a finished game; without it a spectator's")
+
+
+NODE = Query("node", 0, 1_000_000, "which node", 0)
+EYES = Query("seat", 0, 3, "through whose eyes; without it those of whoever is to act")
 
 
 class Endpoint(Struct, frozen=True):
@@ -159,6 +164,27 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         m.AnalysisState,
         "Have a finished game judged, in the background; asked twice it is the same analysis",
     ),
+    Endpoint("my_studies", "GET", "/api/studies", m.StudyList, "Your studies: variations of finished games"),
+    Endpoint(
+        "make_study",
+        "POST",
+        "/api/studies",
+        m.StudyMade,
+        "Play on from a moment of a finished game",
+        body=m.MakeStudy,
+        status=201,
+    ),
+    Endpoint("study", "GET", STUDY, m.StudyState, "A study: its tree and a moment of it", query=(NODE, EYES)),
+    Endpoint("study_at", "GET", STUDY + "/at", m.StudyAt, "Another moment of a study", query=(NODE, EYES)),
+    Endpoint("study_play", "POST", STUDY + "/play", m.StudyPlayed, "Play on from a node", body=m.StudyPlay),
+    Endpoint("study_bot", "POST", STUDY + "/bot", m.StudyPlayed, "Have a bot play a turn", body=m.StudyBot),
+    Endpoint("study_comment", "POST", STUDY + "/comment", m.StudyInfo, "Say something of a node", body=m.StudyComment),
+    Endpoint("study_cut", "POST", STUDY + "/cut", m.StudyState, "Forget a variation from a node on", body=m.StudyCut),
+    Endpoint("study_ways", "POST", STUDY + "/ways", m.WaysToPay, "Ways to pay for a move there", body=m.StudyWays),
+    Endpoint("study_hint", "POST", STUDY + "/hint", m.Hint, "What a bot would do there", body=m.StudyHint),
+    Endpoint("study_fork", "POST", STUDY + "/fork", m.StudyMade, "A study of your own, the same so far", status=201),
+    Endpoint("study_forget", "POST", STUDY + "/forget", m.StudyList, "Forget a study of yours"),
+    Endpoint("study_record", "GET", STUDY + "/record", m.Record, "The record (.paris.json) with all variations"),
     Endpoint("examples", "GET", "/api/examples", m.Examples, "The worked examples of the rulebook, step by step"),
     Endpoint(
         "try_example", "POST", "/api/examples", m.ExampleTried, "Play on from a worked example", body=m.TryExample

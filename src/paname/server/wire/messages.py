@@ -157,6 +157,56 @@ class BoxFile(Struct, forbid_unknown_fields=True):
     toml: Annotated[str, Meta(max_length=65_536)]
 
 
+class MakeStudy(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game. Who has a study of that game goes on with it."""
+
+    table: Annotated[str, Meta(max_length=16)]
+    at: Seq = 0  # actions of the game, as the replay counts its steps
+
+
+class StudyPlay(Struct, forbid_unknown_fields=True):
+    """Actions after each other, all or nothing. A last `take` only looks through the end tiles: nothing is added."""
+
+    revision: int
+    node: Seq
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=100)]
+    seat: SeatNumber | None = None  # whose eyes the answer is for; None: of whoever is to act
+
+
+class StudyBot(Struct, forbid_unknown_fields=True):
+    """A bot plays the turn of whoever is to act."""
+
+    revision: int
+    node: Seq
+    level: LevelNumber = 7
+    seat: SeatNumber | None = None
+
+
+class StudyComment(Struct, forbid_unknown_fields=True):
+    revision: int
+    node: Seq
+    comment: Annotated[str, Meta(max_length=1_000)]  # empty: none
+
+
+class StudyCut(Struct, forbid_unknown_fields=True):
+    """Forget a variation from a node on; the game itself stays."""
+
+    revision: int
+    node: Seq
+
+
+class StudyWays(Struct, forbid_unknown_fields=True):
+    """How could this move be paid there?"""
+
+    node: Seq
+    action: ActionText
+
+
+class StudyHint(Struct, forbid_unknown_fields=True):
+    node: Seq
+    level: LevelNumber = 7
+
+
 # --- answers ---
 
 
@@ -432,6 +482,62 @@ class AnalysisState(Struct):
     analysis: Analysis | None  # of the turns that are done; None: nobody has asked for it
 
 
+class StudyInfo(Struct):
+    """A finished game and what else could have been played. Whoever knows the id may read it, its owner change it."""
+
+    id: str
+    table: str  # the finished game
+    yours: bool
+    revision: int  # counts the changes
+    names: list[str]  # of the players
+    over: Over | None  # how the game itself ended; None: a record that stops in the middle
+    size: int  # actions in variations, and comments
+    updated: int
+
+
+class StudyMade(Struct):
+    id: str
+    node: int  # the moment that was asked for
+
+
+class StudyList(Struct):
+    """Yours, the newest first."""
+
+    studies: list[StudyInfo]
+
+
+class StudyMove(Struct):
+    """A node: the action that leads to it. Nodes are numbered, 0 is the start; those of the game itself come first."""
+
+    parent: int
+    seat: int
+    action: str
+    comment: str
+
+
+class StudyAt(Struct):
+    """A moment as a table shows it. Its `seq` counts the actions that led there, `undo` those of the turn."""
+
+    node: int
+    state: TableState
+
+
+class StudyState(Struct):
+    study: StudyInfo
+    comment: str  # of the start
+    moves: list[StudyMove]  # nodes 1, 2, 3 …
+    end: int  # the node with which the game itself ends
+    at: StudyAt
+
+
+class StudyPlayed(Struct):
+    revision: int
+    node: int
+    added: list[StudyMove]  # nodes that are new, numbered on
+    updates: list["Update"]  # what happened, as at a table
+    look: TableState | None  # after a last `take`: the moment with the end tiles in sight
+
+
 class ExamplePage(Struct):
     """A step of a worked example; the client has its text."""
 
@@ -549,6 +655,7 @@ class StoredBox(Struct):
 
 class Imported(Struct):
     table: TableInfo
+    study: str | None  # of a record with variations or comments: the study that was made of them
 
 
 # --- push: WebSocket text frames and SSE data, both JSON ---

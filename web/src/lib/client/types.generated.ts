@@ -176,6 +176,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your studies: variations of finished games */
+        get: operations["my_studies"];
+        put?: never;
+        /** Play on from a moment of a finished game */
+        post: operations["make_study"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A study: its tree and a moment of it */
+        get: operations["study"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/at": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Another moment of a study */
+        get: operations["study_at"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a bot play a turn */
+        post: operations["study_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something of a node */
+        post: operations["study_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/cut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget a variation from a node on */
+        post: operations["study_cut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget a study of yours */
+        post: operations["study_forget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A study of your own, the same so far */
+        post: operations["study_fork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a bot would do there */
+        post: operations["study_hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a node */
+        post: operations["study_play"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record (.paris.json) with all variations */
+        get: operations["study_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ways to pay for a move there */
+        post: operations["study_ways"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1153,6 +1358,7 @@ export interface components {
         };
         /** Imported */
         Imported: {
+            study: string | null;
             table: components["schemas"]["TableInfo"];
         };
         /** JoinTable */
@@ -1291,6 +1497,15 @@ export interface components {
             type: "loose_lost";
         };
         Loss: components["schemas"]["LooseLoss"] | components["schemas"]["BonusLoss"] | components["schemas"]["PrestigeLoss"] | components["schemas"]["PointsLoss"];
+        /**
+         * MakeStudy
+         * @description Play on from a moment of a finished game. Who has a study of that game goes on with it.
+         */
+        MakeStudy: {
+            /** @default 0 */
+            at?: number;
+            table: string;
+        };
         /** MarketPart */
         MarketPart: {
             buy: {
@@ -1826,6 +2041,117 @@ export interface components {
             kind: "changes" | "districts" | "francs" | "keys" | "leading" | "margin" | "place" | "tile" | "turn";
         };
         /**
+         * StudyAt
+         * @description A moment as a table shows it. Its `seq` counts the actions that led there, `undo` those of the turn.
+         */
+        StudyAt: {
+            node: number;
+            state: components["schemas"]["TableState"];
+        };
+        /**
+         * StudyBot
+         * @description A bot plays the turn of whoever is to act.
+         */
+        StudyBot: {
+            /** @default 7 */
+            level?: number;
+            node: number;
+            revision: number;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** StudyComment */
+        StudyComment: {
+            comment: string;
+            node: number;
+            revision: number;
+        };
+        /**
+         * StudyCut
+         * @description Forget a variation from a node on; the game itself stays.
+         */
+        StudyCut: {
+            node: number;
+            revision: number;
+        };
+        /** StudyHint */
+        StudyHint: {
+            /** @default 7 */
+            level?: number;
+            node: number;
+        };
+        /**
+         * StudyInfo
+         * @description A finished game and what else could have been played. Whoever knows the id may read it, its owner change it.
+         */
+        StudyInfo: {
+            id: string;
+            names: string[];
+            over: components["schemas"]["Over"] | null;
+            revision: number;
+            size: number;
+            table: string;
+            updated: number;
+            yours: boolean;
+        };
+        /**
+         * StudyList
+         * @description Yours, the newest first.
+         */
+        StudyList: {
+            studies: components["schemas"]["StudyInfo"][];
+        };
+        /** StudyMade */
+        StudyMade: {
+            id: string;
+            node: number;
+        };
+        /**
+         * StudyMove
+         * @description A node: the action that leads to it. Nodes are numbered, 0 is the start; those of the game itself come first.
+         */
+        StudyMove: {
+            action: string;
+            comment: string;
+            parent: number;
+            seat: number;
+        };
+        /**
+         * StudyPlay
+         * @description Actions after each other, all or nothing. A last `take` only looks through the end tiles: nothing is added.
+         */
+        StudyPlay: {
+            actions: string[];
+            node: number;
+            revision: number;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** StudyPlayed */
+        StudyPlayed: {
+            added: components["schemas"]["StudyMove"][];
+            look: components["schemas"]["TableState"] | null;
+            node: number;
+            revision: number;
+            updates: components["schemas"]["Update"][];
+        };
+        /** StudyState */
+        StudyState: {
+            at: components["schemas"]["StudyAt"];
+            comment: string;
+            end: number;
+            moves: components["schemas"]["StudyMove"][];
+            study: components["schemas"]["StudyInfo"];
+        };
+        /**
+         * StudyWays
+         * @description How could this move be paid there?
+         */
+        StudyWays: {
+            action: string;
+            node: number;
+        };
+        /**
          * TableChanged
          * @description Somebody joined, left, connected, went; the table started, ended, got a rematch.
          */
@@ -2209,6 +2535,7 @@ export type LookedEvent = components['schemas']['LookedEvent'];
 export type LooseLoss = components['schemas']['LooseLoss'];
 export type LooseLostEvent = components['schemas']['LooseLostEvent'];
 export type Loss = components['schemas']['Loss'];
+export type MakeStudy = components['schemas']['MakeStudy'];
 export type MarketPart = components['schemas']['MarketPart'];
 export type Me = components['schemas']['Me'];
 export type MeepleEvent = components['schemas']['MeepleEvent'];
@@ -2264,6 +2591,19 @@ export type StandingEvent = components['schemas']['StandingEvent'];
 export type StartTable = components['schemas']['StartTable'];
 export type StoredBox = components['schemas']['StoredBox'];
 export type StoryNumber = components['schemas']['StoryNumber'];
+export type StudyAt = components['schemas']['StudyAt'];
+export type StudyBot = components['schemas']['StudyBot'];
+export type StudyComment = components['schemas']['StudyComment'];
+export type StudyCut = components['schemas']['StudyCut'];
+export type StudyHint = components['schemas']['StudyHint'];
+export type StudyInfo = components['schemas']['StudyInfo'];
+export type StudyList = components['schemas']['StudyList'];
+export type StudyMade = components['schemas']['StudyMade'];
+export type StudyMove = components['schemas']['StudyMove'];
+export type StudyPlay = components['schemas']['StudyPlay'];
+export type StudyPlayed = components['schemas']['StudyPlayed'];
+export type StudyState = components['schemas']['StudyState'];
+export type StudyWays = components['schemas']['StudyWays'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableCreated = components['schemas']['TableCreated'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -2754,6 +3094,560 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Imported"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_studies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyList"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_study: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeStudy"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyMade"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study: {
+        parameters: {
+            query?: {
+                /** @description which node */
+                node?: number;
+                /** @description through whose eyes; without it those of whoever is to act */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyState"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_at: {
+        parameters: {
+            query?: {
+                /** @description which node */
+                node?: number;
+                /** @description through whose eyes; without it those of whoever is to act */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyAt"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_bot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyBot"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyPlayed"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyComment"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyInfo"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_cut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyCut"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyState"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyList"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_fork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyMade"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyHint"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_play: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyPlay"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyPlayed"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_ways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyWays"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysToPay"];
                 };
             };
             /** @description not possible just now */
