@@ -7,7 +7,7 @@ from paname.server.bots.bot_turns import BOT
 from paname.server.bots.fair_queue import Claim
 from paname.server.bots.workers import Bots, Decision
 from paname.server.identity import Principal
-from paname.server.tables.playing_on import OpenStudy, open_own, open_study, play_on
+from paname.server.tables.playing_on import OpenStudy, open_own, open_study, played_on
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 from paname.server.wire.problems import not_your_turn
@@ -26,7 +26,7 @@ async def answer(services: Services, bots: Bots, study: str, request: m.StudyBot
         decided, _ = await bots.decide_or_replace(decision)
         actions += _played(game, decided)
     look = notation(game.box).texts[codes.LOOK]
-    return await play_on(services, opened, node, [one for one in actions if one != look], request.seat, who)
+    return await played_on(services, opened, node, [one for one in actions if one != look], request.seat, who)
 
 
 def _played(game: Game, decided: list[str]) -> list[str]:

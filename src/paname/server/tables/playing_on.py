@@ -213,7 +213,7 @@ def _as_table(info: m.TableInfo, game: Game, seq: int, viewer: int) -> m.TableIn
         for one in info.seats
     ]
     return replace(
-        info, status="over" if game.over else "running", screens="open", undo=True, hints=True, seats=seats,
+        info, status="record", screens="open", undo=True, hints=True, seats=seats,
         seq=seq, active=game.active, round=game.round, over=_over(game),
     )  # fmt: skip
 
@@ -243,10 +243,10 @@ async def play(services: Services, study: str, request: m.StudyPlay, who: Princi
     opened = await open_own(services, study, request.revision, who)
     node, actions = opened.node(request.node), request.actions
     look = actions[-1] == notation(opened.study.game(node).box).texts[codes.LOOK]
-    return await play_on(services, opened, node, actions[:-1] if look else actions, request.seat, who, look=look)
+    return await played_on(services, opened, node, actions[:-1] if look else actions, request.seat, who, look=look)
 
 
-async def play_on(
+async def played_on(
     services: Services,
     opened: OpenStudy,
     node: StudyNode,
