@@ -4,8 +4,7 @@ from paname import ActionError, Game
 from paname.records.notation import notation
 from paname.rules import codes
 from paname.server.bots.bot_turns import BOT
-from paname.server.bots.fair_queue import Claim
-from paname.server.bots.workers import Bots, Decision
+from paname.server.bots.workers import Bots, Claim, Decision
 from paname.server.identity import Principal
 from paname.server.tables.playing_on import OpenStudy, open_own, open_study, played_on
 from paname.server.tables.services import Services
