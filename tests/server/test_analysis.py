@@ -1,5 +1,6 @@
 """Finished games are judged in the background: never before the end, stored, bounded, and resumed."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -7,11 +8,15 @@ import pytest
 
 from paname import Game
 from paname.analysis import ITERATIONS, analyze
+from paname.analysis.worker import JudgeTurn
 from paname.bots import BotError
 from paname.server.bots.analyst import MOST_OF_ONE
+from paname.server.bots.workers import Claim
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
-from tests.server.conftest import Running, run, until
+from paname.types import AnalyzedTurn
+from tests.server.cluster import Cluster
+from tests.server.conftest import Running, free, run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_lobby import code
 
@@ -79,6 +84,41 @@ def test_an_analysis_goes_on_after_a_restart(start: Callable[..., Running]) -> N
     table = run(begin(first.url))
     first.stop()
     run(end(start().url, table))
+
+
+def test_two_servers_do_not_both_judge_a_game(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = free(database=cluster.create())
+    first = Running(settings)
+    judged_turns: list[tuple[str, int]] = []
+
+    def watch(server: Running, name: str) -> None:
+        sound = server.bots.judge
+
+        async def counted(question: JudgeTurn, claim: Claim) -> AnalyzedTurn:
+            judged_turns.append((name, question["turn"]))
+            return await sound(question, claim)
+
+        monkeypatch.setattr(server.bots, "judge", counted)
+
+    async def play() -> None:
+        async with Client(first.url) as ada:
+            table = await given_up(ada, turns=12)
+            await ada.analyze(table)
+            await until(lambda: ada.analysis(table), lambda state: state.done > 0)
+            second = Running(settings)  # finds an analysis that is not finished
+            watch(second, "second")
+            try:
+                assert (await judged(ada, table)).done == 12
+            finally:
+                await asyncio.to_thread(second.stop)
+            turns = [number for _, number in judged_turns]
+            assert len(turns) - len(set(turns)) <= 2, judged_turns
+
+    watch(first, "first")
+    try:
+        run(play())
+    finally:
+        first.stop()
 
 
 def test_nobody_has_all_the_workers(server: Running) -> None:

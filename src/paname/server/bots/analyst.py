@@ -5,6 +5,8 @@ Every turn is stored when it is done, so a server that is started again goes on 
 
 import asyncio
 
+from sqlalchemy.exc import IntegrityError
+
 from paname.analysis import ITERATIONS, summary, turns_of
 from paname.analysis.worker import JudgeTurn
 from paname.bots import BotError
@@ -112,12 +114,17 @@ class Analyst:
             "seed": _SEED,
         }
         for number in range(len(found.done), found.turns):
-            await self._keep(table, number, await self._bots.judge({**question, "turn": number}, claim))
+            turn = await self._bots.judge({**question, "turn": number}, claim)
+            if not await self._keep(table, number, turn):
+                return  # another server was first: it goes on
 
-    async def _keep(self, table: str, number: int, turn: AnalyzedTurn) -> None:
-        await self._services.database.write(
-            lambda connection: analyses.save_analyzed_turn(connection, table, number, turn)
-        )
+    async def _keep(self, table: str, number: int, turn: AnalyzedTurn) -> bool:
+        try:
+            return await self._services.database.write(
+                lambda connection: analyses.save_analyzed_turn(connection, table, number, turn)
+            )
+        except IntegrityError:  # both at once
+            return False
 
 
 def _state(found: AnalysisRow, players: int) -> m.AnalysisState:

@@ -3,7 +3,7 @@
 import zlib
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from paname.server.storage.rows import AnalysisRow
 from paname.server.storage.schema import analyses, analyzed_turns
@@ -33,12 +33,14 @@ def save_analysis(connection: Connection, table: str, turns: int, iterations: in
         connection.execute(insert(analyses).values(table=table, turns=turns, iterations=iterations, failed=False))
 
 
-def save_analyzed_turn(connection: Connection, table: str, number: int, turn: AnalyzedTurn) -> None:
-    """Another server may have been at it too; both found the same."""
-    same = (analyzed_turns.c.table == table, analyzed_turns.c.turn == number)
-    connection.execute(delete(analyzed_turns).where(*same))
+def save_analyzed_turn(connection: Connection, table: str, number: int, turn: AnalyzedTurn) -> bool:
+    """Whether it is the first: another server may be at it too."""
+    same = select(analyzed_turns.c.turn).where(analyzed_turns.c.table == table, analyzed_turns.c.turn == number)
+    if connection.execute(same).first() is not None:
+        return False
     data = zlib.compress(msgspec.json.encode(turn), 9)
     connection.execute(insert(analyzed_turns).values(table=table, turn=number, data=data))
+    return True
 
 
 def fail_analysis(connection: Connection, table: str) -> None:
