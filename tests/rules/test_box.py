@@ -145,6 +145,10 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (put("vp_tiles", "tiles", 1, [18, 4, 9]), "vp_tiles.tiles[1]", "must not get less"),
     (put("vp_tiles", "tiles", 1, [18, 9, -4]), "vp_tiles.tiles[1]", "must be from 0 to 99, not -4"),
     # the bonus track
+    (put("building_values", "01", {}), "building_values.01", "01 and 1 are the same number"),
+    (put("bonus", "gain", "07", {"vp": 1}), "bonus.gain.07", "07 and 7 are the same number"),
+    (put("name", "  "), "name", 'of 1 to 40 letters, not "  "'),
+    (put("name", "Marie\u00a0A\u200b"), "name", "characters that cannot be seen: U+00A0, U+200B"),
     (put("bonus", "zones", "A", [1, 9]), "bonus.zones.B", "must begin at 10"),
     (put("bonus", "zones", "B", [10, 20]), "bonus.zones.B", "must begin at 11"),
     (put("bonus", "zones", "C", [21, 29]), "bonus.zones", "must cover the spaces 1 to 30, ends at 29"),
@@ -406,7 +410,7 @@ def test_what_the_owner_confirmed_comes_from_the_owner() -> None:
     assert {"districts.Montmartre.bank", "tokens.spaces.montmartre:5", "landmarks[0].value"} < owners
     assert {"bonus.extra_copies_from_3_players[0]", "bonus.extra_copies_from_4_players[0]"} < owners
     assert not owners & {"tokens.5", "districts.Chaillot.bank", "bonus.extra_copies_from_3_players[1]"}
-    with pytest.raises(BoxError, match=r"line 1, confirmed\[0\]: 'districts.Paris' is no key of a figure"):
+    with pytest.raises(BoxError, match=r'line 1, confirmed\[0\]: "districts.Paris" is no key of a figure'):
         parse_box(b'confirmed = ["districts.Paris"]\n' + FILE.read_bytes(), "mine")
 
 

@@ -6,6 +6,15 @@
 from typing import Final
 
 Argument = int | str
+_LONGEST: Final = 60
+"""A complaint quotes no more of a text."""
+
+
+def legible(text: str) -> str:
+    """A text of a file in one line: short, and with what cannot be seen spelled out."""
+    seen = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text[: _LONGEST + 1])
+    return seen if len(seen) <= _LONGEST else f"{seen[: _LONGEST - 1]}…"
+
 
 COMPLAINTS: Final = {
     "file-size": "must not be larger than {most} bytes",
@@ -17,6 +26,8 @@ COMPLAINTS: Final = {
     "not-a-list": "must be a list, not {found}",
     "not-a-number": "must be a whole number, not {found}",
     "not-a-name": "must be a text of 1 to {most} letters, not {found}",
+    "unseen": "must not have characters that cannot be seen: {found}",
+    "same-number": "{found} and {other} are the same number",
     "not-a-number-key": "must be a number from 0 to {most}",
     "out-of-range": "must be from {least} to {most}, not {found}",
     "unknown": "is not known here; known: {known}",
@@ -24,6 +35,7 @@ COMPLAINTS: Final = {
     "wrong-count": "must be {most}, are {found}",
     "none-of-these": "must be one of {known}, not {found}",
     "same-name": "must differ from the others: {found} is there already",
+    "only-digits": "must have a letter, not only digits: {found}",
     "no-letter": "must have a letter or a digit, not only {found}",
     "ambiguous-name": "'{found}' could be taken for a building space or the bank",
     "not-each-value": "must have each of the values {known} once, has {found}",
@@ -72,12 +84,12 @@ class BoxError(ValueError):
         super().__init__(f"{', '.join(where)}: {self.reason}")
 
     def at_line(self, line: int | None) -> "BoxError":
-        """The same complaint with its line.
+        """The same complaint with its line, found by the whole key.
 
         >>> BoxError("players.francs", "missing").at_line(7).line
         7
         """
-        return BoxError(self.key, self.code, self.found, line, self.file)
+        return BoxError(legible(self.key), self.code, self.found, line, self.file)
 
     def in_file(self, file: str) -> "BoxError":
         """The same complaint with the file it is about.

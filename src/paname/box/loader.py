@@ -80,7 +80,7 @@ def parse_box(content: bytes, name: str) -> Box:
     try:
         return _box(TomlTable("", data), name, text)
     except BoxError as error:
-        raise error.at_line(line_of(text, error.key)) from None
+        raise error.at_line(line_of(text, error.key) or len(text.splitlines()) or 1) from None  # missing: the end
 
 
 def _read(content: bytes) -> tuple[str, dict[str, Any]]:

@@ -18,7 +18,7 @@ from paname.box.model import (
     SiteValue,
 )
 from paname.box.slug import slug
-from paname.box.toml_table import LONGEST_NAME, TomlTable, distinct, is_name, shown
+from paname.box.toml_table import TomlTable, check_name, distinct, shown
 
 NONE: Final = (0, 0, 0)
 _SLOTS: Final = 3
@@ -74,10 +74,11 @@ def read_districts(root: TomlTable, values: list[int]) -> tuple[tuple[District, 
     if len(table.data) != DISTRICTS:
         raise BoxError("districts", "wrong-count", {"most": DISTRICTS, "found": len(table.data)})
     for name in table.data:
-        if not is_name(name):
-            raise table.fail(shown(name), "not-a-name", most=LONGEST_NAME, found=shown(name))
+        check_name(table.path(name), name)
         if not slug(name):
             raise table.fail(name, "no-letter", found=shown(name))
+        if slug(name).isdigit():  # a program that sorts numbers first would move the district
+            raise table.fail(name, "only-digits", found=shown(name))
     distinct([table.path(name) for name in table.data], [slug(name) for name in table.data])
     buildings.only(table.data)
     types: tuple[str, ...] = ()
@@ -100,8 +101,7 @@ def _types(row: TomlTable) -> tuple[str, ...]:
     if len(row.data) != TYPES:
         raise BoxError(row.key, "wrong-count", {"most": TYPES, "found": len(row.data)})
     for name in row.data:
-        if not is_name(name):
-            raise row.fail(shown(name), "not-a-name", most=LONGEST_NAME, found=shown(name))
+        check_name(row.path(name), name)
     return tuple(row.data)
 
 

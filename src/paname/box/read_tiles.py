@@ -16,7 +16,7 @@ from paname.box.model import (
     Effect,
     EndTile,
 )
-from paname.box.toml_table import LONGEST_NAME, TomlTable, is_name, shown
+from paname.box.toml_table import TomlTable, check_name, shown
 
 EXTRA_COPIES: Final = {players: f"extra_copies_from_{players}_players" for players in (2, 3, 4)}
 BONUS_SECTIONS: Final = (
@@ -46,20 +46,23 @@ def read_zones(bonus: TomlTable) -> dict[str, tuple[int, int]]:
     table = bonus.table("zones")
     zones: dict[str, tuple[int, int]] = {}
     expected = 1
-    for letter in table.data:
-        if not is_name(letter):
-            raise table.fail(shown(letter), "not-a-name", most=LONGEST_NAME, found=shown(letter))
-        ends = table.items(letter)
-        if len(ends) != 2:
-            raise table.fail(letter, "not-a-zone", found=shown(ends))
-        first, last = (table.checked(letter, end, least=1) for end in ends)
+    for first, last, letter in sorted(_zone(table, letter) for letter in table.data):  # in any order in the file
         if first != expected or last < first:
-            raise table.fail(letter, "zone-begins-elsewhere", first=expected, found=shown(ends))
+            raise table.fail(letter, "zone-begins-elsewhere", first=expected, found=shown([first, last]))
         zones[letter] = (first, last)
         expected = last + 1
     if expected != SPACES + 1:
         raise BoxError(table.key, "zones-end-elsewhere", {"most": SPACES, "found": expected - 1})
     return zones
+
+
+def _zone(table: TomlTable, letter: str) -> tuple[int, int, str]:
+    check_name(table.path(letter), letter)
+    ends = table.items(letter)
+    if len(ends) != 2:
+        raise table.fail(letter, "not-a-zone", found=shown(ends))
+    first, last = (table.checked(letter, end, least=1) for end in ends)
+    return first, last, letter
 
 
 def read_extra_copies(bonus: TomlTable) -> dict[int, tuple[int, ...]]:

@@ -63,8 +63,9 @@ class TomlTable:
 
     def text(self, name: str) -> str:
         value = self.get(name)
-        if not isinstance(value, str) or not is_name(value):
+        if not isinstance(value, str):
             raise self.fail(name, "not-a-name", most=LONGEST_NAME, found=shown(value))
+        check_name(self.path(name), value)
         return value
 
     def one_of(self, name: str, known: Iterable[str]) -> str:
@@ -75,16 +76,20 @@ class TomlTable:
 
     def numbered(self) -> list[tuple[int, str]]:
         """The keys of a table whose keys are numbers."""
+        numbers: dict[int, str] = {}
         for name in self.data:
             if not (name.isascii() and name.isdigit() and len(name) <= 2):
-                raise self.fail(name if is_name(name) else shown(name), "not-a-number-key", most=_MOST)
-        return [(int(name), name) for name in self.data]
+                raise self.fail(name, "not-a-number-key", most=_MOST)
+            if int(name) in numbers:
+                raise self.fail(name, "same-number", found=name, other=numbers[int(name)])
+            numbers[int(name)] = name
+        return list(numbers.items())
 
     def only(self, names: Iterable[str]) -> None:
         known = list(names)
         for name in self.data:
             if name not in known:
-                raise self.fail(name if is_name(name) else shown(name), "unknown", known=listed(known))
+                raise self.fail(name, "unknown", known=listed(known))
 
     def by_kind(
         self, name: str, kinds: tuple[str, ...], usual: tuple[int, int, int] | None = None
@@ -104,7 +109,15 @@ class TomlTable:
 
 
 def is_name(text: str) -> bool:
-    return 0 < len(text) <= LONGEST_NAME and text.isprintable()
+    return bool(text.strip()) and len(text) <= LONGEST_NAME and text.isprintable()
+
+
+def check_name(key: str, text: str) -> None:
+    if not text.strip() or len(text) > LONGEST_NAME:
+        raise BoxError(key, "not-a-name", {"most": LONGEST_NAME, "found": shown(text)})
+    unseen = [character for character in text if not character.isprintable()]
+    if unseen:
+        raise BoxError(key, "unseen", {"found": ", ".join(f"U+{ord(character):04X}" for character in unseen[:3])})
 
 
 def shown(value: object) -> str:

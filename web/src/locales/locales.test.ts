@@ -223,8 +223,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   'prov-${source}.more': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],
   '${group.key}-empty': ['watch-open', 'watch-running'],
   'nav-${to}': ['my', 'watch', 'learn', 'rules', 'replay', 'my-box'],
-  'mb-field-${name}': ['bonus', 'name', 'chosen', 
-    'income', 'type', 'token', 'value', 'slot', 'rank', 'effect', 'francs', 'vp', 'vp-each', 'shows', 'shows-nth', 'count', 'per-value', 'price', 'vp-players', 'vp-types', 'spaces', 'copies',
+  'mb-field-${name}': [
+    'bonus', 'name', 'chosen', 'value-token', 'income', 'type', 'token', 'value', 'slot', 'rank', 'effect', 'francs', 'vp', 'vp-each', 'shows', 'shows-nth', 'count', 'per-value', 'price', 'vp-players', 'vp-types', 'spaces', 'copies',
     'buy', 'sell', 'bonus-price', 'keys', 'reserve-keys', 'start-francs', 'zone-end',
   ],
   'mb-item-${item.group}': ['players', 'zones'],

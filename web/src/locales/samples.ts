@@ -194,7 +194,7 @@ const COMPLAINTS: Record<string, Args> = {
   'file-size': { most: 65536, found: 70000 }, 'line-size': { most: 4000, found: 4312 }, 'too-deep': { most: 8 }, 'not-a-table': { found: 9 }, 'not-a-list': { found: 9 }, 'not-a-number': { found: 1.5 },
   'not-a-name': { most: 40 }, 'not-a-number-key': { most: 99 }, 'out-of-range': { least: 0, most: 99 }, 'unknown': { known: 'keys, reserve_keys, francs' }, 'wrong-count': { most: 6, found: 5 },
   'none-of-these': { known: 'wood, marble, gold' }, 'ambiguous-name': { found: 'bank' }, 'not-each-value': { known: '1, 2, 3, 4, 5, 8' }, 'too-many-slots': { most: 3 }, 'not-six-gold': { most: 6, spaces: 36, found: 7 },
-  'endless-francs': { buy: 4 }, 'zone-begins-elsewhere': { first: 11 }, 'zones-end-elsewhere': { most: 30 }, 'too-many-copies': { most: 4, number: 13 }, 'no-such-tile': { most: 30 },
+  'unseen': { found: 'U+200B' }, 'same-number': { found: '01', other: '1' }, 'endless-francs': { buy: 4 }, 'zone-begins-elsewhere': { first: 11 }, 'zones-end-elsewhere': { most: 30 }, 'too-many-copies': { most: 4, number: 13 }, 'no-such-tile': { most: 30 },
   'second-effect': { number: 13 }, 'no-effect': { number: 13 }, 'too-many-tokens': { most: 4 }, 'gap-in-types': { most: 7 }, 'no-such-figure': { found: 'players.euros' },
 };
 
@@ -310,6 +310,9 @@ const SPECIAL: Record<string, () => Args[]> = {
   'mb-matters-vp': () => values('vp', [0.4, 1, 7.6]).map((args) => ({ ...args, field: t('mb-field-sell') })),
   ...Object.fromEntries(Object.entries(COMPLAINTS).map(([code, args]) => [`mb-error-${code}`, () => [args]])),
   ...Object.fromEntries(['mb-less', 'mb-more'].map((key) => [key, () => [{ field: t('mb-field-vp') }]])),
+  'mb-matters-kind': () => [{ vp: 1.4, field: t('mb-field-token') }],
+  'mb-set-track': () => [{ from: 11, to: 20 }],
+  'mb-others': () => [{ pieces: t('mb-item-value', { value: 8 }) }],
   'mb-place-key': () => [{ key: 'landmarks[2].value', reason: t('mb-error-missing') }],
   'mb-halfway': () => [{ reason: t('mb-error-not-six-gold', { most: 6, spaces: 36, found: 7 }) }],
   'mb-error-place': () => [{ line: 12, key: 'landmarks[2].value', reason: t('mb-error-missing') }],

@@ -32,6 +32,9 @@ export const slug = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** The zones of the bonus track as they follow each other; keys that are numbers would come in another order. */
+export const zonesOf = (c: Components): [string, readonly [number, number]][] => Object.entries(c.bonus.zones).sort(([, [a]], [, [b]]) => a - b);
+
 /** What a tile with francs, VP or tokens gives. */
 function given(tile: EndTile): Effect {
   const shown = [...(tile.tokens ?? [])] as TokenPicture[];
@@ -91,7 +94,7 @@ export class Box {
 
   /** Zone A, B or C of a space of the track. */
   zone(space: number): string {
-    return Object.entries(this.components.bonus.zones).find(([, [from, to]]) => space >= from && space <= to)?.[0] ?? 'A';
+    return zonesOf(this.components).find(([, [from, to]]) => space >= from && space <= to)?.[0] ?? 'A';
   }
 
   /** VP for 1st, 2nd, 3rd of the VP tile with this name. */

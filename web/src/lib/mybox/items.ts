@@ -1,10 +1,11 @@
 // Everything an owner can look up in the box beside them: an item is a piece, with the fields of its figures.
 
-import { Box, slug, type Components } from '../board/box';
+import { Box, slug, zonesOf, type Components } from '../board/box';
 import { bankOf, siteOf, spaceOf, vpOf, type Piece } from '../client/notation';
-import type { Prestige, Token } from '../client/types';
-import { districtAt, NONE, number, PLAYERS, PRESTIGE, RESOURCES, TOKENS, typedName, valueAt, type Field, type Table } from './fields';
-import { bonusKeys, bonusTileFields, endTileFields } from './tiles';
+import type { Prestige } from '../client/types';
+import { districtAt, NONE, number, PLAYERS, PRESTIGE, RESOURCES, typedName, valueAt, type Field, type Table } from './fields';
+import { bonusKeys, bonusTileFields, endTileFields, exchangeTiles } from './tiles';
+import { placeAt, spaceTokenField, valueTokenField } from './tokens';
 
 export type Group = 'bank' | 'site' | 'landmark' | 'vp' | 'bonus' | 'end' | 'market' | 'prestige' | 'value' | 'players' | 'zones';
 
@@ -46,7 +47,6 @@ const bank = (i: number): Item => ({
 });
 
 function site(i: number, j: number): Item {
-  const place = (c: Components): string => siteOf(slug(districtAt(c, i)), Number(valueAt(c, j)));
   const row = (c: Components): Table => c.buildings[districtAt(c, i)] ?? {};
   const typeAt = (c: Components): string => Object.entries(row(c)).find(([, value]) => value === Number(valueAt(c, j)))?.[0] ?? '';
   const typeKey = (c: Components): string => `buildings.${districtAt(c, i)}.${typeAt(c)}`;
@@ -61,25 +61,13 @@ function site(i: number, j: number): Item {
       row(now)[wanted] = Number(valueAt(now, j));
     },
   });
-  const token = (c: Components): Field => ({
-    name: 'token',
-    choices: TOKENS,
-    ...(c.tokens.spaces?.[place(c)] ? { keys: [`tokens.spaces.${place(c)}`] } : { keys: [`tokens.${valueAt(c, j)}`], share: Object.keys(c.districts).length }),
-    get: (now) => String(now.tokens.spaces?.[place(now)] ?? now.tokens[valueAt(now, j)]),
-    set(now, wanted) {
-      const all = { ...now.tokens.spaces, [place(now)]: wanted as Token };
-      if (wanted === now.tokens[valueAt(now, j)]) delete all[place(now)];
-      if (Object.keys(all).length) now.tokens.spaces = all;
-      else delete now.tokens.spaces;
-    },
-  });
   return {
     id: `site:${i}:${j}`,
     group: 'site',
     set: `district:${i}`,
     at: [i, j],
-    keys: (c) => [typeKey(c), `tokens.spaces.${place(c)}`],
-    fields: (c) => [type(c), token(c)],
+    keys: (c) => [typeKey(c), `tokens.spaces.${placeAt(c, i, j)}`],
+    fields: (c) => [type(c), spaceTokenField(c, i, j)],
   };
 }
 
@@ -205,8 +193,8 @@ function value(i: number): Item {
     group: 'value',
     set: 'values',
     at: [i],
-    keys: (c) => [key(c)],
-    fields: (c) => [...bonus(c), number('vp', `${key(c)}.vp`, (now) => own(now) as unknown as Table, 'vp', undefined, true), ...costs(c)],
+    keys: (c) => [key(c), ...(c.tokens[valueAt(c, i)] === undefined ? [] : [`tokens.${valueAt(c, i)}`])],
+    fields: (c) => [valueTokenField(c, i), ...bonus(c), number('vp', `${key(c)}.vp`, (now) => own(now) as unknown as Table, 'vp', undefined, true), ...costs(c)],
   };
 }
 
@@ -231,7 +219,7 @@ const zones: Item = {
   at: [],
   keys: () => ['bonus.zones'],
   fields(c) {
-    const names = Object.keys(c.bonus.zones);
+    const names = zonesOf(c).map(([name]) => name);
     return names.slice(0, -1).map((zone, i) => ({
       name: 'zone-end',
       arg: zone,
@@ -247,22 +235,21 @@ const zones: Item = {
   },
 };
 
-/** Every item of a box, in the order of the board and then of the pieces beside it. All boxes have the same ones. */
+/** Every item of a box, in the order in which one takes it out: what holds for the whole board, district by district, tiles by number. */
 export function items(c: Components): Item[] {
   const districts = range(Object.keys(c.districts).length);
   const values = range(Object.keys(c.building_values).length);
   const spaces = Math.max(...Object.values(c.bonus.zones).map(([, last]) => last));
   return [
-    ...districts.map(bank),
-    ...districts.flatMap((i) => values.map((j) => site(i, j))),
+    ...values.map(value),
+    players,
+    zones,
+    ...market(),
+    ...districts.flatMap((i) => [bank(i), ...values.map((j) => site(i, j))]),
     ...range(spaces).map((i) => bonusTile(i + 1)),
     ...c.landmarks.map((_, i) => landmark(i)),
     ...c.vp_tiles.tiles.map((_, i) => vpTile(i)),
     ...c.end_tiles.tiles.map((_, i) => endTile(i)),
-    ...market(),
-    ...values.map(value),
-    players,
-    zones,
   ];
 }
 
@@ -292,3 +279,30 @@ export const same = (item: Item, a: Components, b: Components): boolean => figur
 
 export const begins = (begin: string, key: string): boolean => key === begin || key.startsWith(`${begin}.`) || key.startsWith(`${begin}[`);
 export const covers = (item: Item, key: string, c: Components): boolean => item.keys(c).some((begin) => begins(begin, key));
+
+/** Which figure changes hands when two pieces of a kind are taken for each other; of landmarks and bonus tiles it is all they show. */
+const EXCHANGED: Partial<Record<Group, string>> = { bank: 'income', site: 'token', landmark: '', bonus: '' };
+const exchangedField = (item: Item, c: Components): Field | undefined => item.fields(c).find(({ name }) => name === EXCHANGED[item.group]);
+
+/** With which pieces this one can change its figures: those of its kind that show something else. */
+export function partners(item: Item, all: readonly Item[], c: Components): readonly Item[] {
+  if (EXCHANGED[item.group] === undefined) return [];
+  const own = exchangedField(item, c)?.get(c);
+  return all.filter((one) => one.group === item.group && one.id !== item.id && (own === undefined || exchangedField(one, c)?.get(c) !== own));
+}
+
+/** The box with what the two pieces show exchanged; their names and numbers stay. */
+export function exchanged(c: Components, one: Item, other: Item): Components {
+  const copy = structuredClone(c);
+  const [a = 0, b = 0] = [one.at[0], other.at[0]];
+  const [mine, its] = [exchangedField(one, c), exchangedField(other, c)];
+  if (one.group === 'bonus') exchangeTiles(copy, a, b);
+  else if (one.group === 'landmark') {
+    const [first, second] = [copy.landmarks[a], copy.landmarks[b]];
+    if (first && second) [copy.landmarks[a], copy.landmarks[b]] = [{ ...second, name: first.name }, { ...first, name: second.name }];
+  } else if (mine && its) {
+    mine.set(copy, its.get(c));
+    its.set(copy, mine.get(c));
+  }
+  return copy;
+}

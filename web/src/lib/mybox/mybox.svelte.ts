@@ -1,7 +1,7 @@
 // The owner's boxes, kept in this browser: the figures, what has been checked, every step to take back.
 
 import type { Components } from '../board/box';
-import { changed, SOURCES, type Field, type Source, type Value } from './fields';
+import { SOURCES, type Field, type Source, type Value } from './fields';
 import { begins, fieldId, items, same, type Item } from './items';
 import { drawable } from './scene';
 import { keepBox, keptBoxes, type KeptBox } from './shelf';
@@ -78,12 +78,15 @@ export class MyBox {
     this.#keep();
   }
 
-  undo(): void {
+  /** Takes the last step back, and says of which piece it was. */
+  undo(): string | null {
     const before = this.#steps.pop();
     this.canUndo = this.#steps.length > 0;
-    if (!before) return;
+    if (!before) return null;
+    const { components, checked } = this;
     this.#show(before);
     this.#keep();
+    return this.items.find((item) => checked.has(item.id) && (!this.checked.has(item.id) || !same(item, components, this.components)))?.id ?? null;
   }
 
   rename(name: string): void {
@@ -91,9 +94,9 @@ export class MyBox {
     this.#keep();
   }
 
-  /** The figures of an item are now those of the real box. */
-  save(item: Item, components: Components): void {
-    this.#change({ name: this.name, components, checked: [...this.checked, item.id] });
+  /** The figures of these items are now those of the real box. */
+  save(items: readonly Item[], components: Components): void {
+    this.#change({ name: this.name, components, checked: [...this.checked, ...items.map(({ id }) => id)] });
   }
 
   /** What lies together with an item and has not been compared yet. */
@@ -103,7 +106,19 @@ export class MyBox {
 
   /** All that lies together with an item is as it is drawn. */
   confirmSet(item: Item): void {
-    this.#change({ ...this.file, checked: [...this.checked, ...this.openBeside(item).map(({ id }) => id)] });
+    this.save(this.openBeside(item), this.components);
+  }
+
+  /** All that lies together. */
+  setOf(name: string): readonly Item[] {
+    return this.items.filter(({ set }) => set === name);
+  }
+
+  /** The next one to compare: of what lies together with this one, or of what is taken out of the box next. */
+  after({ id, set }: Item): Item | null {
+    const at = this.items.findIndex((one) => one.id === id);
+    const onward = [...this.items.slice(at + 1), ...this.items.slice(0, at)].filter((one) => !this.checked.has(one.id));
+    return onward.find((one) => one.set === set) ?? onward[0] ?? null;
   }
 
   /** Puts another box on the table; the one before stays on the shelf. */
@@ -156,23 +171,14 @@ export class MyBox {
     return Math.max(0, ...item.fields(this.base).map((field) => this.weightOf(item, field)));
   }
 
-  /** What is still to be checked: what lies together stays together; first the sets with unsure things that matter. */
-  readonly open_items: readonly Item[] = $derived.by(() => {
-    const open = this.items.filter((item) => !this.checked.has(item.id));
-    const urgency = new Map<string, number>();
-    for (const item of open) {
-      const own = this.weight(item) + (this.source(item) === 'rulebook' ? 0 : 100);
-      urgency.set(item.set, Math.max(urgency.get(item.set) ?? 0, own));
-    }
-    return open.sort((a, b) => (urgency.get(b.set) ?? 0) - (urgency.get(a.set) ?? 0));
+  /** What is still to be checked, first the unsure that matters. */
+  readonly heaviest: readonly Item[] = $derived.by(() => {
+    const urgency = (item: Item): number => this.weight(item) + (this.source(item) === 'rulebook' ? 0 : 100);
+    return this.items.filter(({ id }) => !this.checked.has(id)).sort((a, b) => urgency(b) - urgency(a));
   });
 
   isChanged(item: Item, draft: Components): boolean {
     return draft !== this.components && !same(item, draft, this.components);
-  }
-
-  with(field: Field, value: Value, from: Components = this.components): Components {
-    return changed(from, field, value);
   }
 }
 

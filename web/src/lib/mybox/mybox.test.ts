@@ -3,11 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Box, type Components } from '../board/box';
 import { loadTestBox } from '../client/corpus';
 import { changed, type Field } from './fields';
-import { covers, fieldId, items, pieceOf, same } from './items';
+import { covers, exchanged, fieldId, items, partners, pieceOf, same, type Item } from './items';
 import matters from './matters.json';
+import { setLanguage } from '../i18n';
+import { loadTexts } from '../pageTexts';
 import { blocks, MyBox } from './mybox.svelte';
 import { drawable, scene } from './scene';
 import { figuresOf, read, write } from './toml';
+import { find } from './words';
 
 /** GET /api/components: the figures and where each comes from. */
 const sent = loadTestBox().components as Components & { provenance: Record<string, string> };
@@ -40,8 +43,9 @@ describe('the figures of a box', () => {
         if (!gone) expect(now?.get(next), `${one.id} ${f.name}`).toBe(value);
         const touched = all.filter((other) => other.id !== one.id && !same(other, base, next)).map(({ id }) => id);
         const swapped = f.name === 'type' ? 1 : 0; // two buildings change places
-        const everywhere = one.group === 'prestige' ? base.landmarks.length : 0; // landmarks without figures of their own
-        expect(touched.length, `${one.id} ${f.name}: ${touched.join(' ')}`).toBeLessThanOrEqual(Math.max(swapped, everywhere));
+        const everywhere = one.group === 'prestige' ? base.landmarks.length : f.name === 'value-token' ? 13 : 0; // landmarks without figures of their own; two values change their kinds
+        const together = f.name === 'token' ? 1 : 0; // the value says that its spaces differ
+        expect(touched.length, `${one.id} ${f.name}: ${touched.join(' ')}`).toBeLessThanOrEqual(Math.max(swapped, everywhere, together));
         expect(drawable(next), `${one.id} ${f.name}`).toBe(true);
       }
   }, 60_000); // every figure against every other
@@ -78,6 +82,41 @@ describe('the figures of a box', () => {
     expect(next.buildings['Montmartre']).toMatchObject({ bakery: 5, theater: 2 });
   });
 
+  it('all spaces of a value get another token in one go, and the value that had it gets theirs', () => {
+    const moved = changed(base, field('site:0:4', 'token'), 'gold prestige');
+    const next = changed(moved, field('value:3', 'value-token'), 'gold');
+    expect(next.tokens).toEqual({ ...base.tokens, 4: 'gold', 8: 'wood', spaces: { 'montmartre:5': 'gold prestige' } });
+    expect(field('value:4', 'value-token').get(next)).toBe('various');
+    expect(changed(next, field('value:4', 'value-token'), 'marble').tokens).toEqual({ ...base.tokens, 4: 'gold', 8: 'wood' });
+  });
+
+  it('two pieces change what they show in one go', () => {
+    const banks = exchanged(base, item('bank:0'), item('bank:4'));
+    expect([banks.districts['Montmartre']?.bank, banks.districts['Belleville']?.bank]).toEqual([2, 5]);
+    const tokens = exchanged(base, item('site:0:5'), item('site:2:3'));
+    expect(tokens.tokens.spaces).toEqual({ 'montmartre:8': 'wood', 'chaillot:4': 'gold' });
+    const [first, , , , , , , last] = exchanged(base, item('landmark:0'), item('landmark:7')).landmarks;
+    expect([first, last]).toEqual([{ ...base.landmarks[7], name: base.landmarks[0]?.name }, { ...base.landmarks[0], name: base.landmarks[7]?.name }]);
+  });
+
+  it('two bonus tiles of any effects change them, and back', () => {
+    for (const [a, b] of [[1, 2], [6, 13], [20, 25], [9, 30], [17, 4]] as const) {
+      const [one, other] = [item(`bonus:${a}`), item(`bonus:${b}`)];
+      const next = exchanged(base, one, other);
+      expect(new Box(next).bonus(a, 4), `${a} ${b}`).toEqual(new Box(base).bonus(b, 4));
+      expect(new Box(next).bonus(b, 4), `${a} ${b}`).toEqual(new Box(base).bonus(a, 4));
+      expect(exchanged(next, one, other)).toEqual(base);
+      expect(partners(one, all, base)).toHaveLength(29);
+    }
+  });
+
+  it('zones follow each other whatever they are called', () => {
+    const named = { ...base, bonus: { ...base.bonus, zones: { 2: [1, 10], 1: [11, 30] } } } as unknown as Components;
+    const [end] = item('zones').fields(named);
+    expect(end?.arg).toBe('2');
+    expect(end && changed(named, end, 12).bonus.zones).toEqual({ 2: [1, 12], 1: [13, 30] });
+  });
+
   it('a token of one space leaves the others of its value alone', () => {
     const next = changed(base, field('site:0:4', 'token'), 'gold prestige');
     expect(next.tokens).toEqual({ ...base.tokens, spaces: { 'montmartre:5': 'gold prestige' } });
@@ -102,6 +141,20 @@ describe('the figures of a box', () => {
   });
 });
 
+describe('a piece is found', () => {
+  it('by what stands on it, in any order', async () => {
+    await setLanguage('en');
+    await loadTexts('mybox');
+    const found = (query: string): string[] => find(all, base, query).map(({ id }) => id);
+    expect(found('theat 5')).toEqual(['site:0:4']);
+    expect(found('5 mont')).toEqual(['site:0:4']);
+    expect(found('bonus 12')).toEqual(['bonus:12']);
+    expect(found('louv')).toEqual(['landmark:6']);
+    expect(found('bank chail')).toEqual(['bank:2']);
+    expect([found(''), found('xyz')]).toEqual([[], []]);
+  });
+});
+
 describe('the file', () => {
   it('comes back as it went', () => {
     const file = { name: 'Marie’s "box" é', components: changed(base, field('site:0:4', 'token'), 'wood'), checked: ['bank:0', 'site:0:4', 'bonus:8', 'end:3'] };
@@ -115,31 +168,49 @@ describe('my box', () => {
 
   it('counts what was checked, whether it was right or not', () => {
     const mine = make();
-    const before = mine.open_items.length;
-    mine.save(item('bank:2'), mine.components);
-    mine.save(item('bank:0'), mine.with(field('bank:0', 'income'), 6));
-    expect(mine.open_items).toHaveLength(before - 2);
+    const before = mine.heaviest.length;
+    mine.save([item('bank:2')], mine.components);
+    mine.save([item('bank:0')], changed(mine.components, field('bank:0', 'income'), 6));
+    expect(mine.heaviest).toHaveLength(before - 2);
     expect(mine.source(item('bank:2'))).toBe('owner');
     expect(mine.components.districts['Montmartre']).toEqual({ bank: 6 });
   });
 
-  it('asks for what lies together, first for what is unsure and matters', () => {
+  it('names first what is unsure and matters most', () => {
     const mine = make();
-    const sets = mine.open_items.map(({ set }) => set);
+    const weights = mine.heaviest.filter((one) => mine.source(one) !== 'rulebook').map((one) => mine.weight(one));
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    expect(blocks(weights[0] ?? 0)).toBe(5);
+  });
+
+  it('asks for everything once, what lies together in one go, in the order of the box', () => {
+    const mine = make();
+    const asked: Item[] = [];
+    for (let next: Item | null = item('value:0'); next; next = mine.after(next)) {
+      asked.push(next);
+      mine.save([next], mine.components);
+    }
+    expect(asked.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    const sets = asked.map(({ set }) => set);
     expect(new Set(sets).size).toBe(sets.filter((set, i) => set !== sets[i - 1]).length);
-    const first = Math.max(...mine.items.filter(({ set }) => set === sets[0]).map((one) => mine.weight(one)));
-    expect(first).toBe(Math.max(...mine.items.filter((one) => mine.source(one) !== 'rulebook').map((one) => mine.weight(one))));
-    expect(blocks(first)).toBe(5);
+    expect(sets[14]).toBe('district:0');
+  });
+
+  it('a step back says of which piece it was', () => {
+    const mine = make();
+    mine.save([item('bank:2')], mine.components);
+    mine.save([item('bank:2')], changed(mine.components, field('bank:2', 'income'), 9));
+    expect([mine.undo(), mine.undo(), mine.undo()]).toEqual(['bank:2', 'bank:2', null]);
   });
 
   it('confirms at once what lies together', () => {
     const mine = make();
-    const before = mine.open_items.length;
+    const before = mine.heaviest.length;
     mine.confirmSet(item('bank:0'));
-    expect(mine.open_items).toHaveLength(before - 7);
+    expect(mine.heaviest).toHaveLength(before - 7);
     expect(mine.openBeside(item('site:0:3'))).toEqual([]);
     mine.undo();
-    expect(mine.open_items).toHaveLength(before);
+    expect(mine.heaviest).toHaveLength(before);
   });
 
   it('knows where each figure comes from', () => {
@@ -168,7 +239,7 @@ describe('my box', () => {
   it('is there again after a reload, and takes steps back', () => {
     const mine = make();
     mine.rename('Marie’s box');
-    mine.save(item('bank:0'), mine.with(field('bank:0', 'income'), 6));
+    mine.save([item('bank:0')], changed(mine.components, field('bank:0', 'income'), 6));
     const again = make();
     expect([again.name, again.components.districts['Montmartre']]).toEqual(['Marie’s box', { bank: 6 }]);
     mine.undo();

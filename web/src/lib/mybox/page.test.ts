@@ -11,6 +11,7 @@ import type { Checked, Remark } from './check';
 import Editor from './Editor.svelte';
 import Marks from './Marks.svelte';
 import { MyBox } from './mybox.svelte';
+import Sheet from './Sheet.svelte';
 
 beforeEach(() => localStorage.clear());
 
@@ -30,7 +31,7 @@ it('the editor takes a bonus tile from one effect to another and refuses what is
   const box = new MyBox(sent, matters);
   const item = itemOf(box, 'bonus:13');
   const check = vi.fn(() => Promise.resolve({ errors: [], warnings: [] }));
-  const editor = mount(Editor, { target: document.body, props: { box, item, check, onnext: () => undefined, onclose: () => undefined } });
+  const editor = mount(Editor, { target: document.body, props: { box, item, check, onnext: () => undefined, onclose: () => undefined, onundo: () => undefined } });
   for (const effect of ['tokens', 'gain', 'per_building', 'key']) {
     const select = document.querySelector('select') ?? expect.fail('no effect');
     select.value = effect;
@@ -55,7 +56,7 @@ async function opened(check: () => Promise<Checked>): Promise<{ box: MyBox; item
   const box = new MyBox(loadTestBox().components, matters);
   const item = itemOf(box, 'bonus:13');
   const onnext = vi.fn();
-  const editor = mount(Editor, { target: document.body, props: { box, item, check, onnext, onclose: () => undefined } });
+  const editor = mount(Editor, { target: document.body, props: { box, item, check, onnext, onclose: () => undefined, onundo: () => undefined } });
   flushSync();
   return { box, item, onnext, close: () => unmount(editor) };
 }
@@ -79,6 +80,49 @@ it('a correction is kept when the editor is closed before the server has answere
   await vi.waitFor(() => expect(box.checked.has(item.id)).toBe(true));
   expect(box.components).not.toEqual(price);
   expect(onnext).not.toHaveBeenCalled();
+});
+
+it('what is typed meanwhile for another piece does not undo a correction that is on its way', async () => {
+  let answer: (checked: Checked) => void = () => undefined;
+  const { box, close } = await opened(() => new Promise((resolve) => (answer = resolve)));
+  const other = itemOf(box, 'bank:0');
+  input('.stepper input', '3');
+  document.querySelector('.stepper input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await close();
+  const fine = { errors: [], warnings: [] };
+  const second = mount(Editor, { target: document.body, props: { box, item: other, check: () => Promise.resolve(fine), onnext: () => undefined, onclose: () => undefined, onundo: () => undefined } });
+  input('.stepper input', '9');
+  answer(fine);
+  await vi.waitFor(() => expect(box.checked.has('bonus:13')).toBe(true));
+  document.querySelector('.stepper input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await vi.waitFor(() => expect(box.checked.has(other.id)).toBe(true));
+  expect([box.components.bonus.key['13'], box.components.districts['Montmartre']?.bank]).toEqual([3, 9]);
+  await unmount(second);
+});
+
+it('a sheet takes one figure after the other, says what else changes, and saves all at once', async () => {
+  await setLanguage('en');
+  await loadTexts('mybox');
+  const box = new MyBox(loadTestBox().components, matters);
+  const onnext = vi.fn();
+  const check = vi.fn(() => Promise.resolve({ errors: [], warnings: [] }));
+  const sheet = mount(Sheet, { target: document.body, props: { box, set: 'district:0', check, onnext, onclose: () => undefined, onundo: () => undefined } });
+  flushSync();
+  const press = (shiftKey: boolean): unknown => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', shiftKey, bubbles: true }));
+  input('input.number', '2');
+  for (let i = 0; i < 2; i++) press(false); // the building of value 1, its token; not the bank’s name
+  const token = document.activeElement as HTMLSelectElement;
+  expect(token.getAttribute('aria-label')).toContain('1, Montmartre: Token');
+  token.value = 'gold';
+  token.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+  expect(document.querySelector('.follows')?.textContent).toContain('Buildings of value');
+  press(true);
+  await vi.waitFor(() => expect(onnext).toHaveBeenCalled());
+  expect([...box.checked]).toEqual(box.setOf('district:0').map(({ id }) => id));
+  expect(box.components.districts['Montmartre']?.bank).toBe(2);
+  expect(box.components.tokens.spaces).toEqual({ 'montmartre:1': 'gold' });
+  await unmount(sheet);
 });
 
 it('while gold is on its way everything else can be corrected', async () => {

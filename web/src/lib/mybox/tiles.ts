@@ -116,6 +116,21 @@ function specialFields(c: Components, n: number): Field[] {
   return [];
 }
 
+/** Two numbers change their effects; how many copies a number has stays with it. */
+export function exchangeTiles(c: Components, a: number, b: number): void {
+  const of = (n: number): number => (n === a ? b : n === b ? a : n);
+  for (const family of FAMILIES) {
+    const entries = Object.entries(table(c, family)).map(([n, tile]) => [of(Number(n)), tile] as const);
+    (c.bonus as unknown as Record<Family, Loose>)[family] = Object.fromEntries(entries);
+  }
+  for (const tile of Object.values(scoringOf(c))) tile.number = of(tile.number);
+  const moves = c.bonus.moves as unknown as Record<string, number | { number: number }>;
+  for (const [name, tile] of Object.entries(moves)) {
+    if (typeof tile === 'number') moves[name] = of(tile);
+    else tile.number = of(tile.number);
+  }
+}
+
 type Lists = Record<string, number[] | undefined>;
 const MOST_COPIES = 4;
 const listed = (players: number): string => `extra_copies_from_${players}_players`;

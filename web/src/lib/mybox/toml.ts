@@ -22,7 +22,7 @@ export function figuresOf(sent: Components): Components {
 
 export function write({ name, components, checked }: BoxFile): string {
   const confirmed = items(components).filter(({ id }) => checked.includes(id)).flatMap((item) => item.keys(components));
-  return `${stringify({ ...(name ? { name } : {}), ...(confirmed.length ? { confirmed } : {}), ...components })}\n`;
+  return `${stringify({ ...(name.trim() ? { name: name.trim() } : {}), ...(confirmed.length ? { confirmed } : {}), ...components })}\n`;
 }
 
 /** A box as the server sends it back when it has found it right. */

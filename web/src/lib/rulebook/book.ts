@@ -1,5 +1,5 @@
 // The rulebook as it is read: numbered paragraphs in the reader's language, with the figures of a box.
-import type { Box, Effect } from '../board/box';
+import { zonesOf, type Box, type Effect } from '../board/box';
 import { list, t, type Args } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
 import { explain } from '../screens/reference';
@@ -58,7 +58,7 @@ export function figures(box: Box): Args {
     vpTiles: c.vp_tiles.tiles.length,
     endTiles: c.end_tiles.tiles.length,
     banks: [...box.banks].map(([district, income]) => `${districtName(district)} ${income}`).join(', '),
-    zones: Object.entries(c.bonus.zones).map(([zone, [from, to]]) => `${zone} ${from}–${to}`).join(', '),
+    zones: zonesOf(c).map(([zone, [from, to]]) => `${zone} ${from}–${to}`).join(', '),
     keyTiles: tiles(...Object.keys(c.bonus.key)),
     pairTiles: tiles(per_prestige_pair.number, per_resource_pair.number),
     perPlayerTiles: tiles(...[per_unused_tile, per_prestige_pair, per_resource_pair].map(({ number }) => number).sort((a, b) => a - b)),
