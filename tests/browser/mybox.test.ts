@@ -58,4 +58,36 @@ describe('my box', () => {
     player.content();
     await player.close();
   });
+
+  it('a district is typed off its tiles, a piece is found by what it shows, and a step is taken back', async () => {
+    const player = await Player.sit(browser);
+    const { page } = player;
+    await page.goto('/my-box');
+    await page.getByRole('button', { name: 'Montmartre 7' }).click();
+    await page.locator('.sheet').waitFor();
+    expect(await findings(player)).toEqual([]);
+    for (const typed of ['9', 'rest', '', 'resi']) {
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Shift+Enter');
+    await page.getByRole('dialog', { name: 'Batignolles' }).waitFor(); // the next sheet
+    const kept = (): Promise<Record<string, Record<string, number>>> =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem('paname.boxes') ?? '[]') as { components: { buildings: Record<string, Record<string, number>> } }[])[0]?.components.buildings ?? {});
+    expect((await kept())['Montmartre']).toMatchObject({ restaurant: 1, residence: 2 });
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.keyboard.type('bonus 12');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: /12/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await kept())['Montmartre']).toMatchObject({ restaurant: 8, residence: 4 });
+    player.content();
+    await player.close();
+  });
 });

@@ -9,12 +9,18 @@ import type { MyBox } from './mybox.svelte';
 
 const AFTER_TYPING = 120;
 
+interface Edit {
+  /** the figure that is typed */
+  of: string;
+  make(c: Components): Components;
+}
+
 export class Draft {
   readonly box: MyBox;
   readonly items: readonly Item[];
   readonly #check: (components: Components) => Promise<Checked>;
   /** one after the other on the box as it is when they are saved: meanwhile another piece may have been */
-  #edits: readonly ((c: Components) => Components)[] = $state.raw([]);
+  #edits: readonly Edit[] = $state.raw([]);
   /** what was typed and cannot be a figure, by field */
   #nonsense = $state.raw<Readonly<Record<string, { typed: string; why: string }>>>({});
   #isGone = false;
@@ -36,7 +42,7 @@ export class Draft {
     });
   }
 
-  readonly components: Components = $derived.by(() => this.#edits.reduce((c, edit) => edit(c), this.box.components));
+  readonly components: Components = $derived.by(() => this.#edits.reduce((c, { make }) => make(c), this.box.components));
   readonly isChanged: boolean = $derived.by(() => this.items.some((item) => this.box.isChanged(item, this.components)));
   /** Other pieces that change along with these. */
   readonly others: readonly Item[] = $derived.by(() =>
@@ -58,7 +64,13 @@ export class Draft {
   }
 
   put(item: Item, field: Field, value: Value): void {
-    if (!this.#refuse(item, field, String(value), field.refuse?.(this.components, value) ?? null)) this.#edits = [...this.#edits, (c) => changed(c, field, value)];
+    if (!this.#refuse(item, field, String(value), field.refuse?.(this.components, value) ?? null)) this.#edit(this.#name(item, field), (c) => changed(c, field, value));
+  }
+
+  /** Letter by letter, a figure passes through others that were not meant: only the last one counts. */
+  #edit(of: string, make: Edit['make']): void {
+    const before = this.#edits.at(-1)?.of === of ? this.#edits.slice(0, -1) : this.#edits;
+    this.#edits = [...before, { of, make }];
   }
 
   step(item: Item, field: Field, by: number): void {
@@ -72,7 +84,7 @@ export class Draft {
   }
 
   exchange(item: Item, other: Item): void {
-    this.#edits = [...this.#edits, (c) => exchanged(c, item, other)];
+    this.#edits = [...this.#edits, { of: 'exchange', make: (c) => exchanged(c, item, other) }];
   }
 
   /** Whether it is saved, and nothing else has been opened meanwhile. */

@@ -67,7 +67,7 @@ export const typedName = (key: string, others: (c: Components) => string[], get:
   set: (c, value) => set(c, String(value).trim()),
   refuse(c, value): Refusal | null {
     const name = String(value).trim();
-    if (!name || name.length > LONGEST_NAME) return { code: 'not-a-name', args: { most: LONGEST_NAME } };
+    if (!name || [...name].length > LONGEST_NAME) return { code: 'not-a-name', args: { most: LONGEST_NAME } };
     return others(c).some((other) => slug(other) === slug(name)) ? { code: 'same-name', args: {} } : null;
   },
 });

@@ -100,6 +100,25 @@ it('what is typed meanwhile for another piece does not undo a correction that is
   await unmount(second);
 });
 
+it('the letters of a name leave alone what they begin like', async () => {
+  const box = new MyBox(loadTestBox().components, matters);
+  const props = { box, set: 'district:0', check: () => Promise.resolve({ errors: [], warnings: [] }), onnext: () => undefined, onclose: () => undefined, onundo: () => undefined };
+  const sheet = mount(Sheet, { target: document.body, props });
+  flushSync();
+  const [first, , second] = document.querySelectorAll<HTMLSelectElement>('.sheet select');
+  const choose = (select: HTMLSelectElement | undefined, ...types: string[]): void => {
+    for (const type of types) {
+      if (select) select.value = type;
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+      flushSync();
+    }
+  };
+  choose(first, 'residence');
+  choose(second, 'residence', 'restaurant'); // "r", and then "rest"
+  expect([first?.value, second?.value]).toEqual(['residence', 'restaurant']);
+  await unmount(sheet);
+});
+
 it('a sheet takes one figure after the other, says what else changes, and saves all at once', async () => {
   await setLanguage('en');
   await loadTexts('mybox');

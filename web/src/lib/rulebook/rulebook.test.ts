@@ -113,6 +113,21 @@ describe('search', () => {
   });
 });
 
+it.each<[Language, string, string]>([
+  ['en', 'tie-break', 'final-ties'], ['en', 'tiebreak', 'winner'], ['en', 'Tiebreaker', 'winner'], ['en', 'money', 'market-coins'],
+  ['de', 'schluessel', 'place'], ['de', 'Gleichstand', 'winner'], ['de', 'tie-break', 'winner'], ['de', 'gebaeude', 'draw'],
+  ['es', 'desempate', 'winner'], ['es', 'llaves', 'aim'], ['fr', 'departage', 'winner'], ['fr', 'ex-aequo', 'final-ties'],
+  ['pl', 'remis', 'winner'], ['pl', 'pieniadze', 'market-coins'], ['ru', 'тай-брейк', 'winner'], ['ru', 'ничья', 'winner'],
+])('searching in %s for %s finds %s', async (language, query, id) => {
+  await setLanguage(language);
+  expect(search(book(box), () => '', query).map((hit) => hit.id)).toContain(id);
+});
+
+it('nothing far away is suggested', async () => {
+  await setLanguage('en');
+  expect(nearest(book(box), () => '', 'xyzzyx')).toEqual([]);
+});
+
 describe.each(Object.keys(LANGUAGES) as Language[])('search for a name: %s', (language) => {
   it('finds every landmark, district, type of building and worked example', async () => {
     await setLanguage(language);

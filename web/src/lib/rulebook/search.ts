@@ -1,4 +1,4 @@
-// Searching the rules: every word must stand in the paragraph, in any order; case and accents do not matter.
+// Searching the rules: every word must stand in the paragraph, in any order; case, accents and hyphens do not matter.
 import { labelled, t } from '../i18n';
 import { plain } from '../screens/reference';
 import { bare } from './markup';
@@ -14,7 +14,14 @@ export interface Hit {
 }
 
 const AROUND = 44;
-const words = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+const words = (query: string): string[] => plain(query).split(/[\s\-‐‑–]+/u).filter(Boolean);
+
+/** What people call it who do not know our words for it. */
+const ALSO: Readonly<Record<string, string>> = { 'final-ties': 'rb-also-ties', winner: 'rb-also-ties', 'market-coins': 'rb-also-money', sources: 'rb-also-points' };
+const otherWords = (id: string): string => (ALSO[id] ? t(ALSO[id]) : '');
+
+/** Typed without umlauts: "schluessel". */
+const withoutUmlauts = (word: string): string => word.replace(/([aou])e/g, '$1');
 
 function pieces(text: string, wanted: readonly string[]): Hit['pieces'] {
   // Folding accents may change the length of a text ("œ"): it is done letter by letter, so that places fit.
@@ -51,8 +58,9 @@ export function search(chapters: readonly Chapter[], number: (id: string) => str
     chapter.items.flatMap((item): Hit[] => {
       if (item.kind === 'heading' || item.kind === 'figure') return [];
       const text = item.kind === 'example' ? titleOf(item.number) : textOf(item, number);
-      const where = plain(`${item.number} ${chapter.title} ${text}`);
-      const fits = (word: string): boolean => (/^\d+$/.test(word) ? new RegExp(`(^|\\D)${word}(\\D|$)`).test(where) : where.includes(word));
+      const where = plain(`${item.number} ${chapter.title} ${text} ${otherWords(item.id)}`);
+      const fits = (word: string): boolean =>
+        /^\d+$/.test(word) ? new RegExp(`(^|\\D)${word}(\\D|$)`).test(where) : where.includes(word) || where.includes(withoutUmlauts(word));
       return wanted.every(fits) ? [{ id: item.id, number: String(item.number), chapter, pieces: pieces(text, wanted) }] : [];
     }),
   );
@@ -69,6 +77,9 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** A word that differs in more of its letters was not meant. */
+const FARTHEST = 0.4;
+
 /** The words of the book that are most like what was asked for in vain. */
 export function nearest(chapters: readonly Chapter[], number: (id: string) => string, query: string, count = 3): string[] {
   const known = new Map<string, string>();
@@ -80,6 +91,7 @@ export function nearest(chapters: readonly Chapter[], number: (id: string) => st
   if (!wanted) return [];
   return [...known]
     .map(([folded, word]) => ({ word, far: distance(wanted, folded) / Math.max(wanted.length, folded.length) }))
+    .filter(({ far }) => far <= FARTHEST)
     .sort((a, b) => a.far - b.far || a.word.localeCompare(b.word))
     .slice(0, count)
     .map(({ word }) => word);

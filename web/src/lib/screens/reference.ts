@@ -230,6 +230,8 @@ export const plain = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u00ad]/g, '');
 

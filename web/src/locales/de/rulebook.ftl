@@ -13,6 +13,10 @@ rb-found = { $count ->
    *[other] { $count } Absätze
   }
 rb-nearest = Nichts gefunden. Meintest du: { $words }?
+# Words that readers may look for and that do not stand in the paragraph; never shown.
+rb-also-ties = Gleichstand Tie-Break Tiebreak Unentschieden Patt
+rb-also-money = Geld Münzen Kasse
+rb-also-points = Punkte Wertung
 rb-link = Link zu Absatz { $number } kopieren
 rb-example = Beispiel { $number }
 rb-belongs = gehört zu { $number }

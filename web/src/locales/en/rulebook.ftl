@@ -20,6 +20,10 @@ rb-found = { $count ->
    *[other] { $count } paragraphs
   }
 rb-nearest = Nothing found. Did you mean: { $words }?
+# Words that readers may look for and that do not stand in the paragraph; never shown.
+rb-also-ties = tie-break tiebreak tiebreaker draw
+rb-also-money = money cash coins
+rb-also-points = points score
 rb-link = Copy the link to paragraph { $number }
 rb-example = Worked example { $number }
 rb-belongs = belongs to { $number }

@@ -13,6 +13,10 @@ rb-found = { $count ->
    *[other] { $count } párrafos
   }
 rb-nearest = No se ha encontrado nada. ¿Querías decir: { $words }?
+# Words that readers may look for and that do not stand in the paragraph; never shown.
+rb-also-ties = empate desempate
+rb-also-money = dinero monedas
+rb-also-points = puntos puntuación
 rb-link = Copiar el enlace al párrafo { $number }
 rb-example = Ejemplo { $number }
 rb-belongs = se refiere a { $number }

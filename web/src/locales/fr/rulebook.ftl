@@ -13,6 +13,10 @@ rb-found = { $count ->
    *[other] { $count } paragraphes
   }
 rb-nearest = Rien trouvé. Vouliez-vous dire : { $words } ?
+# Words that readers may look for and that do not stand in the paragraph; never shown.
+rb-also-ties = égalité départage départager ex aequo
+rb-also-money = argent monnaie pièces
+rb-also-points = points score
 rb-link = Copier le lien vers le paragraphe { $number }
 rb-example = Exemple { $number }
 rb-belongs = se rapporte à { $number }

@@ -15,6 +15,10 @@ rb-found = { $count ->
     [other] { $count } punktu instrukcji
   }
 rb-nearest = Nic nie znaleziono. Może chodziło o: { $words }?
+# Words that readers may look for and that do not stand in the paragraph; never shown.
+rb-also-ties = remis remisy rozstrzyganie remisów
+rb-also-money = pieniądze monety gotówka
+rb-also-points = punkty punktacja
 rb-link = Skopiuj link do punktu { $number }
 rb-example = Przykład { $number }
 rb-belongs = do punktu { $number }

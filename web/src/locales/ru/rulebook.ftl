@@ -15,6 +15,10 @@ rb-found = { $count ->
     [other] { $count } пункта
   }
 rb-nearest = Ничего не найдено. Может быть, вы искали: { $words }?
+# Words that readers may look for and that do not stand in the paragraph; never shown.
+rb-also-ties = ничья равенство тай-брейк тайбрейк
+rb-also-money = деньги монеты
+rb-also-points = очки подсчёт
 rb-link = Скопировать ссылку на пункт { $number }
 rb-example = Пример { $number }
 rb-belongs = к пункту { $number }
