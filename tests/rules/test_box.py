@@ -410,7 +410,7 @@ def test_what_the_owner_confirmed_comes_from_the_owner() -> None:
     assert {"districts.Montmartre.bank", "tokens.spaces.montmartre:5", "landmarks[0].value"} < owners
     assert {"bonus.extra_copies_from_3_players[0]", "bonus.extra_copies_from_4_players[0]"} < owners
     assert not owners & {"tokens.5", "districts.Chaillot.bank", "bonus.extra_copies_from_3_players[1]"}
-    with pytest.raises(BoxError, match=r'line 1, confirmed\[0\]: "districts.Paris" is no key of a figure'):
+    with pytest.raises(BoxError, match=r"line 1, confirmed\[0\]: 'districts.Paris' is no key of a figure"):
         parse_box(b'confirmed = ["districts.Paris"]\n' + FILE.read_bytes(), "mine")
 
 

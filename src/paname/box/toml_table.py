@@ -122,6 +122,8 @@ def check_name(key: str, text: str) -> None:
 
 def shown(value: object) -> str:
     """A value as the file has it, for a complaint to quote: never long, and in no language."""
+    if isinstance(value, float):
+        return str(value)  # TOML has `inf` and `nan`
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except ValueError:  # a number of more digits than Python writes
