@@ -2,7 +2,7 @@
 PYTHON ?= python3
 PIP = .venv/bin/pip --disable-pip-version-check -q
 STAMPS = .venv/stamps
-COMPILED := $(wildcard src/paname/rules/*.py src/paname/knowing/hidden.py src/paname/bots/search/*.py src/paname/bots/net/*.py src/paname/bots/net/*.c src/paname/envs/vector/*.py)
+COMPILED := $(wildcard src/paname/rules/*.py src/paname/knowing/hidden.py src/paname/knowing/plans.py src/paname/knowing/reach.py src/paname/bots/search/*.py src/paname/bots/net/*.py src/paname/bots/net/*.c src/paname/envs/vector/*.py)
 CLIENT = src/paname/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 

@@ -13,6 +13,8 @@ from setuptools import Extension, setup
 COMPILED = [
     "src/paname/rules/*.py",
     "src/paname/knowing/hidden.py",
+    "src/paname/knowing/plans.py",
+    "src/paname/knowing/reach.py",
     "src/paname/envs/vector/*.py",
     "src/paname/bots/search/*.py",
     "src/paname/bots/net/*.py",

@@ -6,11 +6,18 @@ from paname.server.http.connections import network
 from paname.server.http.limits import Asker
 from paname.server.identity import COOKIE, Principal, Seal, principal
 
-_ASKER = "paname.asker"  # where it is kept in the scope
+# where they are kept in the scope
+_ASKER = "paname.asker"
+_PRINCIPAL = "paname.principal"
 
 
 def principal_of(connection: HTTPConnection) -> Principal:
-    return principal(connection.cookies.get(COOKIE), connection.headers.get("authorization"))
+    found = connection.scope.get(_PRINCIPAL)
+    if isinstance(found, Principal):
+        return found
+    made = principal(connection.cookies.get(COOKIE), connection.headers.get("authorization"))
+    connection.scope[_PRINCIPAL] = made
+    return made
 
 
 def asker_of(connection: HTTPConnection, seal: Seal) -> Asker:

@@ -4,6 +4,7 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -16,6 +17,7 @@ _HEAD_SECONDS = 10.0
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
+@lru_cache(4096)
 def network(address: str) -> str:
     """Whom an address stands for: with IPv6 one household has 2^64 of them."""
     try:

@@ -1,8 +1,10 @@
 """The outermost layer: who may ask at all, what every answer carries, what is logged about it."""
 
 import time
+from functools import cache
 from urllib.parse import urlsplit
 
+from prometheus_client import Counter, Histogram
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -17,6 +19,7 @@ from paname.server.ops.logs import log
 from paname.server.settings import Settings
 from paname.server.wire.problems import RefusedError
 
+_STATUS = "paname.status"  # where the status of an answer that has begun is kept in the scope
 _OWN_NAMES = {"localhost", "127.0.0.1", "[::1]"}
 _FOR_THE_HOST = {"/healthz", "/readyz", "/metrics"}  # asked by address from the machine itself, and harmless
 _UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
@@ -89,29 +92,21 @@ class Guard:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
-        status = 0
-        wrapped = self._with_headers(scope, send)
-
-        async def watch(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await wrapped(message)
-
         try:
-            await self._app(scope, receive, watch)
+            await self._app(scope, receive, self._with_headers(scope, send))
         except Exception as error:
             scope[CAUSE] = type(error).__name__
             log.exception("unexpected error", extra={"endpoint": _name(scope)})
-            if status != 500:
-                status = 500
+            if scope.get(_STATUS) != 500:
+                scope[_STATUS] = 500
                 raise  # half an answer is out: the connection must end
         finally:
-            self._note(_name(scope), status, time.perf_counter() - started, scope.get(CAUSE))
+            self._note(_name(scope), scope.get(_STATUS, 0), time.perf_counter() - started, scope.get(CAUSE))
 
     def _note(self, name: str, status: int, seconds: float, cause: str | None) -> None:
-        metrics.requests.labels(name, str(status)).inc()
-        metrics.request_seconds.labels(name).observe(seconds)
+        count, took = _meters(name, status)
+        count.inc()
+        took.observe(seconds)
         if status >= 500:
             metrics.failures.inc()
             log.error("request failed", extra={"endpoint": name, "status": status, "cause": cause})
@@ -120,12 +115,19 @@ class Guard:
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def wrapped(message: Message) -> None:
             if message["type"] == "http.response.start":
+                scope[_STATUS] = message["status"]
                 message["headers"] = [*message["headers"], *self._headers]
                 if scope.get("scheme") == "https":
                     message["headers"].append(_HTTPS_ONLY)
             await send(message)
 
         return wrapped
+
+
+@cache
+def _meters(name: str, status: int) -> tuple[Counter, Histogram]:
+    """To find them takes longer than to count."""
+    return metrics.requests.labels(name, str(status)), metrics.request_seconds.labels(name)
 
 
 def _authority(origin: str) -> str | None:

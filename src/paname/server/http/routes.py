@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from paname.server.bots.analyst import Analyst
 from paname.server.bots.workers import Bots
@@ -48,14 +49,19 @@ def routes(services: Services, bots: Bots, analyst: Analyst, limits: Limits, hom
     by_path: dict[str, dict[str, Responder]] = {}
     for one in ENDPOINTS:
         by_path.setdefault(one.path, {})[one.method] = _answering(services, bots, analyst, limits, home, one)
-    return [Route(path, _by_method(answers), methods=[*answers]) for path, answers in by_path.items()]
+    return [Route(path, _Answers(answers), methods=[*answers]) for path, answers in by_path.items()]
 
 
-def _by_method(answers: dict[str, Responder]) -> Responder:
-    async def answer(request: Request) -> Response:
-        return await answers["GET" if request.method == "HEAD" else request.method](request)
+class _Answers:
+    """Of one path. Not a function: Starlette would catch the errors of one once more, inside the places that do."""
 
-    return answer
+    def __init__(self, by_method: dict[str, Responder]) -> None:
+        self._by_method = by_method
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        response = await self._by_method[method](Request(scope, receive, send))
+        await response(scope, receive, send)
 
 
 def _answering(
@@ -67,12 +73,11 @@ def _answering(
 
     async def answer(request: Request) -> Response:
         request.scope[NAME] = endpoint.name
-        cookie = request.cookies.get(COOKIE)
         who, asker = principal_of(request), asker_of(request, services.seal)
         new = None
         try:
             if asker.player is None and endpoint.name in _NEEDS_COOKIE:
-                new = await _issue(services, cookie)
+                new = await _issue(services, request.cookies.get(COOKIE))
                 who = Principal(digest(secret_of(new)), who.token)
             if who.player is not None:
                 services.seen(who.player, asker.network)

@@ -1,8 +1,9 @@
-"""The statements of every command, compiled once: SQLAlchemy's way to its cache takes longer than SQLite needs."""
+"""The statements of every command, compiled once and given to the driver: SQLAlchemy would take longer than SQLite."""
 
 from typing import Any
 
-from sqlalchemy import Connection, CursorResult, Insert, Update
+from sqlalchemy import Connection, Insert, Update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.compiler import SQLCompiler
 
 
@@ -13,10 +14,16 @@ class Prepared:
         self._statement = statement
         self._compiled: dict[str, tuple[str, dict[str, Any], list[str] | None]] = {}
 
-    def execute(self, connection: Connection, values: dict[str, Any]) -> CursorResult[Any]:
+    def execute(self, connection: Connection, values: dict[str, Any]) -> int:
+        """How many rows it changed. Raises what SQLAlchemy raises."""
         text, constants, order = self._compiled.get(connection.dialect.name) or self._compile(connection)
         given = constants | values
-        return connection.exec_driver_sql(text, given if order is None else tuple(given[name] for name in order))
+        cursor, driver = connection.connection.cursor(), connection.dialect.loaded_dbapi
+        try:
+            cursor.execute(text, given if order is None else [given[name] for name in order])
+        except driver.Error as error:
+            raise DBAPIError.instance(text, None, error, driver.Error, dialect=connection.dialect) from error
+        return cursor.rowcount
 
     def _compile(self, connection: Connection) -> tuple[str, dict[str, Any], list[str] | None]:
         """Text, the values it has of its own, and the order of values where the driver wants them without names."""

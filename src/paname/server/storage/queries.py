@@ -272,7 +272,7 @@ def append(
     }
     if progress.over is not None:
         values["new_over"] = _json(progress.over)
-    if (_ADVANCE if progress.over is None else _FINISH).execute(connection, values).rowcount != 1:
+    if (_ADVANCE if progress.over is None else _FINISH).execute(connection, values) != 1:
         return False
     _insert_entries(connection, table, new)
     for entry in new:

@@ -24,6 +24,7 @@ from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError, not_your_turn, stale
 
 _MOST_ENTRIES = 10_000  # twenty games' worth: somebody does and undoes for ever. Conceding stays possible
+_DONE = metrics.commands.labels("done")
 Move = tuple[EntryKind, str]
 
 
@@ -88,7 +89,7 @@ def _counted() -> Iterator[None]:
     except UnavailableError:
         metrics.commands.labels("database").inc()
         raise
-    metrics.commands.labels("done").inc()
+    _DONE.inc()
 
 
 def client_hash(client: str) -> bytes:
