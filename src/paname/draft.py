@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Any, Self, TypeVar, cast
 
 from paname.box import Box, load_box
-from paname.box.model import SITES, SPACES, TOKENS, VALUES
+from paname.box.model import PRESTIGE, SITES, SPACES, TOKEN_KINDS, TOKENS, VALUES
 from paname.records.notation import Notation, notation
-from paname.rules import bits, unseen
+from paname.rules import benefits, bits, unseen
 from paname.rules.lookup import lookup_of, packed
 from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, lay_bonus_tiles, start
-from paname.rules.state import PHASE_MAIN, Seat, State
+from paname.rules.state import PHASE_MAIN, PHASES, Seat, State
 
-TWICE = 2
-"""A token in a hand may still lie beside the board, and be taken from there by play."""
+MOST_SLOTS = 9
+"""Of a kind: more than any landmark has."""
 
 SettingUp = TypeVar("SettingUp", bound=Callable[..., Any])
 
@@ -126,14 +126,44 @@ class Draft:
         return 1
 
     def _packed(self, amounts: dict[str, int | str], most: int | None = None) -> int:
-        """Tokens by their names; at most `TWICE` those of the box, unless told."""
+        """Tokens by their names; at most those of the box, unless told."""
         kinds = [kind.replace(" ", "_") for kind in TOKENS]
         tokens = 0
         for name, amount in amounts.items():
             kind = self._index(kinds, name, "token")
-            highest = TWICE * self.box.tokens.count(kind) if most is None else most
+            highest = self.box.tokens.count(kind) if most is None else most
             tokens = bits.plus(tokens, kind, whole(amount, name, highest))
         return tokens
+
+    def _pick_up(self) -> None:
+        """Tokens that are held or in the reserve came from beside the board, if not told otherwise from the last
+        spaces, and rather from those without a building."""
+        state = self.state
+        for kind in range(TOKEN_KINDS):
+            held = sum(bits.get(seat.tokens, kind) for seat in state.seats) + bits.get(state.reserve, kind)
+            there = self.box.tokens.count(kind)
+            if held > there:
+                raise PositionError(f"{held} {TOKENS[kind]} are held and in the reserve: the box has {there}")
+            lying = [site for site in bits.indices(state.tokens) if state.token_kinds[site] == kind]
+            lying.sort(key=lambda site: (state.built >> site & 1, -site))
+            for site in lying[: max(0, held + len(lying) - there)]:
+                state.tokens &= ~(1 << site)
+
+    def _about(self, name: str, word: str) -> int:
+        """What a question is about, see `Position.asked`: the state's number for it."""
+        names = self._names
+        if name == "drawn":
+            return self._tile(word)
+        if name == "bought":
+            if word in names.values:
+                return names.values.index(word)
+            return benefits.LANDMARK + self._index(names.landmarks, word, "value or landmark")
+        if name == "slots":
+            slots = [self._index(list(PRESTIGE), slot, "prestige") for slot in word.split("+")]
+            return packed([whole(slots.count(kind), "slots of a kind", MOST_SLOTS) for kind in range(len(PRESTIGE))])
+        if name == "pair_tile":
+            return whole(word, "the tile of pairs", SPACES, 1) - 1
+        return self._index(list(PHASES), word, "phase")
 
     def _take(self, seat: int | str, tile: int | str) -> int:
         """A copy of a bonus tile leaves the track; its number - 1."""

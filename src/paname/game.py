@@ -214,7 +214,8 @@ class Game:
 
     @property
     def history(self) -> list[Action]:
-        """Every action played, oldest first, looking through the end tiles (`take`) included.
+        """Every action played, oldest first, looking through the end tiles (`take`) included. A record leaves the looks
+        out, so the history of a game that was loaded has none.
 
         >>> game = Game.new(seed=1)
         >>> _ = game.play("draw 3"), game.play("place arc")
@@ -416,7 +417,10 @@ class Game:
         ({'name': 'Ada', 'kind': 'human'}, [])
         """
         if self.begun_at is not None:
-            raise ValueError("a game that began in the middle, at a position, has no record")
+            raise ValueError(
+                "a game that began at a position has no record, which begins with a setup (docs/notation.md): "
+                "keep str(Position.of(game)), or pickle the game"
+            )
         record = write_game(self.box, self.options, self.setup, self.codes, names, kinds)
         return {**record, "result": self._outcome()} if self.over else record
 

@@ -9,7 +9,7 @@ from paname.box.model import DISTRICTS, END_TILES, RESOURCES, SPACES, TOKEN_LETT
 from paname.draft import Draft, PositionError, all_or_nothing, whole
 from paname.game import Game
 from paname.position_text import ASKED, FIGURES, SET, read, written
-from paname.possible import HIGHEST_FIGURE, MOST_LOOSE, PACKED, check, earliest_use, figure
+from paname.possible import HIGHEST_FIGURE, MOST_LOOSE, check, earliest_use, figure
 from paname.records.notation import ARC_WORD
 from paname.rules import bits, end_tiles
 from paname.rules.state import PHASES, equal
@@ -48,7 +48,8 @@ class Position(Draft):
         return position
 
     def game(self) -> Game:
-        """A game that begins here; it can be played, undone and copied, but has no record.
+        """A game that begins here; it can be played, undone, copied and pickled, but has no record: that begins with a
+        setup.
 
         >>> Position().game()
         <Game of 2, round 1, seat 0: main, 0 actions>
@@ -100,16 +101,16 @@ class Position(Draft):
 
     @all_or_nothing
     def asked(self, **about: Any) -> Self:
-        """What an open question is about, by the names of the state's fields: `drawn` `bought` `slots` `pair_tile`
-        `phase_after_pairs`.
+        """What an open question is about: the tile that was `drawn`, the value or landmark just `bought` and its empty
+        `slots` (`silver+gold`), the number of the `pair_tile`, and the phase `phase_after_pairs`.
 
-        >>> Position().turn(0, "bonus").asked(bought=0).game().legal()[-1]
+        >>> Position().turn(0, "bonus").asked(bought=1).game().legal()[-1]
         'bonus none'
         """
         for name, value in about.items():
             if name not in ASKED:
                 raise PositionError(f"a question is about {', '.join(ASKED)}, not {name!r}")
-            setattr(self.state, name, whole(value, name, PACKED, -1))
+            setattr(self.state, name, self._about(name, str(value)))
         return self
 
     # The board
@@ -302,8 +303,9 @@ class Position(Draft):
         self.state.vp_spots = bits.plus(self.state.vp_spots, at, index + 1)
         return self
 
+    @all_or_nothing
     def reserve(self, **tokens: int | str) -> Self:
-        """Resources in the general reserve: `wood=2`.
+        """Resources in the general reserve: `wood=2`. They come from beside the board, see `tokens`.
 
         >>> Position().reserve(wood=2).game().view()["reserve"]
         {'wood': 2, 'marble': 0, 'gold': 0}
@@ -311,6 +313,7 @@ class Position(Draft):
         for name in tokens:
             self._index(list(RESOURCES), name, "resource")
         self.state.reserve = self._packed(tokens)
+        self._pick_up()
         return self
 
     # The seats
@@ -330,13 +333,16 @@ class Position(Draft):
             setattr(player, name, figure(self, name, amount))
         return self
 
+    @all_or_nothing
     def tokens(self, seat: int | str, **amounts: int | str) -> Self:
-        """Tokens behind the screen: `wood=1, gold_prestige=2`.
+        """Tokens behind the screen: `wood=1, gold_prestige=2`. They come from beside the board: from the spaces that
+        `taken` names, the others from the last spaces without a building.
 
         >>> Position().tokens(0, wood=1, gold_prestige=2).game().view(0)["seats"][0]["tokens"]["wood"]
         1
         """
         self._seat(seat).tokens = self._packed(amounts)
+        self._pick_up()
         return self
 
     def loose(self, seat: int | str, **amounts: int | str) -> Self:

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from paname.box.loader import is_base
-from paname.box.model import DISTRICTS, TOKEN_LETTERS, TOKENS, VALUES
-from paname.draft import Draft, PositionError
+from paname.box.model import DISTRICTS, PRESTIGE, TOKEN_LETTERS, TOKENS, VALUES
+from paname.draft import Draft, PositionError, whole
 from paname.records.notation import ARC_WORD, counts, notation
-from paname.rules import bits, board, memory
-from paname.rules.options import Options
+from paname.rules import benefits, bits, board, memory
+from paname.rules.options import NUMBERS, OPTION_NAMES, Options
 from paname.rules.setup import basic_track
-from paname.rules.state import NEVER, PHASE_DRAW, PHASES
+from paname.rules.state import NEVER, PHASE_BONUS, PHASE_DRAW, PHASE_PAIR, PHASE_VP, PHASES
 
 FIGURES = (
     "francs", "keys", "reserve_keys", "meeple",
@@ -18,6 +18,8 @@ FIGURES = (
 )  # fmt: skip
 ASKED = {"drawn": -1, "bought": 0, "slots": 0, "pair_tile": 0, "phase_after_pairs": PHASE_DRAW}
 """What a question is about, and what stands there when none is open."""
+ALWAYS_NAMED = {PHASE_VP: "bought", PHASE_BONUS: "bought", PHASE_PAIR: "pair_tile"}
+"""What a phase asks about, though it may stand there when none is open."""
 SET = "="
 HASH = 12
 """Letters of a box's hash in a text."""
@@ -49,7 +51,9 @@ def read(position: AnyDraft, text: str) -> AnyDraft:
 def _read_line(position: AnyDraft, verb: str, words: list[str]) -> AnyDraft:
     named = dict(word.split(SET, 1) for word in words if _is_named(word))
     if verb == "options":
-        chosen: dict[str, Any] = {name: value == "yes" or int(value) for name, value in named.items()}
+        if len(named) < len(words):
+            raise PositionError("an option has a value: free_districts=yes")
+        chosen: dict[str, Any] = {name: _option(name, value) for name, value in named.items()}
         return type(position)(Options(**chosen), components=position.box)
     if verb == "box":
         return _of_box(position, *words)
@@ -57,6 +61,16 @@ def _read_line(position: AnyDraft, verb: str, words: list[str]) -> AnyDraft:
         raise PositionError(f"there is no {verb!r}: a line begins with options, box, {', '.join(VERBS)}")
     done: AnyDraft = getattr(position, verb)(*(word for word in words if not _is_named(word)), **named)
     return done
+
+
+def _option(name: str, value: str) -> int:
+    if name not in OPTION_NAMES:
+        raise PositionError(f"there is no option {name!r}: they are {', '.join(OPTION_NAMES)}")
+    if name in NUMBERS:
+        return whole(value, name, max(NUMBERS[name]), min(NUMBERS[name]))
+    if value not in ("yes", "no"):
+        raise PositionError(f"{name} must be yes or no, not {value}")
+    return value == "yes"
 
 
 def _of_box(position: AnyDraft, sha256: str) -> AnyDraft:
@@ -69,8 +83,9 @@ def _of_box(position: AnyDraft, sha256: str) -> AnyDraft:
 
 
 def _is_named(word: str) -> bool:
-    """`francs=3`, but not `montmartre:2=hotel`."""
-    return SET in word and ":" not in word
+    """`francs=3` and `drawn=montmartre:2`, but not `montmartre:2=hotel`."""
+    name, sign, _ = word.partition(SET)
+    return bool(sign) and ":" not in name
 
 
 def written(position: Draft) -> str:
@@ -122,9 +137,24 @@ def _turn_lines(position: Draft) -> Iterable[Words]:
     yield ["turn", int(state.active), "look" if state.looking else PHASES[state.phase], int(state.round)]
     if state.last_round != NEVER:
         yield ["last_round", int(state.last_round)]
-    about = [f"{name}={getattr(state, name)}" for name, usual in ASKED.items() if getattr(state, name) != usual]
-    if about:
-        yield ["asked", *about]
+    numbers = {name: int(getattr(state, name)) for name in ASKED}
+    named = [name for name, usual in ASKED.items() if numbers[name] != usual or ALWAYS_NAMED.get(state.phase) == name]
+    if named:
+        yield ["asked", *(f"{name}={_about(position, name, numbers[name])}" for name in named)]
+
+
+def _about(position: Draft, name: str, number: int) -> str:
+    """The name of what a question is about."""
+    names = notation(position.box)
+    if name == "drawn":
+        return names.sites[number]
+    if name == "bought":
+        landmark = number - benefits.LANDMARK
+        return names.values[number] if landmark < 0 else names.landmarks[landmark]
+    if name == "slots":
+        amounts = zip(PRESTIGE, counts(number, len(PRESTIGE)), strict=True)
+        return "+".join(kind for kind, amount in amounts for _ in range(amount))
+    return str(number + 1) if name == "pair_tile" else PHASES[number]
 
 
 def _seat_lines(position: Draft) -> Iterable[Words]:

@@ -1,13 +1,13 @@
 """What makes a position possible. Whatever is set up by hand is checked here, step by step and as a whole.
 
-It need not have come about by play: tokens in a hand may still lie beside the board, and piles may be short.
+It need not have come about by play: tokens may have been taken where nothing is built, and piles may be short.
 What play makes of such a position is possible too.
 """
 
 from collections import Counter
 
 from paname.box.model import LANDMARKS, PRESTIGE_KINDS, SITES, SPACES, TOKENS, VALUES
-from paname.draft import TWICE, Draft, PositionError, whole
+from paname.draft import Draft, PositionError, whole
 from paname.records.notation import counts, notation
 from paname.rules import benefits, bits, board, building, effects, end_tiles, memory, turn, unseen
 from paname.rules.state import (
@@ -19,7 +19,6 @@ from paname.rules.state import (
     PHASE_OVER,
     PHASE_PAIR,
     PHASE_SCORE,
-    PHASE_VP,
     PHASES,
     State,
 )
@@ -28,8 +27,6 @@ HIGHEST_FIGURE = 999_999
 """Of francs, VP and rounds."""
 MOST_LOOSE = 127
 """Of a kind, shown by tiles: their number is not that of the tokens in the box."""
-PACKED = 0xFFFFFF
-"""Of what a question is about."""
 
 
 def figure(position: Draft, name: str, value: int | str) -> int:
@@ -74,7 +71,7 @@ def _check_tokens(position: Draft) -> None:
             raise PositionError(f"{there} {name} are laid: the box has {position.box.tokens.count(kind)}")
         held = sum(int(bits.get(seat.tokens, kind)) for seat in state.seats) + int(bits.get(state.reserve, kind))
         beside = sum(token == kind + 1 for token in board.tokens(state))
-        if held + beside > TWICE * there:
+        if held + beside > there:
             raise PositionError(
                 f"{held} {name} are held and in the reserve, {beside} beside the board: the box has {there}"
             )
@@ -121,11 +118,10 @@ def _check_question(state: State) -> None:
     needed = {
         PHASE_DRAW: (bool(state.pile_left), "a tile in a pile"),
         PHASE_BUILD: (_can_build(state), "`asked drawn=`, a tile drawn that fits somewhere, and free districts"),
-        PHASE_VP: (_was_bought(state), "`asked bought=`, the index of a value, or 8 + a landmark"),
-        PHASE_BONUS: (_bonus_price(state) >= 0, "`asked bought=`, the index of a value that brings a bonus tile"),
+        PHASE_BONUS: (_bonus_price(state) >= 0, "`asked bought=`, a value that brings a bonus tile"),
         PHASE_SCORE: (
             bool(state.slots) and _has_slots(state),
-            "`asked bought= slots=`, 8 + a landmark and slots of it",
+            "`asked bought= slots=`, a landmark and slots of it, such as silver+gold",
         ),
         PHASE_PAIR: (
             _can_pair(state),
@@ -147,10 +143,6 @@ def _can_build(state: State) -> bool:
 
 def _bonus_price(state: State) -> int:
     return int(state.lookup.bonus_price[state.bought]) if 0 <= state.bought < VALUES else -1
-
-
-def _was_bought(state: State) -> bool:
-    return 0 <= state.bought < VALUES or _has_slots(state)
 
 
 def _has_slots(state: State) -> bool:

@@ -115,8 +115,9 @@ def test_6_batignolles_ties_are_broken_by_the_highest_value() -> None:
 
 def test_7_montmartre_a_tie_for_the_first_place() -> None:
     at = table(4).no_piles().end_pile(1).built(*(f"montmartre:{value}" for value in (2, 3, 4, 5, 8)))
+    at.tokens(0, marble=2).tokens(1, marble=2, gold=2).tokens(2, wood=1).tokens(3, marble=2, gold=2)
     for seat in range(4):
-        at.francs(seat, 50).tokens(seat, wood=1, marble=2, gold=2)
+        at.francs(seat, 50)
         turn(at, "place montmartre:bank")
     turn(at, "move montmartre:bank montmartre:moulin-rouge")
     turn(at, "move montmartre:bank montmartre:3", "bonus @9")

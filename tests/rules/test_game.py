@@ -126,11 +126,32 @@ def test_undoing_replays_no_more_than_it_must(monkeypatch: pytest.MonkeyPatch) -
 
 def test_there_is_no_seat_between_two_others() -> None:
     game = Game.new()
-    for number in (-1, 2, 0.5, "0", None):
+    for number in (-1, 2, 0.5, "0", None, True):
         with pytest.raises(ValueError, match=f"there is no seat {number}: the seats are 0 to 1"):
             game.seat(cast(int, number))
     assert repr(game.seat(1)) == "<Player of seat 1, round 1, seat 0: draw>"
     assert repr(game.spectator) == "<Spectator, round 1, seat 0: draw>"
+
+
+def test_screens_are_open_or_closed() -> None:
+    for look in (Game.new().view, Game.new().seat(0).view, Game.new().spectator.view):
+        with pytest.raises(ValueError, match="screens are closed or open, not 'ajar'"):
+            look(screens="ajar")  # type: ignore[call-arg, arg-type]
+
+
+def test_what_is_no_text_is_told_what_is_expected() -> None:
+    game = Game.new()
+    for ask in (game.play, game.why_not, game.seat(0).play, game.seat(0).why_not):
+        with pytest.raises(TypeError, match="an action is a text such as 'draw 1', not None"):
+            ask(cast(str, None))
+
+
+def test_a_text_that_takes_nothing_is_malformed() -> None:
+    """Only of an end tile it is said that the seat has to look first."""
+    ada = Position().no_piles().game().seat(0)
+    for text in ("take  3", "take 13", "take three"):
+        assert "malformed" in (ada.why_not(text) or {"code": ""})["code"]
+    assert ada.why_not("take 3") == {"code": "look-first", "args": {}}
 
 
 @pytest.mark.parametrize(

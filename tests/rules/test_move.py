@@ -303,7 +303,7 @@ def test_three_own_keys_on_one_landmark() -> None:
     assert (me.landmarks, me.landmarks2, me.landmarks3) == (4, 4, 4)
     for levels in ((4, 4, 0), (4, 0, 0), (0, 0, 0)):
         name = {0: "grand-palais", 1: "louvre", 2: "eiffel-tower"}[[(4, 4, 0), (4, 0, 0), (0, 0, 0)].index(levels)]
-        at.turn_of(0).tokens(0, marble=1, gold=3).play(f"move chaillot:moulin-rouge chaillot:{name}")
+        at.turn_of(0).reserve().tokens(0, marble=1, gold=3).play(f"move chaillot:moulin-rouge chaillot:{name}")
         assert (me.landmarks & 4, me.landmarks2 & 4, me.landmarks3 & 4) == levels
     assert at.state.occupied_landmarks & 4  # seat 1 is still there
 

@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import bindparam, insert, text
+from sqlalchemy.exc import IntegrityError
 
 from paname.server.client import ApiError, Client
 from paname.server.settings import Settings
-from paname.server.storage.database import Database
+from paname.server.storage.database import Database, UnavailableError
 from paname.server.storage.migrate import migrate
-from paname.server.storage.schema import metadata
+from paname.server.storage.prepared import Prepared
+from paname.server.storage.schema import keys, metadata
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, run, until
 from tests.server.games import at_random, hot_seat, play_on
@@ -26,6 +28,23 @@ def test_migrations_make_the_schema(database: str) -> None:
         migrate(opened.engine, lambda _: None)  # again: nothing to do
         with opened.engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    finally:
+        opened.close()
+
+
+def test_a_prepared_statement_fails_like_any_other(database: str) -> None:
+    """What the work is to blame for is told as it is; what the database is to blame for, as such."""
+    opened = Database(Settings(database=database).database_url())
+    add = Prepared(insert(keys).values(name=bindparam("name"), value=bindparam("value")))
+    key = {"name": "once", "value": b"1"}
+    try:
+        migrate(opened.engine)
+        assert run(opened.write(lambda connection: add.execute(connection, key))) == 1
+        with pytest.raises(IntegrityError):
+            run(opened.write(lambda connection: add.execute(connection, key)))
+        run(opened.write(lambda connection: connection.execute(text("drop table keys"))))
+        with pytest.raises(UnavailableError, match="Error"):
+            run(opened.write(lambda connection: add.execute(connection, key)))
     finally:
         opened.close()
 

@@ -110,7 +110,7 @@ class Player(Spectator):
     """
 
     def __init__(self, game: Playable, number: int) -> None:
-        if number not in range(game.options.players):
+        if isinstance(number, bool) or number not in range(game.options.players):
             raise ValueError(f"there is no seat {number}: the seats are 0 to {game.options.players - 1}")
         super().__init__(game)
         self._number = int(number)
@@ -188,7 +188,8 @@ class Player(Spectator):
         state = self._game.state
         if not self.active and state.phase != PHASE_OVER:
             return reason("not-your-turn", active=int(state.active))
-        if text.startswith("take ") and phase(state) not in ("look", "over"):
+        action = notation(state.lookup.box).codes.get(text)
+        if action is not None and codes.is_take(action) and phase(state) not in ("look", "over"):
             return reason("look-first")
         return None
 

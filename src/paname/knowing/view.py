@@ -3,7 +3,7 @@
 `paname.knowing.determinize` goes the other way, from a view back to a game that fits it.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from paname.box.model import DISTRICTS, PRESTIGE, RESOURCES, TOKENS, VALUES
 from paname.knowing.hidden import looks
@@ -45,10 +45,13 @@ from paname.types import (
     View,
 )
 
+SCREENS: Final[tuple[str, ...]] = get_args(Screens)
 NO_TOKENS: Final[Tokens] = dict.fromkeys(TOKENS, 0)
 
 
 def view(state: State, options: Options, viewer: int | None, screens: Screens = "closed") -> View:
+    if screens not in SCREENS:
+        raise ValueError(f"screens are {' or '.join(SCREENS)}, not {screens!r}")
     names = notation(state.lookup.box)
     over = state.phase == PHASE_OVER
     wood, marble, gold = counts(state.reserve, len(RESOURCES))
