@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar, cast
 
 from paname.box import Box, load_box
-from paname.box.model import PRESTIGE, SITES, SPACES, TOKEN_KINDS, TOKENS, VALUES
+from paname.box.model import MOST_SLOTS, PRESTIGE, SITES, SPACES, TOKEN_KINDS, TOKENS, VALUES
 from paname.records.notation import Notation, notation
 from paname.rules import benefits, bits, unseen
 from paname.rules.lookup import lookup_of, packed
@@ -15,9 +15,6 @@ from paname.rules.options import Options
 from paname.rules.rng import Rng
 from paname.rules.setup import Setup, draw_setup, lay_bonus_tiles, start
 from paname.rules.state import PHASE_MAIN, PHASES, Seat, State
-
-MOST_SLOTS = 9
-"""Of a kind: more than any landmark has."""
 
 SettingUp = TypeVar("SettingUp", bound=Callable[..., Any])
 

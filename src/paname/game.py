@@ -45,7 +45,7 @@ _APART = 32
 _FAR_APART = 128
 """A state is kept every so many actions, of those of long ago every fourth: undoing a few actions replays fewer than
 32, whatever is undone fewer than 128. One takes 1 kB."""
-_SHOWN = 6
+_MOST_LEGAL_SHOWN = 6
 """So many legal actions are named to somebody whose record has another."""
 
 
@@ -505,8 +505,8 @@ class Game:
         action = notation(self.box).parse(text, self.state)
         if action is None or not turn.is_legal(self.state, action, scratch.legal):
             legal = [notation(self.box).texts[code] for code in turn.legal_list(self.state)]
-            expected = ", ".join(legal[:_SHOWN]) or "no further action: the game is over"
-            more = ", …" if len(legal) > _SHOWN else ""
+            expected = ", ".join(legal[:_MOST_LEGAL_SHOWN]) or "no further action: the game is over"
+            more = ", …" if len(legal) > _MOST_LEGAL_SHOWN else ""
             raise RecordError(f"actions[{index}]", f"{self._refused(text, action)}; expected one of: {expected}{more}")
         self.apply(action)
 

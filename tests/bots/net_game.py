@@ -4,8 +4,8 @@ import sys
 from array import array
 
 from paname import Rng, load_box
+from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.net.plain import NARROW
-from paname.bots.net.tree import NetTree, usual_tuning
 from paname.bots.net.turns import NetTurns
 from paname.bots.netfile import NetFile
 from paname.bots.search.choices import perform

@@ -8,7 +8,7 @@ import pytest
 
 from paname import Game, Position, Rng
 from paname.drawing import render as drawing
-from paname.drawing.svg import HEIGHT, WIDTH
+from paname.drawing.svg import CANVAS_HEIGHT, CANVAS_WIDTH
 from tests.envs.positions import KINDS, play
 
 
@@ -26,7 +26,7 @@ def test_every_position_can_be_drawn(kind: dict[str, object]) -> None:
                 assert f"{seat['vp']} VP" in words
                 assert f"{seat['francs']} francs" in words
             pixels = render(game, "rgb_array")
-            assert pixels.shape == (HEIGHT, WIDTH, 3)
+            assert pixels.shape == (CANVAS_HEIGHT, CANVAS_WIDTH, 3)
             assert pixels.dtype == np.uint8
 
 

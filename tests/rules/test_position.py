@@ -154,7 +154,7 @@ def test_a_building_that_stands_was_drawn() -> None:
         ("asked drawn=999999999", "there is no place '999999999'"),
         ("asked bought=8+13", "there is no value or landmark '8+13'"),
         ("asked slots=gold+tin", "there is no prestige 'tin'"),
-        ("asked slots=" + "+".join(["bronze"] * 256), "slots of a kind must be a whole number from 0 to 9, not 256"),
+        ("asked slots=" + "+".join(["bronze"] * 256), "slots of a kind must be a whole number from 0 to 3, not 256"),
         ("asked pair_tile=0", "the tile of pairs must be a whole number from 1 to 30, not 0"),
         ("asked phase_after_pairs=2", "there is no phase '2'"),
         ("tokens 0 wood=4\nreserve wood=3", "line 2: 7 wood are held and in the reserve: the box has 6"),

@@ -11,7 +11,7 @@ from types import TracebackType
 from paname.arena.outcome import Outcome
 from paname.arena.plan import Plan, PlanError
 
-_FORMAT = "paname-arena/2"
+_JOURNAL_FORMAT = "paname-arena/2"
 TABLES = """
     CREATE TABLE plan (format TEXT NOT NULL, fingerprint TEXT NOT NULL, bots TEXT NOT NULL);
     CREATE TABLE games (match INTEGER PRIMARY KEY, outcome TEXT NOT NULL);
@@ -25,7 +25,7 @@ class Journal:
         self.path = path
         self.plan = plan
         self.games: list[Outcome] = []
-        self._heading = (_FORMAT, plan.fingerprint(), ",".join(plan.bots))
+        self._heading = (_JOURNAL_FORMAT, plan.fingerprint(), ",".join(plan.bots))
 
     def __enter__(self) -> "Journal":
         self.path.parent.mkdir(parents=True, exist_ok=True)

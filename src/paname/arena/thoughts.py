@@ -4,7 +4,7 @@ from typing import Any
 
 from paname.bots.bot import Considered
 
-_LOOK = "take"
+_LOOK_WORD = "take"
 """The one action that is never in a record: what was thought before it counts for the next."""
 
 
@@ -22,7 +22,7 @@ class Thoughts:
         self._lead = best.lead if best else None
 
     def played(self, action: str) -> None:
-        if action != _LOOK:
+        if action != _LOOK_WORD:
             self._comments.append(self._comment())
             self._seconds, self._lead = None, None
 

@@ -1,6 +1,6 @@
 """Who is winning: each seat's share of the win, by the search of the trained player, from what somebody knows."""
 
-from paname.bots.net.tree import NetTree, usual_tuning
+from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.netbot import net_value, too_far
 from paname.box import Box
 from paname.knowing.determinize import from_view
@@ -9,7 +9,7 @@ from paname.rules.rng import Rng
 from paname.rules.state import PHASE_OVER
 from paname.types import View
 
-_BATCH = 8
+_PLAYOUTS_OF_A_WORLD = 8
 """Play-outs in one world."""
 
 
@@ -28,7 +28,7 @@ def chances_from(view: View, box: Box, iterations: int, seed: int | str, reveal:
     rng = Rng(f"chances/{seed}")
     value = net_value(box, view["options"]["players"])
     tree: NetTree | None = None
-    for done in range(0, iterations, _BATCH):
+    for done in range(0, iterations, _PLAYOUTS_OF_A_WORLD):
         world = from_view(view, box, rng)
         if reveal is not None:
             turn.apply(world, reveal)
@@ -36,6 +36,6 @@ def chances_from(view: View, box: Box, iterations: int, seed: int | str, reveal:
             value.measure(world)
             return [float(value.shares[seat]) for seat in range(len(world.seats))]
         tree = tree or NetTree(value, world, rng, usual_tuning())
-        tree.run(world, min(_BATCH, iterations - done))
+        tree.run(world, min(_PLAYOUTS_OF_A_WORLD, iterations - done))
     assert tree is not None, "at least one iteration"
     return tree.chances()

@@ -94,7 +94,7 @@ def lead_in_parts(state: State, seat: int, box: Box) -> LeadParts:
     return {part: (vp, amount) for part, (vp, amount) in parts.items()}
 
 
-class _Turns:
+class _TurnsAhead:
     """Where whole turns from one position lead."""
 
     def __init__(self, state: State, box: Box) -> None:
@@ -141,7 +141,7 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
     code = texts.parse(action, state)
     if code is None:
         raise ValueError(f"{action!r} is no action of the notation")
-    turns = _Turns(state, box)
+    turns = _TurnsAhead(state, box)
     found = {one.action: one for one in considered or ()}
     searched = {choice: found[text] for choice in turns.values if (text := texts.text(choice)) in found}
     choice = _choice(turns, code, searched)
@@ -177,10 +177,10 @@ def compare(better: tuple[View, int | None], played: tuple[View, int | None], se
 
 def _parts_of(view: View, reveal: int | None, seat: int, box: Box) -> LeadParts:
     state = from_view(view, box, Rng("explain"))
-    return lead_in_parts(state, seat, box) if reveal is None else _Turns(state, box).with_choice(reveal)
+    return lead_in_parts(state, seat, box) if reveal is None else _TurnsAhead(state, box).with_choice(reveal)
 
 
-def _choice(turns: _Turns, action: int, searched: dict[int, Considered]) -> int:
+def _choice(turns: _TurnsAhead, action: int, searched: dict[int, Considered]) -> int:
     """The choice an action is a part of: the best, where it may be of several."""
     if action in turns.values:
         return action
@@ -189,7 +189,7 @@ def _choice(turns: _Turns, action: int, searched: dict[int, Considered]) -> int:
     return max(served, key=lambda choice: (visits.get(choice, 0), turns.values[choice]), default=action)
 
 
-def _others(turns: _Turns, choice: int, searched: dict[int, Considered]) -> list[tuple[int, float]]:
+def _others(turns: _TurnsAhead, choice: int, searched: dict[int, Considered]) -> list[tuple[int, float]]:
     """The next best choices with their lead over this one: by the search, where there was one, and the evaluation."""
     value = turns.values.get(choice, turns.search.value_of(turns.state, choice))
     leads = {one: turns.values[one] - value for one in turns.values if one != choice}

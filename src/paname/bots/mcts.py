@@ -163,7 +163,7 @@ LIMITS = (
     Parameter("seconds", 0.0, "seconds per turn; 0: no limit if iterations are limited, otherwise 1", least=0),
     Parameter("iterations", 0, "iterations per turn; 0: no limit", least=0),
 )
-_USUAL = Tuning()
+_TUNED = Tuning()
 KIND = BotKind(
     "mcts",
     "searches ahead, in worlds that fit what it sees",
@@ -171,17 +171,20 @@ KIND = BotKind(
     (
         *LIMITS,
         Parameter(
-            "exploration", float(_USUAL.exploration), "how strongly rarely tried choices attract the search", least=0
+            "exploration",
+            float(_TUNED.exploration),
+            "how strongly rarely tried choices attract the search",
+            least=0,
         ),
         Parameter(
             "temperature",
-            float(_USUAL.temperature),
+            float(_TUNED.temperature),
             "in VP; the lower, the more the search trusts the evaluation",
             least=0.01,
         ),
-        Parameter("scale", float(_USUAL.scale), "the lead in VP that wins about three games in four", least=0.01),
-        Parameter("turns", int(_USUAL.turns), "turns played out beyond the tree", least=0),
-        Parameter("samples", int(_USUAL.samples), "choices compared in each of their decisions", least=1),
+        Parameter("scale", float(_TUNED.scale), "the lead in VP that wins about three games in four", least=0.01),
+        Parameter("turns", int(_TUNED.turns), "turns played out beyond the tree", least=0),
+        Parameter("samples", int(_TUNED.samples), "choices compared in each of their decisions", least=1),
     ),
     level=7,
 )

@@ -11,7 +11,7 @@ from typing import Any
 from paname.bots.bot import Bot
 from paname.bots.kind import BotKind, Parameter
 from paname.bots.mcts import LIMITS, MctsBot, limits
-from paname.bots.net.tree import NetTree, usual_tuning
+from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.net.turns import NetTurns
 from paname.bots.net.value import NetValue
 from paname.bots.netfile import shipped

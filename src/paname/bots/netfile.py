@@ -20,7 +20,7 @@ from paname.bots.weights import table
 from paname.box import Box
 from paname.rules.lookup import lookup_of
 
-_FORMAT = "paname-net/1"
+_NET_FORMAT = "paname-net/1"
 WIDTHS = (2, 2, 2, 4, 2, 4, 2, 4)
 """Bytes of a number in each part."""
 
@@ -57,7 +57,7 @@ class NetFile:
         rows = b"".join(self.parts[0][2 * self.hidden * row :][: 2 * self.hidden] for row in used)
         packed = zlib.compress(b"".join(_apart(part, width) for part, width in self._widths(rows)), 1 if quick else 9)
         head = {
-            "format": _FORMAT, "players": self.players, "hidden": self.hidden, "words": self.words,
+            "format": _NET_FORMAT, "players": self.players, "hidden": self.hidden, "words": self.words,
             "sha256": hashlib.sha256(b"".join(self.parts)).hexdigest(), "rows": _mask(used), "about": self.about,
         }  # fmt: skip
         return json.dumps(head).encode() + b"\n" + packed
@@ -83,11 +83,11 @@ def parse(data: bytes) -> NetFile:
     line, _, packed = data.partition(b"\n")
     try:
         head = json.loads(line)
-        known = head["format"] == _FORMAT
+        known = head["format"] == _NET_FORMAT
     except (ValueError, KeyError, TypeError):
         known = False
     if not known:
-        raise NetError(f"no net: the first line must be JSON with format {_FORMAT!r}")
+        raise NetError(f"no net: the first line must be JSON with format {_NET_FORMAT!r}")
     players, hidden = head["players"], head["hidden"]
     if head["words"] != words_of(players):
         raise NetError(

@@ -52,7 +52,7 @@ def _die_with(parent: int) -> None:
         os._exit(1)
 
 
-_MOST = 16  # bots kept, the last asked
+_MOST_BOTS_KEPT = 16  # bots kept, the last asked
 _remembered: dict[tuple[str, str], Bot] = {}
 
 
@@ -71,7 +71,7 @@ def choose(question: ChooseFor, _note: object = None) -> Chosen:
         bot.close()
         raise
     _remembered[key] = bot
-    if len(_remembered) > _MOST:
+    if len(_remembered) > _MOST_BOTS_KEPT:
         _remembered.pop(next(iter(_remembered))).close()
     return {"actions": actions, "why": why}
 

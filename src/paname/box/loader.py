@@ -15,7 +15,7 @@ from paname.box.model import PRESTIGE, RESOURCES, SPACES, Box, District
 from paname.box.toml_table import TomlTable, shown
 
 LARGEST_FILE: Final = 64 * 1024
-_LONGEST_LINE: Final = 4000
+_LONGEST_TOML_LINE: Final = 4000
 """Python reads no numbers of more digits."""
 DEEPEST: Final = 8
 """Nothing in a components file is nested deeper."""
@@ -74,8 +74,8 @@ def parse_box(content: bytes, name: str) -> Box:
     if len(content) > LARGEST_FILE:
         raise BoxError("file", "file-size", {"most": LARGEST_FILE, "found": len(content)})
     for number, line in enumerate(content.split(b"\n"), 1):
-        if len(line) > _LONGEST_LINE:
-            raise BoxError("file", "line-size", {"most": _LONGEST_LINE, "found": len(line)}, number)
+        if len(line) > _LONGEST_TOML_LINE:
+            raise BoxError("file", "line-size", {"most": _LONGEST_TOML_LINE, "found": len(line)}, number)
     text, data = _read(content)
     try:
         return _box(TomlTable("", data), name, text)

@@ -28,6 +28,7 @@ VALUES: Final[i64] = 6
 TYPES: Final[i64] = 6
 SITES: Final[i64] = DISTRICTS * VALUES
 LANDMARKS: Final[i64] = 8
+MOST_SLOTS: Final[i64] = 3  # prestige slots of a landmark, R0
 SPACES: Final[i64] = 30
 END_TILES: Final[i64] = 12
 VP_TILES: Final[i64] = 6

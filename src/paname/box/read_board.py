@@ -7,6 +7,7 @@ from paname.box.model import (
     DISTRICTS,
     GOLD,
     LANDMARKS,
+    MOST_SLOTS,
     PRESTIGE,
     RESOURCES,
     SITES,
@@ -21,8 +22,6 @@ from paname.box.slug import slug
 from paname.box.toml_table import TomlTable, check_name, distinct, shown
 
 NONE: Final = (0, 0, 0)
-_SLOTS: Final = 3
-"""No landmark has more."""
 
 
 def read_values(root: TomlTable) -> tuple[SiteValue, ...]:
@@ -112,8 +111,10 @@ def read_landmarks(root: TomlTable, above: int) -> tuple[Landmark, ...]:
     for row in rows:
         row.only(["name", "value", "cost", "prestige", "prestige_vp"])
         prestige = row.items("prestige")
-        if len(prestige) > _SLOTS or any(kind not in PRESTIGE for kind in prestige):
-            raise row.fail("prestige", "too-many-slots", most=_SLOTS, known=", ".join(PRESTIGE), found=shown(prestige))
+        if len(prestige) > MOST_SLOTS or any(kind not in PRESTIGE for kind in prestige):
+            raise row.fail(
+                "prestige", "too-many-slots", most=MOST_SLOTS, known=", ".join(PRESTIGE), found=shown(prestige)
+            )
         bronze, silver, gold = (prestige.count(kind) for kind in PRESTIGE)
         name = row.text("name")
         if not slug(name):

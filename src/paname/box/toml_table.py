@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from paname.box.complaints import Argument, BoxError
 
-_MOST: Final = 99
+_LARGEST_FIGURE: Final = 99
 """No figure of the box is larger: the engine packs small numbers and its price tables end above it."""
 LONGEST_NAME: Final = 40
 MOST_LISTED: Final = 16
@@ -48,10 +48,10 @@ class TomlTable:
             raise self.fail(name, "wrong-count", most=count, found=len(value))
         return value
 
-    def number(self, name: str, least: int = 0, most: int = _MOST) -> int:
+    def number(self, name: str, least: int = 0, most: int = _LARGEST_FIGURE) -> int:
         return self.checked(name, self.get(name), least, most)
 
-    def checked(self, name: str, value: object, least: int = 0, most: int = _MOST) -> int:
+    def checked(self, name: str, value: object, least: int = 0, most: int = _LARGEST_FIGURE) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.fail(name, "not-a-number", found=shown(value))
         if not least <= value <= most:
@@ -79,7 +79,7 @@ class TomlTable:
         numbers: dict[int, str] = {}
         for name in self.data:
             if not (name.isascii() and name.isdigit() and len(name) <= 2):
-                raise self.fail(name, "not-a-number-key", most=_MOST)
+                raise self.fail(name, "not-a-number-key", most=_LARGEST_FIGURE)
             if int(name) in numbers:
                 raise self.fail(name, "same-number", found=name, other=numbers[int(name)])
             numbers[int(name)] = name

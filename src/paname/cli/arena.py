@@ -17,7 +17,7 @@ from paname.arena.journal import Journal
 from paname.arena.match import box_of
 from paname.arena.outcome import Outcome
 from paname.arena.plan import Conditions, Plan, PlanError, check_line_up, round_robin, split_specs
-from paname.arena.report.arena import arena_report
+from paname.arena.report.arena_page import arena_report
 from paname.arena.report.balance import balance_report
 from paname.arena.run import local, ray_cluster
 from paname.arena.stats.results import Ratings, as_json, write_csv

@@ -10,9 +10,9 @@ from paname.types import DistrictView, SeatView, View
 FONT = "Aileron, Helvetica, Arial, sans-serif"
 """Aileron is the font inside Pillow."""
 
-WIDTH, HEIGHT = 1120, 700
-INK, QUIET, PAPER, PANEL, TILE = "#1b2135", "#54503f", "#e9dcbf", "#faf4e4", "#fffaee"
-_SEAT_COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
+CANVAS_WIDTH, CANVAS_HEIGHT = 1120, 700
+INK, QUIET, PAPER, PANEL, TILE_COLOR = "#1b2135", "#54503f", "#e9dcbf", "#faf4e4", "#fffaee"
+_SEAT_HEX_COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
 GROUNDS = ("#e9bdb8", "#d2d9a2", "#bccfe8", "#f0d693", "#d8c5e2", "#b4d8d0")
 TOKEN = {
     "wood": "#8a5a2b",
@@ -58,7 +58,7 @@ Shape = Rect | Disc | Text
 
 
 class Canvas:
-    def __init__(self, width: int, height: int, paper: str, seats: Sequence[str] = _SEAT_COLORS) -> None:
+    def __init__(self, width: int, height: int, paper: str, seats: Sequence[str] = _SEAT_HEX_COLORS) -> None:
         self.seats = seats  # their colors
         self.width = width
         self.height = height
@@ -85,7 +85,7 @@ def _svg(shape: Shape) -> str:
 
 
 def on_canvas(view: View, colors: Sequence[int] = (0, 1, 2, 3)) -> Canvas:
-    canvas = Canvas(WIDTH, HEIGHT, PAPER, [_SEAT_COLORS[color] for color in colors])
+    canvas = Canvas(CANVAS_WIDTH, CANVAS_HEIGHT, PAPER, [_SEAT_HEX_COLORS[color] for color in colors])
     _draw_head(canvas, view)
     for i, district in enumerate(view["districts"]):
         _draw_district(canvas, 12 + i % 3 * 262, 48 + i // 3 * 252, GROUNDS[i], district)
@@ -105,7 +105,7 @@ def _draw_head(canvas: Canvas, view: View) -> None:
     _draw_keys(canvas, 840, 24, view["arc"])
 
 
-def _draw_keys(canvas: Canvas, x: float, y: float, seats: list[int], room: float = WIDTH) -> None:
+def _draw_keys(canvas: Canvas, x: float, y: float, seats: list[int], room: float = CANVAS_WIDTH) -> None:
     """From left to right; many of them stand closer together to stay within the room."""
     step = _step(seats, room)
     for i, seat in enumerate(seats):
@@ -129,7 +129,7 @@ def _draw_token(canvas: Canvas, x: float, y: float, kind: str) -> None:
 def _draw_district(canvas: Canvas, x: float, y: float, ground: str, district: DistrictView) -> None:
     canvas.add(Rect(x, y, 254, 244, ground, INK, 8), Text(x + 10, y + 15, district["district"], 14, INK))
     if district["vp_tile"] is not None:
-        canvas.add(Rect(x + 204, y + 5, 42, 20, TILE, INK, 4))
+        canvas.add(Rect(x + 204, y + 5, 42, 20, TILE_COLOR, INK, 4))
         name = district["vp_tile"]
         words, size = (name, 9) if "/" in name else (f"{name} VP", 11)
         canvas.add(Text(x + 225, y + 15, words, size, INK, "middle"))
@@ -138,7 +138,7 @@ def _draw_district(canvas: Canvas, x: float, y: float, ground: str, district: Di
     for i, site in enumerate(district["sites"]):
         left, top = x + 8 + i % 3 * 81, y + 52 + i // 3 * 58
         built = site["building"] is not None
-        canvas.add(Rect(left, top, 76, 52, TILE if built else ground, INK if built else QUIET, 4))
+        canvas.add(Rect(left, top, 76, 52, TILE_COLOR if built else ground, INK if built else QUIET, 4))
         canvas.add(Text(left + 6, top + 13, str(site["value"]), 16, INK if built else QUIET))
         canvas.add(Text(left + 70, top + 12, site["building"] or "", 11, INK, "end"))
         if site["token"]:
@@ -146,7 +146,7 @@ def _draw_district(canvas: Canvas, x: float, y: float, ground: str, district: Di
         _draw_keys(canvas, left + 12, top + 38, site["keys"], 52)
     for i, row in enumerate(district["landmarks"]):
         left, top = x + 8 + i % 2 * 121, y + 170 + i // 2 * 18
-        canvas.add(Rect(left, top, 117, 16, TILE, INK, 3))
+        canvas.add(Rect(left, top, 117, 16, TILE_COLOR, INK, 3))
         first = 109 - _step(row["keys"], 84) * max(1, len(row["keys"]) - 1)
         name = f"{row['value']} {row['landmark']}"[: int(first - 10) // 5]
         canvas.add(Text(left + 4, top + 8, name, 10, INK))
@@ -156,7 +156,7 @@ def _draw_district(canvas: Canvas, x: float, y: float, ground: str, district: Di
 def _draw_track(canvas: Canvas, x: float, y: float, view: View) -> None:
     for i, space in enumerate(view["bonus_track"]):
         left, top = x + i % 15 * 52, y + i // 15 * 68
-        canvas.add(Rect(left, top, 48, 62, TILE if space["left"] else PAPER, QUIET, 4))
+        canvas.add(Rect(left, top, 48, 62, TILE_COLOR if space["left"] else PAPER, QUIET, 4))
         canvas.add(Text(left + 24, top + 18, str(space["number"]), 15, INK if space["left"] else QUIET, "middle"))
         if space["left"] > 1:
             canvas.add(Text(left + 44, top + 9, f"x{space['left']}", 9, QUIET, "end"))

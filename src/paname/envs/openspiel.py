@@ -24,7 +24,7 @@ else:
 
 __all__ = ["PanameGame", "PanameState"]
 
-_LONGEST = 10_000
+_LONGEST_GAME = 10_000
 """Actions of a game, a safe bound: keys only go up, end tiles run out, trade costs money."""
 MOST_CHANCE = 30 + 30 + 3 + 2 * 36
 
@@ -66,7 +66,7 @@ class PanameGame(SpielGame):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=_LONGEST,
+            max_game_length=_LONGEST_GAME,
         )
         super().__init__(_TYPE, info, params or {})
 

@@ -13,6 +13,7 @@ from paname.box.model import (
     DISTRICTS,
     END_TILES,
     LANDMARKS,
+    MOST_SLOTS,
     PILES,
     PRESTIGE,
     RESOURCES,
@@ -31,9 +32,7 @@ from paname.rules.state import PHASE_OVER, PHASES
 VERSION: Final = "paname-obs/1"
 """Changes whenever the meaning of an action code or of a byte of the observation does."""
 
-_SLOTS: Final = 3
-"""Prestige slots of a landmark, at most (R0)."""
-_LEVELS: Final = 3
+_MOST_KEYS_OF_A_SEAT: Final = 3
 """Keys of one seat on one place, at most (R9.5)."""
 
 OBSERVATION: Final = WORD * WORDS
@@ -78,59 +77,86 @@ def _count(name: str, number: int, start: int = 0) -> tuple[str, ...]:
     return tuple(f"{name} {i}" for i in range(start, start + number))
 
 
-_DISTRICTS = _count("district", DISTRICTS)
-_SITES = tuple(f"district {site // VALUES} value {site % VALUES}" for site in range(SITES))
-_LANDMARKS = _count("landmark", LANDMARKS)
-_VP_TILES = _count("VP tile", VP_TILES)
-_TILES = _count("bonus tile", SPACES, 1)
-_SPACES = _count("space", SPACES, 1)
-_END_TILES = _count("end tile", END_TILES, 1)
-_TYPES = _count("type", TYPES)
-_PHASES = PHASES[:PHASE_OVER]
-_TABLE = ("over", "looking", "free districts", "three piles", "2 players", "3 players", "4 players", "last round known")
-_VALUES = _count("value", VALUES)
-_PILES = _count("pile", PILES, 1)
+_DISTRICT_LABELS = _count("district", DISTRICTS)
+_SITE_LABELS = tuple(f"district {site // VALUES} value {site % VALUES}" for site in range(SITES))
+_LANDMARK_LABELS = _count("landmark", LANDMARKS)
+_VP_TILE_LABELS = _count("VP tile", VP_TILES)
+_TILE_LABELS = _count("bonus tile", SPACES, 1)
+_SPACE_LABELS = _count("space", SPACES, 1)
+_END_TILE_LABELS = _count("end tile", END_TILES, 1)
+_TYPE_LABELS = _count("type", TYPES)
+_PHASE_LABELS = PHASES[:PHASE_OVER]
+_TABLE_LABELS = (
+    "over",
+    "looking",
+    "free districts",
+    "three piles",
+    "2 players",
+    "3 players",
+    "4 players",
+    "last round known",
+)
+_VALUE_LABELS = _count("value", VALUES)
+_PILE_LABELS = _count("pile", PILES, 1)
 _ROUNDS = ("round", "rounds left", "end tiles left")
-_PAIRS = ("pairs of resources", "pairs of prestige")
-_FIGURES = ("present", "to act", "VP", "francs", "keys in hand", "keys in reserve", "meeple")
+_PAIR_LABELS = ("pairs of resources", "pairs of prestige")
+_FIGURE_LABELS = ("present", "to act", "VP", "francs", "keys in hand", "keys in reserve", "meeple")
 
-_SHARED = [
-    Block("phase", _PHASES, 1, "what is asked of the seat to act; in `pair` also the phase it returns to"),
-    Block("table", _TABLE, 1, "`looking`: the seat to act has looked through the end tiles and must take one"),
+_SHARED_BLOCKS = [
+    Block("phase", _PHASE_LABELS, 1, "what is asked of the seat to act; in `pair` also the phase it returns to"),
+    Block("table", _TABLE_LABELS, 1, "`looking`: the seat to act has looked through the end tiles and must take one"),
     Block("rounds", _ROUNDS, BYTE, "rounds left: 0 until the last round is known, then this one included"),
-    Block("supplies", (*_PILES, *RESOURCES), BYTE, "tiles left in each pile; resources in the general reserve"),
-    *(Block(f"top of {pile}", _DISTRICTS, 1, "district on the back of the top tile") for pile in _PILES),
-    Block("drawn value", _VALUES, 1, "free districts: the tile to be built"),
-    Block("drawn type", _TYPES, 1, "free districts: the tile to be built"),
-    Block("revealed", _SITES, 1, "tiles drawn so far, by printed district and value"),
-    *(Block(f"buildings of {kind}", _SITES, 1, "what stands on the building spaces") for kind in _TYPES),
-    *(Block(f"{kind} beside", _SITES, 1, "tokens still lying beside the building spaces") for kind in TOKENS),
-    *(Block(f"landmarks in {district}", _LANDMARKS, 1, "landmarks on the board") for district in _DISTRICTS),
-    Block("landmark supply", _LANDMARKS, 1, "landmarks not yet on the board"),
-    *(Block(f"VP tile in {district}", _VP_TILES, 1, "the VP tile on the district's spot") for district in _DISTRICTS),
-    Block("VP tile supply", _VP_TILES, 1, "VP tiles not yet on the board"),
-    Block("keys in district", _DISTRICTS, BYTE, "keys of all seats on its buildings and landmarks, R5.7"),
-    Block("track by space", _SPACES, COPIES, "bonus tiles left on each space"),
-    Block("track by tile", _TILES, COPIES, "copies of each bonus tile left on the track"),
-    Block("track numbers", _SPACES, SPACES, "number of the tiles of each space, also when none is left"),
-    Block("question", (*_VALUES, *_PAIRS), 1, "value just bought, while its benefits are asked for; pairs asked for"),
-    Block("bought landmark", _LANDMARKS, 1, "landmark just bought, while its benefits are asked for"),
-    Block("slots", PRESTIGE, _SLOTS, "empty prestige slots of the landmark just bought"),
-    Block("end tiles used", _END_TILES, 1, "activated by any seat"),
-    Block("end tiles in the pile", _END_TILES, 1, "may lie in the pile, as far as this seat knows or remembers"),
+    Block("supplies", (*_PILE_LABELS, *RESOURCES), BYTE, "tiles left in each pile; resources in the general reserve"),
+    *(Block(f"top of {pile}", _DISTRICT_LABELS, 1, "district on the back of the top tile") for pile in _PILE_LABELS),
+    Block("drawn value", _VALUE_LABELS, 1, "free districts: the tile to be built"),
+    Block("drawn type", _TYPE_LABELS, 1, "free districts: the tile to be built"),
+    Block("revealed", _SITE_LABELS, 1, "tiles drawn so far, by printed district and value"),
+    *(Block(f"buildings of {kind}", _SITE_LABELS, 1, "what stands on the building spaces") for kind in _TYPE_LABELS),
+    *(Block(f"{kind} beside", _SITE_LABELS, 1, "tokens still lying beside the building spaces") for kind in TOKENS),
+    *(
+        Block(f"landmarks in {district}", _LANDMARK_LABELS, 1, "landmarks on the board")
+        for district in _DISTRICT_LABELS
+    ),
+    Block("landmark supply", _LANDMARK_LABELS, 1, "landmarks not yet on the board"),
+    *(
+        Block(f"VP tile in {district}", _VP_TILE_LABELS, 1, "the VP tile on the district's spot")
+        for district in _DISTRICT_LABELS
+    ),
+    Block("VP tile supply", _VP_TILE_LABELS, 1, "VP tiles not yet on the board"),
+    Block("keys in district", _DISTRICT_LABELS, BYTE, "keys of all seats on its buildings and landmarks, R5.7"),
+    Block("track by space", _SPACE_LABELS, COPIES, "bonus tiles left on each space"),
+    Block("track by tile", _TILE_LABELS, COPIES, "copies of each bonus tile left on the track"),
+    Block("track numbers", _SPACE_LABELS, SPACES, "number of the tiles of each space, also when none is left"),
+    Block(
+        "question",
+        (*_VALUE_LABELS, *_PAIR_LABELS),
+        1,
+        "value just bought, while its benefits are asked for; pairs asked for",
+    ),
+    Block("bought landmark", _LANDMARK_LABELS, 1, "landmark just bought, while its benefits are asked for"),
+    Block("slots", PRESTIGE, MOST_SLOTS, "empty prestige slots of the landmark just bought"),
+    Block("end tiles used", _END_TILE_LABELS, 1, "activated by any seat"),
+    Block("end tiles in the pile", _END_TILE_LABELS, 1, "may lie in the pile, as far as this seat knows or remembers"),
 ]
 
-_SEAT = [
-    Block("seat", _FIGURES, BYTE, "meeple: space of the track, 0 before space 1"),
-    Block("keys outside", (*_DISTRICTS, "arc", "start player"), 1, "keys on the banks and the Arc; whether it started"),
+_SEAT_BLOCKS = [
+    Block("seat", _FIGURE_LABELS, BYTE, "meeple: space of the track, 0 before space 1"),
+    Block(
+        "keys outside",
+        (*_DISTRICT_LABELS, "arc", "start player"),
+        1,
+        "keys on the banks and the Arc; whether it started",
+    ),
     Block("tokens", (*TOKENS, "end tiles held", "end tiles taken"), BYTE, "held: not yet activated; taken: ever"),
     Block("loose", TOKENS, BYTE, "tokens of activated tiles, gone at the end of the turn, R9.4"),
-    Block("keys on buildings", _SITES, _LEVELS, "number of the seat's keys on each building space"),
-    Block("keys on landmarks", _LANDMARKS, _LEVELS, "number of the seat's keys on each landmark"),
-    Block("unused tiles", _TILES, 1, "bonus tiles not yet activated"),
-    Block("used tiles", _TILES, 1, "bonus tiles activated"),
-    Block("sums", _DISTRICTS, BYTE, "sum of the values owned in each district, R10.2"),
-    Block("end tiles", _END_TILES, 1, "own: held. Another's: may be held, as far as this seat knows or remembers"),
+    Block("keys on buildings", _SITE_LABELS, _MOST_KEYS_OF_A_SEAT, "number of the seat's keys on each building space"),
+    Block("keys on landmarks", _LANDMARK_LABELS, _MOST_KEYS_OF_A_SEAT, "number of the seat's keys on each landmark"),
+    Block("unused tiles", _TILE_LABELS, 1, "bonus tiles not yet activated"),
+    Block("used tiles", _TILE_LABELS, 1, "bonus tiles activated"),
+    Block("sums", _DISTRICT_LABELS, BYTE, "sum of the values owned in each district, R10.2"),
+    Block(
+        "end tiles", _END_TILE_LABELS, 1, "own: held. Another's: may be held, as far as this seat knows or remembers"
+    ),
 ]
 
 SEATS: Final = ("me", "next", "second", "third")
@@ -139,8 +165,8 @@ SEATS: Final = ("me", "next", "second", "third")
 
 def _placed() -> Iterator[Block]:
     first = 0
-    named = [(block.name, block) for block in _SHARED]
-    named += [(f"{seat}: {block.name}", block) for seat in SEATS for block in _SEAT]
+    named = [(block.name, block) for block in _SHARED_BLOCKS]
+    named += [(f"{seat}: {block.name}", block) for seat in SEATS for block in _SEAT_BLOCKS]
     for name, block in named:
         placed = Block(name, block.labels, block.high, block.meaning, first)
         yield placed
@@ -150,7 +176,7 @@ def _placed() -> Iterator[Block]:
 BLOCKS: Final = {block.name: block for block in _placed()}
 """Every block of the observation by name, in order."""
 
-_CHOICES: Final = {
+_CHOICE_TEXTS: Final = {
     "draw": ("draw <pile>", "pile"),
     "build": ("build <district>", "district"),
     "place": ("place <district>:bank, place arc", "district, then the Arc"),
@@ -175,7 +201,7 @@ _CHOICES: Final = {
 }  # fmt: skip
 
 ACTION_RANGES: Final = tuple(
-    ActionRange(kind.name.upper(), kind.first, kind.count, *_CHOICES[kind.name]) for kind in codes.KINDS
+    ActionRange(kind.name.upper(), kind.first, kind.count, *_CHOICE_TEXTS[kind.name]) for kind in codes.KINDS
 )
 
 

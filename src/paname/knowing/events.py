@@ -32,7 +32,7 @@ ALWAYS_TOLD = (effects.PER_BUILDING, effects.PER_UNUSED, effects.PER_LANDMARK, e
 
 def events(before: State, action: int, after: State) -> list[Event]:
     """Everything that happened, uncensored: see `seat.visible`."""
-    log = _Log(before, after)
+    log = _Tale(before, after)
     log.tell(action)
     log.standing(action)
     log.scoring(action)
@@ -40,7 +40,7 @@ def events(before: State, action: int, after: State) -> list[Event]:
     return log.events
 
 
-class _Log:
+class _Tale:
     def __init__(self, before: State, after: State) -> None:
         self.before = before
         self.after = after
@@ -293,10 +293,10 @@ class _Log:
         )
 
 
-TELL: dict[str, Callable[[_Log, int], None]] = {
-    "draw": _Log.draw, "build": _Log.build, "place": _Log.place, "bonus": _Log.bonus, "score": _Log.score,
-    "vp": _Log.vp_tile, "take": _Log.take, "look": _Log.look, "buy": _Log.buy, "sell": _Log.sell, "use": _Log.use,
-    "fetch": _Log.fetch, "back": _Log.fetch, "pair": _Log.pair, "pass": _Log.passed, "done": _Log.end_turn,
-    "move": _Log.move,
+TELL: dict[str, Callable[[_Tale, int], None]] = {
+    "draw": _Tale.draw, "build": _Tale.build, "place": _Tale.place, "bonus": _Tale.bonus, "score": _Tale.score,
+    "vp": _Tale.vp_tile, "take": _Tale.take, "look": _Tale.look, "buy": _Tale.buy, "sell": _Tale.sell, "use": _Tale.use,
+    "fetch": _Tale.fetch, "back": _Tale.fetch, "pair": _Tale.pair, "pass": _Tale.passed, "done": _Tale.end_turn,
+    "move": _Tale.move,
 }  # fmt: skip
 """By kind of action. The argument is the choice: the code within its kind."""

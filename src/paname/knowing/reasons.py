@@ -28,7 +28,7 @@ from paname.types import Reason, ReasonCode
 QUESTIONS = {PHASE_BUILD: "build", PHASE_VP: "vp", PHASE_BONUS: "bonus", PHASE_SCORE: "score", PHASE_PAIR: "pair"}
 
 
-_LONGEST = 200
+_LONGEST_TEXT = 200
 """No action is longer; of a longer text only so much is read."""
 MOVE_WORDS, MOVE_WITH_WORDS = 3, 5
 """Words of a move, and of one with a tile: no action has more."""
@@ -325,7 +325,7 @@ def _why_malformed(state: State, text: str) -> Reason:
     if not isinstance(text, str):
         raise TypeError(f"an action is a text such as 'draw 1', not {text!r}")
     names = notation(state.lookup.box)
-    words = text[:_LONGEST].split(" ")[: MOVE_WITH_WORDS + 1]
+    words = text[:_LONGEST_TEXT].split(" ")[: MOVE_WITH_WORDS + 1]
     verbs = sorted({known.split(" ")[0] for known in names.codes})
     if words[0] not in verbs:
         return reason("malformed-verb", verb=words[0], expected=" ".join(verbs))

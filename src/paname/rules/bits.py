@@ -16,13 +16,13 @@ COUNT: Final = 255
 ROWS: Final = 0b000001_000001_000001_000001_000001_000001
 """Bit 0 of every row: a row times ROWS stands in every district."""
 SPREAD: Final = 0x0810204081
-_EACH: Final = 0x010101010101
+_BIT_OF_EACH: Final = 0x010101010101
 """A row times SPREAD has bit k of the row as bit 8 k, among others: EACH picks those."""
 
 DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 """Its 64 runs of six bits all differ: multiplied by a power of two, the highest six bits tell which power."""
 _RUNS: Final = [DE_BRUIJN << index >> 58 & 63 for index in range(64)]
-_INDEX: Final = bytes(_RUNS.index(run) for run in range(64))
+_BIT_OF_RUN: Final = bytes(_RUNS.index(run) for run in range(64))
 
 
 def row(mask: i64, district: i64) -> i64:
@@ -54,14 +54,14 @@ def columns(mask: i64) -> i64:
     """How many bits each column of a mask over building spaces has, packed: by value index."""
     total: i64 = 0
     while mask:
-        total += ((mask & ROW) * SPREAD) & _EACH
+        total += ((mask & ROW) * SPREAD) & _BIT_OF_EACH
         mask >>= WIDTH
     return total
 
 
 def lowest(mask: i64) -> i64:
     """Index of the lowest bit of a mask that is not empty."""
-    return _INDEX[((mask & -mask) * DE_BRUIJN >> 58) & 63]
+    return _BIT_OF_RUN[((mask & -mask) * DE_BRUIJN >> 58) & 63]
 
 
 def get(packed: i64, index: i64) -> i64:

@@ -13,7 +13,7 @@ from paname.rules.state import State
 
 _RESOURCE_MASK: Final = 0xFFFFFF
 """The resources among packed tokens."""
-_EACH: Final = 0x010101
+_ONE_OF_EACH: Final = 0x010101
 """One of each kind of resource."""
 PLENTY: Final = 0x7F7F7F
 """More resources than anything can cost, packed."""
@@ -76,7 +76,7 @@ class Means:
         """Of each kind of resource, packed: no more can be had."""
         if self.size > 1:
             return PLENTY
-        return self.tokens[0] + self.reserve + self.of_choice[0] * _EACH
+        return self.tokens[0] + self.reserve + self.of_choice[0] * _ONE_OF_EACH
 
     def most_francs(self, lookup: Lookup) -> i64:
         """The most francs that can be paid, all resources sold."""

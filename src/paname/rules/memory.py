@@ -13,7 +13,7 @@ from paname.rules import bits
 from paname.rules.rng import Rng
 
 SEAT_WIDTH: Final = 2
-_SEAT: Final = 3
+_SEAT_BITS: Final = 3
 TILE_WIDTH: Final = 4
 TILE: Final = 15
 """The bits of a seat, and of an end tile or a number of them."""
@@ -53,7 +53,7 @@ class Memory:
 
 def seat_of(memory: Memory, take: i64) -> i64:
     """Who took the end tile of a take, and which it was."""
-    return (memory.end_take_seats >> (SEAT_WIDTH * take)) & _SEAT
+    return (memory.end_take_seats >> (SEAT_WIDTH * take)) & _SEAT_BITS
 
 
 def tile_of(memory: Memory, take: i64) -> i64:

@@ -25,7 +25,7 @@ from paname.rules.means import PLENTY, Means
 from paname.rules.state import ActionBuffer, State
 from paname.rules.ways import Ways
 
-_UNKNOWN: Final = 1 << 40
+_NOT_REACHED: Final = 1 << 40
 """The worth of a state not reached."""
 FETCHED: Final = 1 << 20
 """The worth of a tile that fetches: more than everything else together."""
@@ -131,7 +131,7 @@ class Payment:
             self.sold = vec_of([0] * size)
         worth = self.worth
         for at in range(size):
-            worth[at] = _UNKNOWN
+            worth[at] = _NOT_REACHED
         first = (self.states - 1) * (self.most + 1)
         worth[first] = 0
         self.tiles[first] = 0
@@ -154,7 +154,7 @@ class Payment:
         """The state from which the missing resources can be bought and the price be paid, at the least worth; or -1."""
         width = self.most + 1
         best: i64 = -1
-        least: i64 = _UNKNOWN
+        least: i64 = _NOT_REACHED
         for at in range(self.states):
             missing = self.missing[at]
             if price.covers(state.reserve, missing):
@@ -249,7 +249,7 @@ class Payment:
             while francs >= 0:
                 here = at * (most + 1) + francs
                 given = least[here] + worth
-                if given < _UNKNOWN:
+                if given < _NOT_REACHED:
                     for way in range(ways):
                         if price.covers(missing, used_as[way]):
                             raised = _least(francs + brings[way], most)

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-_WORD: Final = 0xFFFFFFFF
+_LOW_32: Final = 0xFFFFFFFF
 
 
 class Rng:
@@ -32,11 +32,11 @@ class Rng:
         >>> Rng(1).word() < 2**32
         True
         """
-        out = (self.a + self.b + self.counter) & _WORD
-        self.counter = (self.counter + 1) & _WORD
+        out = (self.a + self.b + self.counter) & _LOW_32
+        self.counter = (self.counter + 1) & _LOW_32
         self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & _WORD
-        self.c = ((((self.c << 21) & _WORD) | (self.c >> 11)) + out) & _WORD
+        self.b = (self.c + (self.c << 3)) & _LOW_32
+        self.c = ((((self.c << 21) & _LOW_32) | (self.c >> 11)) + out) & _LOW_32
         return out
 
     def below(self, limit: i64) -> i64:
@@ -46,9 +46,9 @@ class Rng:
         [0, 1, 2]
         """
         product = self.word() * limit
-        if (product & _WORD) < limit:
-            threshold = (_WORD + 1) % limit
-            while (product & _WORD) < threshold:
+        if (product & _LOW_32) < limit:
+            threshold = (_LOW_32 + 1) % limit
+            while (product & _LOW_32) < threshold:
                 product = self.word() * limit
         return product >> 32
 

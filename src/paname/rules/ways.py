@@ -9,7 +9,7 @@ from paname.box.model import RESOURCE_KINDS, TOKEN_KINDS
 from paname.rules import bits, shown
 from paname.rules.lookup import Lookup, vec_of
 
-_MOST: Final = 256
+_ROOM_FOR_WAYS: Final = 256
 """Room for the ways: with four tokens of fixed kinds and two of choice they are 12 and 12 * 16."""
 
 
@@ -18,9 +18,9 @@ _MOST: Final = 256
 class Ways:
     def __init__(self) -> None:
         self.size: i64 = 0
-        self.used_as: vec[i64] = vec_of([0] * _MOST)  # packed: resources
-        self.goes_back: vec[i64] = vec_of([0] * _MOST)  # by how many states of `Payment` that is
-        self.brings: vec[i64] = vec_of([0] * _MOST)  # francs
+        self.used_as: vec[i64] = vec_of([0] * _ROOM_FOR_WAYS)  # packed: resources
+        self.goes_back: vec[i64] = vec_of([0] * _ROOM_FOR_WAYS)  # by how many states of `Payment` that is
+        self.brings: vec[i64] = vec_of([0] * _ROOM_FOR_WAYS)  # francs
         self.short: i64 = 0  # packed: resources that are missing
 
     def sale(self, francs: i64) -> None:

@@ -15,7 +15,7 @@ from paname.server.settings import Settings, data_folder
 
 PORT = 1889  # the year of the tower
 _NEXT_ONES = 20
-_PATIENCE = 5.0  # seconds: the first of two that start at once listens before it can answer
+_NEIGHBOR_SECONDS = 5.0  # seconds: the first of two that start at once listens before it can answer
 
 
 class LastStart(Struct, frozen=True):
@@ -79,7 +79,9 @@ class Address:
 
     def _ask(self, port: int, method: str, path: str, body: object = None) -> object:
         host = self._settings.host
-        connection = http.client.HTTPConnection("127.0.0.1" if host == "0.0.0.0" else host, port, timeout=_PATIENCE)
+        connection = http.client.HTTPConnection(
+            "127.0.0.1" if host == "0.0.0.0" else host, port, timeout=_NEIGHBOR_SECONDS
+        )
         sent = None if body is None else msgspec.json.encode(body)
         try:
             connection.request(method, path, sent, {"content-type": "application/json"})

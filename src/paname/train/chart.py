@@ -9,13 +9,13 @@ from rich.table import Table
 from paname.arena.display import Display
 
 BARS = " ▁▂▃▄▅▆▇█"
-_WIDTH = 72
+_CHART_WIDTH = 72
 HEIGHT = 4
 LINE_S = 20.0
 """A log gets a line so often."""
 
 
-def curve(values: list[float], width: int = _WIDTH, height: int = HEIGHT) -> str:
+def curve(values: list[float], width: int = _CHART_WIDTH, height: int = HEIGHT) -> str:
     """Values as columns of blocks, from their lowest to their highest."""
     if not values:
         return "\n" * (height - 1)

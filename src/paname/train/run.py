@@ -27,7 +27,7 @@ FIRST_S = 60.0
 SAVE_S = 60.0
 KEPT = 40
 """So many older nets are kept to play against."""
-_STEPS = 20
+_STEPS_AT_ONCE = 20
 SEARCH = 48
 """Iterations per main action once one turn ahead teaches no more."""
 RATES = ((1e-3, 7e-5), (6e-4, 6e-5))
@@ -76,7 +76,7 @@ class Training:
         self._export()
 
     def _worker(self, number: int) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "paname.train.worker", str(self.folder), f"w{number}"]
+        command = [sys.executable, "-m", "paname.train.training_worker", str(self.folder), f"w{number}"]
         environment = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
         with (self.folder / f"worker-{number}.log").open("wb") as log:
             return subprocess.Popen(command, env=environment, stdout=log, stderr=subprocess.STDOUT)
@@ -94,7 +94,7 @@ class Training:
             else:
                 share = min(1.0, self.passed / self.seconds)
                 rate = self.rates[0] * (self.rates[1] / self.rates[0]) ** share
-                win, margin = self.learner.learn(rate, _STEPS)
+                win, margin = self.learner.learn(rate, _STEPS_AT_ONCE)
                 self.chart.loss.append(win + 0.5 * margin)
             now = time.monotonic()
             if now >= self.next_export and self.learner.steps:

@@ -6,7 +6,7 @@ from typing import Any
 from paname.arena.balance.sensitivity import UNSURE, Figure
 from paname.arena.balance.totals import Totals
 from paname.arena.report import plots
-from paname.arena.report.arena import seat_plot, source_plot
+from paname.arena.report.arena_page import seat_plot, source_plot
 from paname.arena.report.marks import number, percent
 from paname.arena.report.page import page
 from paname.arena.report.plots import Bar

@@ -6,7 +6,7 @@ from paname.arena.report.marks import Scale, line, path, percent, picture, rect,
 from paname.types import Analysis
 
 WIDE = 1160
-LEFT, RIGHT, TOP, HIGH = 46.0, 190.0, 34.0, 220.0
+LEFT, LEGEND_WIDE, TOP, HIGH = 46.0, 190.0, 34.0, 220.0
 PATTERNS = (
     "",
     '<path d="M-2 10L10 -2M-2 2L2 -2M6 10L10 6" class="weave"/>',
@@ -20,7 +20,7 @@ def chance_graph(found: Analysis, names: Sequence[str], ranks: Sequence[int]) ->
     """Bands in the order of the final ranks, the winner's above."""
     order = sorted(range(len(names)), key=lambda seat: (ranks[seat], seat))
     moments = [found["turns"][0]["before"], *(turn["after"] for turn in found["turns"])]
-    x, y = Scale(0, len(moments) - 1, LEFT, WIDE - RIGHT), Scale(0, 1, TOP + HIGH, TOP)
+    x, y = Scale(0, len(moments) - 1, LEFT, WIDE - LEGEND_WIDE), Scale(0, 1, TOP + HIGH, TOP)
     marks = [_patterns()]
     tops = [1.0] * len(moments)
     for seat in order:
@@ -52,7 +52,7 @@ def _band(seat: int, name: str, tops: list[float], feet: list[float], x: Scale, 
 
 def _axes(found: Analysis, x: Scale, y: Scale) -> list[str]:
     marks = [text(LEFT - 8, y(share) + 4, percent(share), "tick", "end") for share in (0.0, 0.5, 1.0)]
-    marks.append(line(LEFT, y(0.5), WIDE - RIGHT, y(0.5), "half"))
+    marks.append(line(LEFT, y(0.5), WIDE - LEGEND_WIDE, y(0.5), "half"))
     rounds = [(at, turn["round"]) for at, turn in enumerate(found["turns"]) if turn["seat"] == 0]
     apart = max(1, len(rounds) // 12)
     marks += [text(x(at), TOP + HIGH + 18, str(number), "tick", "middle") for at, number in rounds[::apart]]
@@ -73,6 +73,6 @@ def _ends(order: list[int], names: Sequence[str], last: list[float]) -> list[str
     marks = []
     for row, seat in enumerate(order):
         y = TOP + 20 + 26 * row
-        marks.append(rect(WIDE - RIGHT + 14, y - 11, 13, 13, f"c{seat} fill", rx=2))
-        marks.append(text(WIDE - RIGHT + 34, y, f"{percent(last[seat])} {names[seat]}", "label"))
+        marks.append(rect(WIDE - LEGEND_WIDE + 14, y - 11, 13, 13, f"c{seat} fill", rx=2))
+        marks.append(text(WIDE - LEGEND_WIDE + 34, y, f"{percent(last[seat])} {names[seat]}", "label"))
     return marks

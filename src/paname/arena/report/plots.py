@@ -22,7 +22,7 @@ from paname.arena.report.marks import (
     y_axis,
 )
 
-_ROW = 34
+_ROW_HEIGHT = 34
 CELL = 84.0
 """Widest cell of a matrix."""
 RIGHT = 54
@@ -47,7 +47,7 @@ def bars(
     *,
     form: str = "number",
     mark: float | None = None,
-    row: float = _ROW,
+    row: float = _ROW_HEIGHT,
     digits: int = 2,
 ) -> str:
     """Horizontal bars from zero, with error bars and, if asked, a mark line that all are compared with."""
@@ -80,12 +80,12 @@ def bars(
 def dots(title: str, rows: list[Bar], axis: str) -> str:
     """Points with error bars on a scale that need not hold zero: ratings."""
     left, top = gutter(bar.label for bar in rows), 8.0
-    bottom = top + _ROW * len(rows)
+    bottom = top + _ROW_HEIGHT * len(rows)
     ends = [end for bar in rows for end in (bar.value, bar.low, bar.high) if end is not None]
     scale = scale_over(ends, left, PLOT_WIDTH - RIGHT, zero=False, air=0.08)
     marks = x_axis(scale, top, bottom, axis)
     for i, bar in enumerate(rows):
-        middle = top + _ROW * i + _ROW / 2
+        middle = top + _ROW_HEIGHT * i + _ROW_HEIGHT / 2
         drawn = line(left, middle, PLOT_WIDTH - RIGHT, middle, "guide")
         reach = scale(bar.value)
         words = f"{bar.label}: {bar.value:.0f}"
@@ -115,15 +115,15 @@ def stacked(title: str, rows: list[str], parts: list[str], values: list[list[flo
         legend += [rect(x, y - 11, 13, 13, f"c{i} fill", rx=2), text(x + 19, y, part, "label")]
         x += width
     left, top = gutter(rows), y + 16
-    bottom = top + _ROW * len(rows)
+    bottom = top + _ROW_HEIGHT * len(rows)
     scale = scale_over([sum(row) for row in values], left, PLOT_WIDTH - RIGHT)
     marks = legend + x_axis(scale, top, bottom, axis)
     for i, (label, row) in enumerate(zip(rows, values, strict=True)):
-        middle, at = top + _ROW * i + _ROW / 2, 0.0
+        middle, at = top + _ROW_HEIGHT * i + _ROW_HEIGHT / 2, 0.0
         marks.append(text(left - 10, middle + 5, shorten(label, left), "label", "end"))
         for j, value in enumerate(row):
             start, end = scale(at), scale(at + value)
-            drawn = rect(start, middle - _ROW * 0.32, end - start, _ROW * 0.64, f"c{j} fill edge")
+            drawn = rect(start, middle - _ROW_HEIGHT * 0.32, end - start, _ROW_HEIGHT * 0.64, f"c{j} fill edge")
             if end - start > 26:
                 drawn += text((start + end) / 2, middle + 5, number(value, 1), f"on c{j}", "middle")
             marks.append(titled(drawn, f"{label}, {parts[j]}: {number(value, 1)}"))

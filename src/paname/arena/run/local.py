@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from paname.arena.match import failed
 from paname.arena.outcome import Failure, Outcome
 from paname.arena.plan import Conditions, Match
-from paname.arena.run.worker import play_question
+from paname.arena.run.match_worker import play_question
 from paname.bots.child import NoAnswer
 from paname.bots.supervisor import Supervisor
 
@@ -17,7 +17,7 @@ AT_ONCE = 50
 def run(matches: list[Match], conditions: Conditions, jobs: int, limit: float) -> Generator[Outcome, None, None]:
     """Play the matches on `jobs` processes; games come as they end. `limit`: seconds a bot may take for a decision."""
     size = AT_ONCE if conditions.playout else 1
-    workers = Supervisor("paname.arena.run.worker", jobs)
+    workers = Supervisor("paname.arena.run.match_worker", jobs)
     threads = ThreadPoolExecutor(jobs, "arena")
     try:
         asked = [

@@ -9,7 +9,7 @@ from paname.arena.stats.tally import duels
 
 ELO = 400 / log(10)
 """Elo points per unit of the fit's natural scale."""
-_MIDDLE = 1500.0
+_MIDDLE_RATING = 1500.0
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def elo(bots: list[str], games: list[Outcome]) -> dict[str, Elo]:
         # variance of this strength less the mean strength: contrast c = e_i - 1/n, c' I^-1 c
         contrast = [(1.0 if j == i else 0.0) - 1 / size for j in range(size)]
         variance = sum(c * x for c, x in zip(contrast, _solve(information, contrast), strict=True))
-        ratings[bot] = Elo(_MIDDLE + ELO * (strength[i] - mean), ELO * Z95 * sqrt(max(0.0, variance)))
+        ratings[bot] = Elo(_MIDDLE_RATING + ELO * (strength[i] - mean), ELO * Z95 * sqrt(max(0.0, variance)))
     return ratings
 
 

@@ -27,7 +27,7 @@ from paname.rules.state import NEVER, PHASE_BONUS, PHASE_BUILD, PHASE_SCORE, PHA
 from paname.rules.unseen import NO_BACK, back
 
 COMMON: Final = 13
-_PER_SEAT: Final = 16
+_FEATURE_WORDS: Final = 16
 """Words that all seats share, and words of each seat."""
 
 # Where things begin in a word, unless with its first bit, and the most that is told apart. What all seats share:
@@ -42,8 +42,8 @@ _BACKS: Final = 35
 _MOST_BACKS: Final = 3
 _BOUGHT: Final = 37
 _MOST_BOUGHT: Final = 15
-_SLOTS: Final = 53
-_MOST_SLOTS: Final = 3
+_EMPTY_SLOTS: Final = 53
+_MOST_EMPTY_SLOTS: Final = 3
 _SUPPLY: Final = 36
 _UNOWNED: Final = 44
 _VP_SUPPLY: Final = 52
@@ -63,7 +63,7 @@ _KEYS: Final = 26
 _MOST_KEYS: Final = 12
 _RESERVE_KEYS: Final = 39
 _MOST_RESERVE_KEYS: Final = 2
-_ARC: Final = 42
+_KEY_ON_ARC: Final = 42
 _BANKS: Final = 43
 _LANDMARKS_OWNED: Final = 49
 _MOST_LANDMARKS_OWNED: Final = 4
@@ -72,13 +72,13 @@ _MOST_END_TILES_HELD: Final = 3
 _MOST_TOKENS: Final = 5
 _MEEPLE: Final = 30
 _USED: Final = 30
-_LANDMARKS: Final = 36
-_LANDMARKS2: Final = 44
+_MY_LANDMARKS: Final = 36
+_MY_LANDMARKS2: Final = 44
 _TYPES_OWNED: Final = 52
 _MOBILE: Final = 36
 _MOST_MOBILE: Final = 8
 _PAYABLE: Final = 45
-_MOST_LOOSE: Final = 2
+_MOST_LOOSE_TOKENS: Final = 2
 _FITTING: Final = 12
 _MOST_FITTING: Final = 15
 _BY_VALUE: Final = 28
@@ -95,7 +95,7 @@ _VP_REST_AT: Final = 28
 _DISTRICTS_VP: Final = 32
 _DISTRICTS_STEP: Final = 5
 _MOST_DISTRICTS_VP: Final = 15
-_SCORING: Final = 48
+_SCORING_VP: Final = 48
 _SCORING_STEP: Final = 3
 _MOST_SCORING: Final = 13
 
@@ -113,7 +113,7 @@ _CHUNK_MASKS: Final = 64
 
 
 def words_of(players: int) -> int:
-    return COMMON + _PER_SEAT * players
+    return COMMON + _FEATURE_WORDS * players
 
 
 @mypyc_attr(acyclic=True)
@@ -166,7 +166,7 @@ class Features(Evaluation):
         word = bits.bit(_within(left, SITES))
         if state.phase == PHASE_VP or state.phase == PHASE_BONUS or state.phase == PHASE_SCORE:
             word |= bits.bit(_BOUGHT + _within(state.bought, _MOST_BOUGHT))
-            word |= bits.shl(_bars(state.slots, _MOST_SLOTS), _SLOTS)
+            word |= bits.shl(_bars(state.slots, _MOST_EMPTY_SLOTS), _EMPTY_SLOTS)
         self.bits[1] = word
 
     def _read_board(self, state: State) -> None:
@@ -203,7 +203,7 @@ class Features(Evaluation):
         if player >= self.players:
             player -= self.players
         seat = state.seats[player]
-        first = COMMON + _PER_SEAT * turn
+        first = COMMON + _FEATURE_WORDS * turn
         self._count_fits(state.supply, seat.tokens + seat.loose)
         self._count_mobile(state, seat)
         self._count_tiles(state, seat)
@@ -219,7 +219,7 @@ class Features(Evaluation):
         """0: francs, keys, landmarks owned, end tiles held. 1: tokens, meeple. 2: bonus tiles."""
         word = bits.bit(_francs_step(seat.francs)) | bits.bit(_KEYS + _within(seat.keys, _MOST_KEYS))
         word |= bits.bit(_RESERVE_KEYS + _within(seat.reserve_keys, _MOST_RESERVE_KEYS))
-        word |= bits.shl(seat.arc, _ARC) | bits.shl(seat.banks, _BANKS)
+        word |= bits.shl(seat.arc, _KEY_ON_ARC) | bits.shl(seat.banks, _BANKS)
         word |= bits.bit(_LANDMARKS_OWNED + _within(ownership.landmarks(seat), _MOST_LANDMARKS_OWNED))
         held = _within(bits.count(seat.end_tiles), _MOST_END_TILES_HELD)
         self.bits[first] = word | bits.bit(_END_TILES_HELD + held)
@@ -231,7 +231,7 @@ class Features(Evaluation):
         """3: places owned, types. 4: second keys, keys that can move, landmarks whose resources are at hand.
         5: tokens that will be lost, prestige that a landmark would take, buildings owned by value."""
         words = self.bits
-        word = seat.sites | bits.shl(seat.landmarks, _LANDMARKS) | bits.shl(seat.landmarks2, _LANDMARKS2)
+        word = seat.sites | bits.shl(seat.landmarks, _MY_LANDMARKS) | bits.shl(seat.landmarks2, _MY_LANDMARKS2)
         words[first + 3] = word | bits.bit(_TYPES_OWNED + ownership.types(state, seat))
         tokens = seat.tokens + seat.loose
         payable: i64 = 0
@@ -246,7 +246,7 @@ class Features(Evaluation):
         words[first + 4] = seat.sites2 | bits.bit(_MOBILE + mobile) | bits.shl(payable, _PAYABLE)
         word = bits.bit(_FITTING + _within(i64(self.term[T_PRESTIGE_FIT]), _MOST_FITTING))
         if seat.loose:
-            word |= _bars(seat.loose, _MOST_LOOSE)
+            word |= _bars(seat.loose, _MOST_LOOSE_TOKENS)
         owned = ownership.buildings(seat)
         for value in range(VALUES):
             number = _within(bits.get(owned, value), _MOST_BY_VALUE)
@@ -298,7 +298,7 @@ class Features(Evaluation):
         self.bits[first + _ENDED_WORD] = word | bits.bit(_ENDED_REST + (ended & _VP_REST))
         word = bits.bit(_within(vp >> _VP_STEP, _MOST_VP)) | bits.bit(_VP_REST_AT + (vp & _VP_REST))
         word |= bits.bit(_DISTRICTS_VP + _within(districts // _DISTRICTS_STEP, _MOST_DISTRICTS_VP))
-        self.bits[first + _VP_WORD] = word | bits.bit(_SCORING + _within(tiles // _SCORING_STEP, _MOST_SCORING))
+        self.bits[first + _VP_WORD] = word | bits.bit(_SCORING_VP + _within(tiles // _SCORING_STEP, _MOST_SCORING))
 
     def _compare(self) -> None:
         """14: the lead if the game ended now."""
@@ -307,7 +307,7 @@ class Features(Evaluation):
             for other in range(self.players):
                 if other != turn and self.at_end[other] > best:
                     best = self.at_end[other]
-            self.bits[COMMON + _PER_SEAT * turn + _LEAD_WORD] = bits.bit(_end_lead_step(self.at_end[turn] - best))
+            self.bits[COMMON + _FEATURE_WORDS * turn + _LEAD_WORD] = bits.bit(_end_lead_step(self.at_end[turn] - best))
 
     # Tables of one game
 
@@ -374,17 +374,17 @@ def _francs_step(francs: i64) -> i64:
     return _within(_BY_FRANC + (francs - _BY_FRANC) // _FRANCS_STEP, _MOST_FRANCS)
 
 
-_FAR: Final = 10
+_FAR_LEAD: Final = 10
 _LEADS: Final = bytes([0, *[1] * 5, *[2] * 3, 3, 4, 5, *[6] * 3, *[7] * 5, 8])
 """How safe a district is, or how far away: by the lead from -10 to 10 (FAR)."""
 _LEAD_STEPS: Final = 9
 
 
 def _lead_step(lead: i64) -> i64:
-    return _LEADS[_within(lead + _FAR, 2 * _FAR)]
+    return _LEADS[_within(lead + _FAR_LEAD, 2 * _FAR_LEAD)]
 
 
-_BY_VP: Final = 16
+_VP_ONE_BY_ONE: Final = 16
 _EVEN: Final = 31
 """A lead at the end by the VP so far either way, then by four; nobody leads in the middle, at EVEN."""
 _LOWEST: Final = -1000
@@ -394,6 +394,6 @@ def _end_lead_step(lead: i64) -> i64:
     size = lead
     if lead < 0:
         size = -lead
-    if size > _BY_VP:
-        size = _within(_BY_VP - (_BY_VP >> _VP_STEP) + (size >> _VP_STEP), _EVEN)
+    if size > _VP_ONE_BY_ONE:
+        size = _within(_VP_ONE_BY_ONE - (_VP_ONE_BY_ONE >> _VP_STEP) + (size >> _VP_STEP), _EVEN)
     return _EVEN - size if lead < 0 else _EVEN + size

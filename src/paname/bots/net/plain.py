@@ -8,10 +8,10 @@ from mypy_extensions import i16, i32, i64
 
 from paname.rules import bits
 
-_SLOTS: Final = 4
+_BITS_AT_ONCE: Final = 4
 NARROW: Final = 32
 SHIFT: Final = 10
-_MOST: Final = 32767
+_MOST_CLIPPED: Final = 32767
 
 Parts = tuple[bytes, ...]  # eight
 
@@ -26,8 +26,8 @@ class Net:
         self.rows: list[vec[i16]] = _rows(parts[0], hidden)
         self.weights: list[vec[i64]] = [_numbers(parts[i], 2) for i in (2, 4, 6)]
         self.biases: list[vec[i64]] = [_numbers(parts[i], 4) for i in (3, 5, 7)]
-        self.sums: list[vec[i64]] = [_numbers(parts[1], 2) for _ in range(_SLOTS)]
-        self.seen: list[vec[i64]] = [vec[i64]([0] * words) for _ in range(_SLOTS)]
+        self.sums: list[vec[i64]] = [_numbers(parts[1], 2) for _ in range(_BITS_AT_ONCE)]
+        self.seen: list[vec[i64]] = [vec[i64]([0] * words) for _ in range(_BITS_AT_ONCE)]
 
     def __call__(self, slot: int, seen: vec[i64]) -> bytes:
         self._update(self.sums[slot], self.seen[slot], seen)
@@ -77,7 +77,7 @@ def _rectified(sums: vec[i64]) -> vec[i64]:
     out = vec[i64]([0] * len(sums))
     for i in range(len(sums)):
         value = sums[i] >> SHIFT
-        out[i] = 0 if value < 0 else _MOST if value > _MOST else value
+        out[i] = 0 if value < 0 else _MOST_CLIPPED if value > _MOST_CLIPPED else value
     return out
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from librt.strings import BytesWriter, write_f32_le, write_i64_le
 from mypy_extensions import i64, mypyc_attr
 
-from paname.bots.net.tree import NetTree, usual_tuning
+from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.net.turns import NetTurns
 from paname.bots.net.value import MARGIN_VP, ONE, Curves, NetValue
 from paname.bots.search.choices import perform
@@ -25,7 +25,7 @@ from paname.rules.state import PHASE_DRAW, PHASE_MAIN, PHASE_OVER, State
 LAMBDA: Final = 0.85
 BESIDE: Final = 3
 """At one decision in so many a choice that was not taken is played to the end of the turn, and learned from."""
-_MIDDLE: Final = 2
+_ONE_WITHIN_TURNS: Final = 2
 """Of the positions within turns, one in so many is learned from."""
 BATCH: Final = 16
 
@@ -107,7 +107,7 @@ class SelfPlay:
             self._note(state)
             while state.phase != PHASE_OVER and state.active == seat:
                 self._decide(state, seats[seat], slips)
-                if state.phase != PHASE_OVER and state.active == seat and not self.rng.below(_MIDDLE):
+                if state.phase != PHASE_OVER and state.active == seat and not self.rng.below(_ONE_WITHIN_TURNS):
                     self._note(state)
             self._close(state, False)
         self._settle(state)

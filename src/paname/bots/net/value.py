@@ -28,14 +28,16 @@ WIN_SHARE: Final = 0.6
 """How much the win counts in a payout; the rest is the lead, of which SCALE VP are worth half of certainty."""
 SCALE: Final = 15
 
-_STEPS: Final = 64
+_POINTS_PER_UNIT: Final = 64
 """Points of a table per unit."""
 REACH: Final = 16
 """Tables go so far from 0."""
 
 
 def _shares_of(curve: Callable[[float], float], first: int) -> list[int]:
-    return [round(ONE * curve(i / _STEPS)) for i in range(first * _STEPS, REACH * _STEPS + 2)]
+    return [
+        round(ONE * curve(i / _POINTS_PER_UNIT)) for i in range(first * _POINTS_PER_UNIT, REACH * _POINTS_PER_UNIT + 2)
+    ]
 
 
 SIGMOID: Final = _shares_of(lambda x: 1.0 / (1.0 + math.exp(-x)), -REACH)

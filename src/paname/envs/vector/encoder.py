@@ -21,12 +21,12 @@ from paname.rules.unseen import NO_BACK, back
 if sys.byteorder != "little":
     raise ImportError("paname.envs writes 64-bit words low byte first: it needs a little-endian machine")
 
-_SHARED: Final = 108
+_SHARED_WORDS: Final = 108
 """Words about the table as a whole, before those of the seats."""
-_PER_SEAT: Final = 21
+_WORDS_PER_SEAT: Final = 21
 MOST_SEATS: Final = 4
 FEWEST_PLAYERS: Final = 2
-WORDS: Final = _SHARED + MOST_SEATS * _PER_SEAT
+WORDS: Final = _SHARED_WORDS + MOST_SEATS * _WORDS_PER_SEAT
 
 SITE_WORDS: Final = 5
 SPACE_WORDS: Final = 4
@@ -105,7 +105,7 @@ class Encoder:
         players = state.lookup.players
         for ahead in range(players):
             self._write_seat(state, (seat + ahead) % players)
-        self._flags(0, (MOST_SEATS - players) * _PER_SEAT)
+        self._flags(0, (MOST_SEATS - players) * _WORDS_PER_SEAT)
 
     # How things are written
 

@@ -8,7 +8,7 @@ import asyncio
 from sqlalchemy.exc import IntegrityError
 
 from paname.analysis import ITERATIONS, summary, turns_of
-from paname.analysis.worker import JudgeTurn
+from paname.analysis.analysis_worker import JudgeTurn
 from paname.bots import BotError
 from paname.bots.netbot import too_far
 from paname.server.bots.workers import Bots, Claim

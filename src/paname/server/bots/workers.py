@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from msgspec import Struct
 from msgspec.structs import replace
 
-from paname.analysis.worker import JudgeTurn, TellChances
+from paname.analysis.analysis_worker import JudgeTurn, TellChances
 from paname.bots import BotError
 from paname.bots.protocol import ChooseFor, Message
 from paname.bots.supervisor import Supervisor
@@ -50,7 +50,7 @@ class Crew:
     """Workers of one niceness, each answering one question at a time. A thread waits for each of them."""
 
     def __init__(self, size: int, niceness: int) -> None:
-        self.workers: Supervisor = Supervisor("paname.analysis.worker", size, niceness)
+        self.workers: Supervisor = Supervisor("paname.analysis.analysis_worker", size, niceness)
         self._threads = ThreadPoolExecutor(size, "bots")
         self._turns = FairQueue(size)
 

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from paname import __version__
-from paname.analysis.worker import TellChances
+from paname.analysis.analysis_worker import TellChances
 from paname.bots import BotError, levels
 from paname.bots.explain import CHANCE_ITERATIONS
 from paname.bots.netbot import too_far

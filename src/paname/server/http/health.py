@@ -14,8 +14,8 @@ from paname.server.storage.database import UnavailableError
 from paname.server.tables.services import Services
 
 _FRESH = 1.0  # seconds
-_PATIENCE = 5.0  # seconds for a write
-_LOOPBACK = ("127.0.0.1", "::1", "testclient")
+_PROBE_SECONDS = 5.0  # seconds for a write
+_FROM_HERE = ("127.0.0.1", "::1", "testclient")
 
 
 class Readiness:
@@ -39,7 +39,7 @@ class Readiness:
 
     async def _writing(self) -> str | None:
         try:
-            await asyncio.wait_for(self._services.sign_of_life(), _PATIENCE)
+            await asyncio.wait_for(self._services.sign_of_life(), _PROBE_SECONDS)
         except UnavailableError as error:
             return str(error)
         except TimeoutError:
@@ -65,7 +65,7 @@ def routes(services: Services) -> list[Route]:
     async def prometheus(request: Request) -> Response:
         request.scope[NAME] = "metrics"
         address = request.client.host if request.client else ""
-        if not services.settings.metrics_public and address not in _LOOPBACK:
+        if not services.settings.metrics_public and address not in _FROM_HERE:
             return PlainTextResponse("only from this machine\n", 403)
         return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 

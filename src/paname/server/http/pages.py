@@ -20,7 +20,7 @@ from paname.server.http.answers import CAUSE, NAME, problem_response
 from paname.server.wire.problems import RefusedError
 
 FOLDER = Path(__file__).parents[1] / "static"
-_INDEX = "index.html"
+_INDEX_PAGE = "index.html"
 _ASSETS = "assets/"
 _FOR_EVER = "public, max-age=31536000, immutable"  # the build puts a hash of the content into the names of assets
 _ASK_AGAIN = "no-cache"
@@ -49,7 +49,7 @@ def routes(folder: Path = FOLDER) -> list[Route]:
 
 def script_hashes(folder: Path = FOLDER) -> list[str]:
     """Of the scripts written into index.html, which the content policy must allow by name."""
-    index = folder / _INDEX
+    index = folder / _INDEX_PAGE
     if not index.exists():
         return []
     inline = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", index.read_text(), re.DOTALL)
@@ -65,7 +65,7 @@ class BrowserClient(StaticFiles):
         scope[NAME] = "client"
         is_file = path != "." and (path.startswith(_ASSETS) or "." in path.rsplit("/", 1)[-1])
         try:
-            return await super().get_response(path if is_file else _INDEX, scope)
+            return await super().get_response(path if is_file else _INDEX_PAGE, scope)
         except OSError:  # a name that no file can have
             return problem_response(RefusedError(404, "no-such-file"))
         except HTTPException as error:

@@ -30,7 +30,7 @@ from paname.server.wire.problems import RefusedError, table_id
 
 _requests = msgspec.json.Decoder(m.SocketRequest)
 _MOST_BAD_FRAMES = 5
-_PATIENCE = 40.0  # seconds; sockets have their pings for this
+_TAKING_SECONDS = 40.0  # seconds; sockets have their pings for this
 _MOST_FRAMES = 20  # per second from one client
 
 
@@ -173,7 +173,7 @@ class EventStream(StreamingResponse):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def impatient(message: Message) -> None:
-            await asyncio.wait_for(send(message), _PATIENCE)
+            await asyncio.wait_for(send(message), _TAKING_SECONDS)
 
         try:
             await super().__call__(scope, receive, impatient)

@@ -24,9 +24,9 @@ from paname.server.ops import metrics
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 _Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
-_Answer = tuple[Any, BaseException | None]
-_BATCH = 64
-_PATIENCE = 20.0  # seconds; what the database promises itself is less
+_Attempted = tuple[Any, BaseException | None]
+_MOST_TOGETHER = 64
+_DATABASE_SECONDS = 20.0  # seconds; what the database promises itself is less
 
 
 class UnavailableError(Exception):
@@ -52,7 +52,7 @@ class Database:
         self._kept: Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         # PostgreSQL writers commit singly: two batches that touch the same tables in different order would deadlock.
-        self._batch = _BATCH if self.is_sqlite else 1
+        self._batch = _MOST_TOGETHER if self.is_sqlite else 1
         self._writers = [
             threading.Thread(target=self._write_forever, name=f"writer-{n}", daemon=True)
             for n in range(1 if self.is_sqlite else 4)
@@ -68,7 +68,7 @@ class Database:
                 return work(connection)
 
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_DATABASE_SECONDS):
                 return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except TimeoutError:
             raise UnavailableError("no answer") from None
@@ -81,7 +81,7 @@ class Database:
         done: asyncio.Future[T] = loop.create_future()
         self._jobs.put((work, done, loop))
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_DATABASE_SECONDS):
                 # shield: the commit happens whether or not the asker still waits, and must not be told otherwise
                 return await asyncio.shield(done)
         except TimeoutError:
@@ -144,7 +144,7 @@ class Database:
             connection.close()
 
 
-def _together(connection: Connection, batch: list[Work[Any]]) -> list[_Answer]:
+def _together(connection: Connection, batch: list[Work[Any]]) -> list[_Attempted]:
     """One transaction. What fails in it for a reason of its own is undone, the others' work stays."""
     with connection.begin() as transaction:
         if len(batch) == 1:  # usual, and a savepoint would take as long as the work
@@ -163,7 +163,7 @@ def _together(connection: Connection, batch: list[Work[Any]]) -> list[_Answer]:
         return answers
 
 
-def _attempt(connection: Connection, work: Work[Any]) -> _Answer:
+def _attempt(connection: Connection, work: Work[Any]) -> _Attempted:
     """Raises what the database itself is to blame for."""
     try:
         return work(connection), None

@@ -17,7 +17,7 @@ from paname.server.wire import messages as m
 from paname.server.wire.box_json import Components
 from paname.server.wire.problems import RefusedError
 
-_HASH = re.compile("[0-9a-f]{64}")
+_SHA256 = re.compile("[0-9a-f]{64}")
 NAMELESS: Final = "box"
 """What a box is called whose file has no name."""
 SECONDS: Final = 5
@@ -80,7 +80,7 @@ def keep(services: Services, connection: Connection, box: Box, who: Principal) -
 
 
 async def give(services: Services, sha256: str) -> m.StoredBox:
-    if not _HASH.fullmatch(sha256):
+    if not _SHA256.fullmatch(sha256):
         raise RefusedError(404, "no-such-box")
     box = await services.cache.box(sha256)
     return m.StoredBox(box.sha256, name_of(box), box.toml, shown(box))

@@ -24,7 +24,7 @@ from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError, not_your_turn, stale
 
 _MOST_ENTRIES = 10_000  # twenty games' worth: somebody does and undoes for ever. Conceding stays possible
-_DONE = metrics.commands.labels("done")
+_CARRIED_OUT = metrics.commands.labels("done")
 Move = tuple[EntryKind, str]
 
 
@@ -89,7 +89,7 @@ def _counted() -> Iterator[None]:
     except UnavailableError:
         metrics.commands.labels("database").inc()
         raise
-    _DONE.inc()
+    _CARRIED_OUT.inc()
 
 
 def client_hash(client: str) -> bytes:

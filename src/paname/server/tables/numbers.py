@@ -8,7 +8,7 @@ from paname.server.tables.course import Course, leader
 from paname.server.wire import messages as m
 from paname.types import View
 
-_USUAL: dict[m.NumberKind, tuple[int, ...]] = {
+_USUAL_NUMBERS: dict[m.NumberKind, tuple[int, ...]] = {
     "margin": (2, 3, 6, 8, 11, 14, 18, 23, 33),
     "leading": (0, 1, 2, 4, 7, 9, 12, 13, 17),
     "francs": (4, 6, 10, 14, 16, 19, 22, 28, 36),
@@ -20,7 +20,7 @@ _USUAL: dict[m.NumberKind, tuple[int, ...]] = {
     "keys": (0, 0, 0, 0, 0, 0, 0, 1, 1),
 }
 """Deciles of 180 games of `greedy`, 60 each of 2, 3 and 4 players."""
-_KINDS = list(_USUAL)
+_NUMBERS_TOLD = list(_USUAL_NUMBERS)
 
 
 class Numbers:
@@ -75,9 +75,9 @@ def _number(kind: m.NumberKind, figure: int, **args: int | str) -> m.StoryNumber
 
 def _surprise(number: m.StoryNumber) -> tuple[float, int]:
     """How far from the middle of what is usual; of equally unusual ones, in the order above."""
-    usual = _USUAL[number.kind]
+    usual = _USUAL_NUMBERS[number.kind]
     place = (bisect_left(usual, number.figure) + bisect_right(usual, number.figure)) / 2
-    return abs(place - len(usual) / 2), -_KINDS.index(number.kind)
+    return abs(place - len(usual) / 2), -_NUMBERS_TOLD.index(number.kind)
 
 
 def _changes(rows: Iterable[list[int]]) -> int:

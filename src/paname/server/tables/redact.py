@@ -16,7 +16,7 @@ from paname.server.wire import messages as m
 from paname.types import View
 
 Viewer = int | None
-_KINDS: dict[EntryKind, Literal["action", "undo", "concede"]] = {
+_ENTRY_WORDS: dict[EntryKind, Literal["action", "undo", "concede"]] = {
     EntryKind.ACTION: "action",
     EntryKind.UNDO: "undo",
     EntryKind.CONCEDE: "concede",
@@ -40,7 +40,7 @@ def update(table_game: TableGame, step: Step, viewer: Viewer) -> m.Update:
     entry = step.entry
     update = m.Update(
         seq=entry.seq,
-        kind=_KINDS[entry.kind],
+        kind=_ENTRY_WORDS[entry.kind],
         seat=entry.seat,
         action=action_text(entry, viewer) if entry.kind is EntryKind.ACTION else None,
         steps=int(entry.text) if entry.kind is EntryKind.UNDO else 0,
@@ -108,7 +108,7 @@ def log_entries(past: Iterable[tuple[Step, bool]], viewer: Viewer) -> list[m.Log
     return [
         m.LogEntry(
             seq=step.entry.seq,
-            kind=_KINDS[step.entry.kind],
+            kind=_ENTRY_WORDS[step.entry.kind],
             seat=step.entry.seat,
             action=action_text(step.entry, viewer) if step.entry.kind is EntryKind.ACTION else None,
             steps=int(step.entry.text) if step.entry.kind is EntryKind.UNDO else 0,

@@ -25,7 +25,7 @@ from paname.server.tables.deal import box_from, usual_components
 from paname.server.wire import messages as m
 from paname.types import OptionsData
 
-_MOST_PLAYERS = 20_000  # whose networks are remembered
+_MOST_REMEMBERED = 20_000  # whose networks are remembered
 Shuffle = Callable[[OptionsData, Box], Game]
 
 
@@ -78,8 +78,8 @@ class Services:
         return "" if player is None else self._networks.get(player) or player.hex()
 
     def seen(self, player: bytes, network: str) -> None:
-        if player not in self._networks and len(self._networks) >= _MOST_PLAYERS:
-            for one in list(self._networks)[: _MOST_PLAYERS // 2]:
+        if player not in self._networks and len(self._networks) >= _MOST_REMEMBERED:
+            for one in list(self._networks)[: _MOST_REMEMBERED // 2]:
                 del self._networks[one]
         self._networks[player] = network
 

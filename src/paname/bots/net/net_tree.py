@@ -16,7 +16,7 @@ from paname.rules.options import MOST_PLAYERS
 from paname.rules.rng import Rng
 from paname.rules.state import PHASE_DRAW, PHASE_OVER, State
 
-_UNKNOWN: Final = -1.0
+_NO_PRIOR: Final = -1.0
 """The prior of a draw."""
 FIRST: Final = 1.0
 """Visits that the net's own opinion counts for."""
@@ -67,7 +67,7 @@ class NetTree(Tree):
                 self._note_payouts()
             for i in range(options.size):
                 if not self.found[options.items[i]]:
-                    self._add(node, options.items[i], _UNKNOWN)
+                    self._add(node, options.items[i], _NO_PRIOR)
             return
         most: float = -1.0
         for i in range(options.size):
@@ -102,7 +102,7 @@ class NetTree(Tree):
         for i in range(size):
             child = found[options[i]]
             visits = float(self.visits[child])
-            if self.prior[child] == _UNKNOWN:
+            if self.prior[child] == _NO_PRIOR:
                 mean = self.total[child] / visits if visits > 0.0 else untried
             else:
                 mean = (self.total[child] + FIRST * self.prior[child]) / (visits + FIRST)

@@ -1,6 +1,6 @@
 """One process of a training: plays itself with the net of the orders, or matches between two nets.
 
-    python -m paname.train.worker FOLDER NAME
+    python -m paname.train.training_worker FOLDER NAME
 
 Chunks of games go as files to FOLDER/inbox: a line of JSON, then the rows and their targets.
 """
