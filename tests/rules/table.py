@@ -2,8 +2,8 @@
 
 table().built("montmartre:2", "montmartre:5").key(0, "montmartre:2").francs(0, 3).play("move montmartre:2 montmartre:5")
 
-It is a `Position` that need not be possible: an example of the rulebook shows three keys and leaves out where others
-are, a test wants a hand without keys or a track without tiles. That is why it stays here, and what is overridden.
+It is a `Position` with what only tests want: a hand without keys, a track without tiles, all buildings at once, and
+playing and looking in one line. Nothing of a `Position` is overridden.
 """
 
 from typing import Self
@@ -50,34 +50,19 @@ class Table(Position):
     def seat(self, seat: int) -> Seat:
         return self.state.seats[seat]
 
-    def built(self, *places: str) -> Self:
-        """Buildings stand, wherever their tiles came from: the piles stay as they are."""
-        for text in places:
-            place, _, kind = text.partition("=")
-            site = self.site(place)
-            self.state.build(site, self.box.types.index(kind) if kind else int(self.state.lookup.type[site]))
-        return self
-
-    def bonus(self, seat: int | str, *numbers: int | str) -> Self:
-        return self._one_more_copy(*numbers) and super().bonus(seat, *numbers)
-
-    def used(self, seat: int | str, *numbers: int | str) -> Self:
-        return self._one_more_copy(*numbers) and super().used(seat, *numbers)
-
-    def _one_more_copy(self, *numbers: int | str) -> Self:
-        """There is always one more copy of a bonus tile."""
-        for number in numbers:
-            self.state.stock |= 1 << self.setup.track.index(int(number))
+    def standing(self, *places: str) -> Self:
+        """Buildings, wherever their tiles came from: the piles stay as they are."""
+        for site in map(self.site, places):
+            self.state.build(site, int(self.state.lookup.type[site]))
         return self
 
     def all_built(self) -> Self:
-        return self.built(*self.notation.sites)
+        return self.standing(*self.notation.sites)
 
-    def key(self, seat: int | str, *places: str) -> Self:
-        """Any number of keys: when the hand is empty it stays so."""
-        for place in places:
-            self.seat(int(seat)).keys = max(self.seat(int(seat)).keys, 1)
-            super().key(seat, place)
+    def one_more_copy(self, *numbers: int) -> Self:
+        """Of bonus tiles, on the track."""
+        for number in numbers:
+            self.state.stock |= 1 << self.setup.track.index(number)
         return self
 
     def hand(self, seat: int, keys: int) -> Self:
@@ -107,11 +92,6 @@ class Table(Position):
 
     def no_vp_tiles(self) -> Self:
         self.state.vp_supply = 0
-        return self
-
-    def no_piles(self) -> Self:
-        """Nothing to draw, and nothing built by it."""
-        self.state.pile_left = 0
         return self
 
     def turn_of(self, seat: int) -> Self:

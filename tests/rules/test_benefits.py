@@ -369,7 +369,7 @@ def test_17_may_fetch_25_for_it() -> None:
 
 
 def test_no_bonus_question_where_25_has_no_space_to_go_back_to() -> None:
-    at = buying(1).meeple(0, 30).empty_spaces(25, 26, 27, 28, 29).bonus(0, 25)
+    at = buying(1).meeple(0, 30).bonus(0, 25).empty_spaces(25, 26, 27, 28, 29)
     assert at.play("move arc chaillot:1").phase == "after"
     assert buying(1).meeple(0, 30).used(0, 25).bonus(0, 17).play("move arc chaillot:1").phase == "after"
     assert buying(1).meeple(0, 30).empty_spaces(25).bonus(0, 17).play("move arc chaillot:1").phase == "after"

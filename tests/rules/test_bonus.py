@@ -172,7 +172,7 @@ def test_17_takes_any_tile_and_the_meeple_stays() -> None:
 
 
 def test_17_without_an_available_tile() -> None:  # R9.2
-    assert table().empty_spaces(*range(1, 31)).bonus(0, 17).legal("use") == set()
+    assert table().bonus(0, 17).empty_spaces(*range(1, 31)).legal("use") == set()
 
 
 def test_a_fetched_tile_may_be_used_at_once() -> None:

@@ -93,7 +93,7 @@ def buy(at: Table, target: str, *answers: str) -> None:
 
 def test_5_tile_18_with_three_buildings_of_4() -> None:
     fours = ["montmartre:4", "chaillot:4", "belleville:4"]
-    at = table().no_piles().built(*fours, "la-villette:1").francs(0, 20)
+    at = table().no_piles().standing(*fours, "la-villette:1").francs(0, 20)
     for place in fours:
         buy(at, place)
     buy(at, "la-villette:1", "bonus @18", "use 18")

@@ -275,7 +275,7 @@ def test_tiles_serve_on_landmarks_and_their_slots_are_empty_again(tile: int, hol
 
 def test_up_to_three_own_keys_on_one_place() -> None:
     at = table().key(0, "chaillot:4", "chaillot:bank", "arc").key(1, "chaillot:2").francs(0, 50).francs(1, 50)
-    at.bonus(0, 9, 16).bonus(1, 16)
+    at.bonus(0, 9, 16).one_more_copy(16).bonus(1, 16)
     at.play("move chaillot:bank chaillot:4 with 9", "done").turn_of(1)
     at.play("move chaillot:2 chaillot:4 with 16").no_vp_tiles()
     at.turn_of(0).play("move arc chaillot:4 with 16")

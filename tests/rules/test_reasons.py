@@ -90,12 +90,12 @@ REFUSALS: list[tuple[Table, str, str]] = [
     (Table(piles=[["chaillot:1"], [], ["chaillot:2"]]), "draw 2", "pile-empty pile=2"),
     (Table(options=Options(piles=2), piles=[["chaillot:1"], []]), "draw 3", "pile-empty pile=3"),
     (
-        Table(options=FREE, piles=[["chaillot:4"], [], []]).built("belleville:4").play("draw 1"),
+        Table(options=FREE, piles=[["chaillot:4"], [], []]).standing("belleville:4").play("draw 1"),
         "build belleville",
         "space-taken place=belleville:4",
     ),
     (
-        Table(options=FREE, piles=[["chaillot:4"], [], []]).built("montmartre:3").play("draw 1"),
+        Table(options=FREE, piles=[["chaillot:4"], [], []]).standing("montmartre:3").play("draw 1"),
         "build montmartre",
         "type-already-there district=montmartre building=cafe",
     ),

@@ -66,14 +66,14 @@ def test_no_free_action_while_a_building_is_placed() -> None:
 
 def test_free_districts_need_an_empty_space_and_a_new_type() -> None:
     at = Table(options=FREE, piles=[["montmartre:5"], [], []])  # a theater of 5
-    at.built("chaillot:5", "saint-germain:3", "la-villette:4")  # chaillot's 5 is taken, saint-germain has a theater
+    at.standing("chaillot:5", "saint-germain:3", "la-villette:4")  # chaillot's 5 is taken, saint-germain has a theater
     at.play("draw 1")
     assert at.legal() == {f"build {name}" for name in ("montmartre", "batignolles", "belleville", "la-villette")}
 
 
 def test_a_tile_that_fits_nowhere_leaves_the_game() -> None:
     at = Table(options=FREE, piles=[["montmartre:5"], [], []])
-    at.built("montmartre:5", "batignolles:5", "chaillot:5", "saint-germain:5", "belleville:4", "la-villette:8")
+    at.standing("montmartre:5", "batignolles:5", "chaillot:5", "saint-germain:5", "belleville:4", "la-villette:8")
     before = at.state.built
     at.play("draw 1")
     assert (at.phase, at.state.built) == ("main", before)

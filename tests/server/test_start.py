@@ -94,7 +94,7 @@ def test_where_something_else_is_the_next_port_is_taken_and_kept(
         other.bind(("127.0.0.1", 0))
         other.listen()
         monkeypatch.setattr(addresses, "PORT", other.getsockname()[1])
-        monkeypatch.setattr(addresses, "_PATIENCE", 0.2)
+        monkeypatch.setattr(addresses, "_NEIGHBOR_SECONDS", 0.2)
         port = listened(address.claim())
         assert port > addresses.PORT
         address.remember(port, "this")
@@ -121,6 +121,6 @@ def test_a_port_that_was_asked_for_is_the_only_one(tmp_path: Path, monkeypatch: 
         other.listen()
         port = other.getsockname()[1]
         monkeypatch.setenv("PANAME_PORT", str(port))
-        monkeypatch.setattr(addresses, "_PATIENCE", 0.2)
+        monkeypatch.setattr(addresses, "_NEIGHBOR_SECONDS", 0.2)
         with pytest.raises(SystemExit, match=f"port {port}: something is there"):
             Address(Settings(port=port, database=str(tmp_path / "a.sqlite"))).claim()
