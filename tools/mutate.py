@@ -1,8 +1,8 @@
-"""`python tools/mutate.py [--count N] [--seed N] [--jobs N] [FILE…]`: do the tests notice a small change?
+"""`python tools/mutate.py [FILE…] [--count N] [--seed N] [--jobs N] [--tests FILE…]`: do tests notice a small change?
 
 Changes one thing at a time in a copy of the sources (a comparison, a sign, a number, a step left out), runs the fast
-tests on it interpreted, and lists the changes that no test noticed. Files: those of the rules, of what a seat may
-know and of the library, unless named. docs/testing.md judges the survivors.
+tests on it, interpreted if the file is compiled, and lists the changes that no test noticed. Files: those of the rules,
+of what a seat may know and of the library, unless named. docs/testing.md judges the survivors.
 """
 
 import argparse
@@ -105,10 +105,14 @@ def put(parent: ast.AST, name: str, index: int | None, node: ast.AST) -> None:
         getattr(parent, name)[index] = node
 
 
-def pytest(where: Copy, timeout: float) -> bool:
+def is_compiled(file: Path) -> bool:
+    return any((ROOT / file).parent.glob(f"{file.stem}.*.so"))
+
+
+def pytest(where: Copy, tests: list[str], timeout: float, *, interpreted: bool) -> bool:
     """Whether all the tests pass."""
     command = ["python", "-m", "pytest", "-x", "-q", "-m", "not slow", "-k", f"not ({SKIPPED})", "-p", "no:randomly"]
-    return where.run([*command, "-p", "no:cacheprovider", *TESTS], timeout) == 0
+    return where.run([*command, "-p", "no:cacheprovider", *tests], timeout, interpreted=interpreted) == 0
 
 
 def main() -> int:
@@ -117,6 +121,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=200, help="so many, drawn at random")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--tests", nargs="+", default=TESTS, metavar="FILE", help="those that should notice")
     args = parser.parse_args()
     files = sorted(path.relative_to(ROOT) for pattern in args.files for path in ROOT.glob(pattern))
     everything = [mutant for file in files for mutant in mutants(file)]
@@ -126,14 +131,15 @@ def main() -> int:
     for one in copies:
         free.put(one)
     began = time.monotonic()
-    assert pytest(copies[0], 3600), "the tests fail on the sources as they are"
+    slowly = any(map(is_compiled, files))
+    assert pytest(copies[0], args.tests, 3600, interpreted=slowly), "the tests fail on the sources as they are"
     limit = 60 + 3 * (time.monotonic() - began)  # a loop without end is noticed too
 
     def survives(mutant: Mutant) -> bool:
         where = free.get()
         try:
             (where.root / mutant.file).write_text(mutant.source)
-            alive = pytest(where, limit)
+            alive = pytest(where, args.tests, limit, interpreted=is_compiled(mutant.file))
             print("SURVIVED" if alive else "caught  ", mutant, flush=True)
             return alive
         finally:

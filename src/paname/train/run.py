@@ -1,4 +1,7 @@
-"""`paname train`: workers, learner and gate in one folder, which a later run goes on from."""
+"""`paname train`: workers, learner and gate in one folder, which a later run goes on from.
+
+The workers are its own, not the supervisor's: they are never asked, only given orders (docs/net.md tells why).
+"""
 
 import argparse
 import json
