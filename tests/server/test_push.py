@@ -6,10 +6,13 @@ import socket
 from collections.abc import Callable
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
+from paname.knowing.seat import Player
 from paname.server.client import Client, Socket
 from paname.server.wire import messages as m
+from paname.types import MovePlan
 from tests.server.conftest import Running, run, until
 from tests.server.games import at_random, hot_seat, play_on
 
@@ -44,6 +47,31 @@ def test_every_socket_hears_every_entry_once_and_in_order(server: Running) -> No
                     assert (one.active == seat and seat < 3) == bool(one.legal)
                     if not one.legal:
                         assert (one.plans, one.undo) == ([], 0)
+
+    run(play())
+
+
+def test_plans_are_made_once_and_only_for_the_seat_to_act(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are made on the event loop: see docs/architecture.md."""
+    made: list[int] = []
+    plans = Player.plans
+
+    def counted(player: Player) -> list[MovePlan]:
+        made.append(player.number)
+        return plans(player)
+
+    monkeypatch.setattr(Player, "plans", counted)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            sockets = [await ada.socket(table, seat) for seat in (0, 0, 1, None)]
+            for one_socket in sockets:
+                await update(one_socket)
+            made.clear()
+            for seq, action in enumerate(["draw 1", "place arc", "done"]):
+                await ada.act(table, 0, seq, action)
+            assert made == [0, 0, 1]
 
     run(play())
 
