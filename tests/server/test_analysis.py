@@ -8,7 +8,7 @@ import pytest
 
 from paname import Game
 from paname.analysis import ITERATIONS, analyze
-from paname.analysis.worker import JudgeTurn
+from paname.analysis.analysis_worker import JudgeTurn
 from paname.bots import BotError
 from paname.server.bots.analyst import MOST_OF_ONE
 from paname.server.bots.workers import Claim
