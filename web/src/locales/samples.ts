@@ -191,7 +191,7 @@ const chosen = (count: number): Args[] => Array.from({ length: 30 }, (_, index) 
 
 /** As paname.box sends them. */
 const COMPLAINTS: Record<string, Args> = {
-  'file-size': { most: 65536, found: 70000 }, 'line-size': { most: 4000, found: 4312 }, 'too-deep': { most: 8 }, 'not-a-table': { found: 9 }, 'not-a-list': { found: 9 }, 'not-a-number': { found: 1.5 },
+  'file-size': { most: 65536, found: 70000 }, 'line-size': { most: 4000, found: 4312 }, 'too-deep': { most: 8 }, 'not-a-table': { found: '9' }, 'not-a-list': { found: '9' }, 'not-a-number': { found: '"zwei"' },
   'not-a-name': { most: 40 }, 'not-a-number-key': { most: 99 }, 'out-of-range': { least: 0, most: 99 }, 'unknown': { known: 'keys, reserve_keys, francs' }, 'wrong-count': { most: 6, found: 5 },
   'none-of-these': { known: 'wood, marble, gold' }, 'ambiguous-name': { found: 'bank' }, 'not-each-value': { known: '1, 2, 3, 4, 5, 8' }, 'too-many-slots': { most: 3 }, 'not-six-gold': { most: 6, spaces: 36, found: 7 },
   'unseen': { found: 'U+200B' }, 'same-number': { found: '01', other: '1' }, 'endless-francs': { buy: 4 }, 'zone-begins-elsewhere': { first: 11 }, 'zones-end-elsewhere': { most: 30 }, 'too-many-copies': { most: 4, number: 13 }, 'no-such-tile': { most: 30 },
@@ -210,7 +210,7 @@ const RULEBOOK: Record<string, () => Args[]> = {
   'rb-chapter': () => values('number', [5]),
   'rb-of': () => [{ number: 5, count: 13 }],
   'rb-found': () => values('count', [0, 1, 2, 5, 21]),
-  'rb-nearest': () => values('words', [list(['marble', 'market'], 'disjunction')]),
+  'rb-nearest': () => values('words', [list([t('token-marble'), t('word-market')], 'disjunction')]),
   'rb-link': () => values('number', ['5.4']),
   'rb-example': () => values('number', [1]),
   'rb-belongs': () => values('number', ['5.4']),
@@ -316,6 +316,8 @@ const SPECIAL: Record<string, () => Args[]> = {
   'mb-place-key': () => [{ key: 'landmarks[2].value', reason: t('mb-error-missing') }],
   'mb-halfway': () => [{ reason: t('mb-error-not-six-gold', { most: 6, spaces: 36, found: 7 }) }],
   'mb-error-place': () => [{ line: 12, key: 'landmarks[2].value', reason: t('mb-error-missing') }],
+  'mb-place-key.file': () => [{ line: 12, reason: t('mb-error-not-toml') }],
+  'wait-only-here-how': () => [{ command: 'paname --home' }],
   'mb-import-refused': () => [{ reason: t('mb-error-not-toml') }],
   'mb-refused': () => [{ reason: t('mb-error-out-of-range', { least: 1, most: 9 }) }],
   'failed': () => [{ reason: t('reason-unreachable') }],

@@ -34,8 +34,11 @@ export function inWords({ errors, warnings }: Pick<BoxCheck, 'errors' | 'warning
 }
 
 /** Where in a file of the owner's something is wrong, and what. */
-export const withPlace = ({ line, key, text }: Remark): string =>
-  line === null ? t('mb-place-key', { key, reason: text }) : t('mb-error-place', { line, key, reason: text });
+export function withPlace({ line, key, text }: Remark): string {
+  const whole = key === 'file'; // as the server calls it when no key is at fault
+  if (line === null) return whole ? text : t('mb-place-key', { key, reason: text });
+  return whole ? t('mb-place-key.file', { line, reason: text }) : t('mb-error-place', { line, key, reason: text });
+}
 
 export const refusalText = (kind: string, code: string, args: BoxWarning['args']): string => {
   const id = `${kind}-${code}`;

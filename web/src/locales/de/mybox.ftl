@@ -95,6 +95,7 @@ mb-field-zone-end = Letztes Feld der Zone { $arg }
 # They stand after a colon: each is no whole sentence, or begins with a noun.
 mb-error-place = Zeile { $line }, { $key }: { $reason }
 mb-place-key = { $key }: { $reason }
+    .file = Zeile { $line }: { $reason }
 mb-error-other = keine Schachtel, mit der sich spielen lässt
 mb-error-file-size = höchstens { $most } Byte pro Datei erlaubt, diese hat { $found }
 mb-error-line-size = höchstens { $most } Byte pro Zeile erlaubt, eine hat { $found }
@@ -137,13 +138,13 @@ mb-error-gap-in-types = SP nötig für jede Anzahl von Arten bis { $most }
 mb-error-no-such-figure = „{ $found }“ steht nicht in dieser Datei
 
 # Was aus einer Zahl folgt: erlaubt, aber ein Hinweis.
-mb-follows-cheaper-landmark = { $landmark } (Wert { $value }) kostet samt Ressourcen { $price }; { $other } ist nur { $other_value } wert, kostet aber { $other_price }.
-mb-follows-cheaper-than-building = { $landmark } kostet samt Ressourcen { $price }, ein Gebäude mit Wert { $value } kostet { $other_price }.
-mb-follows-landmark-out-of-reach = { $landmark } kann nie gekauft werden. { $token }: { $need } nötig, { $have } in der Schachtel.
+mb-follows-cheaper-landmark = { $landmark } (Wert { $value }): samt Ressourcen { $price }. { $other } (nur Wert { $other_value }): { $other_price }.
+mb-follows-cheaper-than-building = { $landmark }: samt Ressourcen { $price }. Ein Gebäude mit Wert { $value } kostet { $other_price }.
+mb-follows-landmark-out-of-reach = { $landmark }: kann nie gekauft werden. { $token }: { $need } nötig, { $have } in der Schachtel.
 mb-follows-even-trade = { $token }: Kauf und Verkauf für { $price }. Hin und her zu handeln kostet nichts.
 mb-follows-building-pays-for-itself = { $place }: Der Marker bringt beim Verkauf { $price }, das Gebäude kostet { $cost }. Es bezahlt sich selbst.
-mb-follows-slot-without-token = { $landmark } hat ein Feld, das nie belegt werden kann: { $token }.
-mb-follows-vp-without-slot = { $landmark } bringt SP, hat aber kein Feld dafür: { $token }.
+mb-follows-slot-without-token = { $landmark }: Ein Feld kann nie belegt werden ({ $token }).
+mb-follows-vp-without-slot = { $landmark }: SP, aber kein Feld dafür ({ $token }).
 mb-follows-token-counts = Ressourcen: { $resources }, Prestige: { $prestige }. Laut Spielregel sind es gleich viele.
 mb-follows-no-keys = Bei { $players } Spielern hätte niemand einen Schlüssel.
 mb-follows-no-key-in-reserve = Bonusplättchen { $number } bringt einen Schlüssel, aber im Vorrat gibt es keine.

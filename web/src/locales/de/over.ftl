@@ -7,7 +7,7 @@ over-district-plain = Es entscheidet der Gesamtwert im eigenen Besitz.
 over-district-alone = Nur { $name } besitzt hier etwas.
 over-district-nobody = Niemand besitzt hier etwas: Das SP-Plättchen bringt nichts.
 over-district-highest = Gleicher Gesamtwert bei { $names }: Der höchste einzelne Wert entscheidet. { $winner } hat ihn mit { $value }.
-over-district-shared = { $names } sind in Gesamtwert und höchstem Wert gleich: Alle bekommen die Punkte von Rang { $rank }, und { $count ->
+over-district-shared = { $names } sind in Gesamtwert und höchstem Wert gleich: Jeweils gibt es die Punkte von Rang { $rank }, und { $count ->
     [one] der nächste Rang entfällt
    *[other] die nächsten { $count } Ränge entfallen
   }.

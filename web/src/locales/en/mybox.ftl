@@ -98,6 +98,7 @@ mb-field-zone-end = Zone { $arg } ends at space
 # Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
 mb-error-place = line { $line }, { $key }: { $reason }
 mb-place-key = { $key }: { $reason }
+    .file = line { $line }: { $reason }
 mb-error-other = this is not a box we can play with
 mb-error-file-size = the file may have at most { $most } bytes, and it has { $found }
 mb-error-line-size = a line may have at most { $most } bytes, and one has { $found }
@@ -140,13 +141,13 @@ mb-error-gap-in-types = VP must be given for every number of types up to { $most
 mb-error-no-such-figure = “{ $found }” is not in this file
 
 # What follows from a figure, pointed out but allowed. $landmark, $other, $token and $place are names; prices are amounts such as “3 francs”.
-mb-follows-cheaper-landmark = { $landmark } (value { $value }) costs { $price } with its resources; { $other } is worth only { $other_value } but costs { $other_price }.
-mb-follows-cheaper-than-building = { $landmark } costs { $price } with its resources, a building of value { $value } costs { $other_price }.
-mb-follows-landmark-out-of-reach = { $landmark } can never be bought. { $token }: { $need } needed, { $have } in the box.
+mb-follows-cheaper-landmark = { $landmark } (value { $value }): { $price } with its resources. { $other } (value only { $other_value }): { $other_price }.
+mb-follows-cheaper-than-building = { $landmark }: { $price } with its resources. A building of value { $value } costs { $other_price }.
+mb-follows-landmark-out-of-reach = { $landmark }: can never be bought. { $token }: { $need } needed, { $have } in the box.
 mb-follows-even-trade = { $token }: bought and sold for { $price }. Trading back and forth costs nothing.
 mb-follows-building-pays-for-itself = { $place }: the token sells for { $price }, the building costs { $cost }. It pays for itself.
-mb-follows-slot-without-token = { $landmark } has a slot that can never be filled: { $token }.
-mb-follows-vp-without-slot = { $landmark } gives VP but has no slot: { $token }.
+mb-follows-slot-without-token = { $landmark }: a slot can never be filled ({ $token }).
+mb-follows-vp-without-slot = { $landmark }: VP, but no slot for them ({ $token }).
 mb-follows-token-counts = Resources: { $resources }, prestige: { $prestige }. The rulebook has as many of one as of the other.
 mb-follows-no-keys = With { $players } players nobody would have a key.
 mb-follows-no-key-in-reserve = Bonus tile { $number } brings a key, but there are no extra keys.

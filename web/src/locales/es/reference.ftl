@@ -65,7 +65,7 @@ tile-text-key = Paga { $francs } y toma una de tus llaves adicionales del sumini
 tile-text-own-key = Al mover: mueve la llave a un edificio o monumento que ya ocupas, con el coste y los beneficios normales. Entonces te cuenta doble.
 tile-text-opponent-key = Al mover: mueve la llave a un edificio o monumento ocupado por un rival, con el coste y los beneficios normales. Entonces es de ambos.
 tile-text-any-tile = Toma cualquier loseta del medidor, también una que ya hayas dejado atrás; tu peón no se mueve.
-tile-text-back = Retrocede tu peón hasta { $spaces } { $spaces ->
+tile-text-back = Haz retroceder tu peón hasta { $spaces } { $spaces ->
     [one] casilla
    *[other] casillas
   } y toma la loseta de allí.

@@ -189,7 +189,7 @@ rb-two-vp = Las losetas de bonificación { $perPlayerTiles } tienen números pro
 
 ## 12 Variants
 rb-c-variants = Variantes
-    .lead = Cada una se puede elegir por separado al crear una mesa.
+    .lead = Cada una se puede elegir por separado al abrir una mesa.
 rb-variant-tokens = **Fichas al azar**: las fichas de oro (recurso) van junto a las casillas de valor { $top }. Todas las demás, tanto de recurso como de prestigio, se mezclan y se ponen junto a las otras casillas.
 rb-variant-bonus = **Medidor al azar**: se toma una loseta de cada número y se separan por su letra en tres grupos ({ $zones }). Cada grupo se mezcla y se reparte por su propia parte del medidor. Las demás copias van después encima de la loseta de su mismo número. Desde entonces, el número de una loseta y el de su casilla son cosas distintas: lo que estas reglas dicen de una casilla se refiere a la casilla; lo que dicen de un número, a la loseta.
 rb-variant-advanced = La **preparación avanzada** de las reglas impresas reúne las dos anteriores.

@@ -1,5 +1,5 @@
 ## Making a table
-create-title = Crear una mesa
+create-title = Abrir una mesa
 create-lead = ¿Quién juega y con qué reglas? Las plazas libres las ocupa quien tenga el enlace.
 create-seat-kind = Quién se sienta aquí
 create-kind-human = Aquí
@@ -60,7 +60,7 @@ wait-scan = O escanéalo con un teléfono
 wait-home = Jugar con amigos en casa
     .text = Los teléfonos y equipos de tu red doméstica pueden unirse hasta que lo desactives o cierres Paname.
 wait-only-here = Por ahora solo se llega a esta mesa desde este equipo.
-wait-only-here-how = Solo se llega a esta mesa desde este equipo. Para abrirla a tu red doméstica, inicia el servidor con «paname --home».
+wait-only-here-how = Solo se llega a esta mesa desde este equipo. Para abrirla a tu red doméstica, inicia el servidor con «{ $command }».
 wait-copy = Copiar el enlace
 wait-share = Compartir
 wait-free = Plaza libre
@@ -70,7 +70,7 @@ wait-kick = Liberar la plaza
 wait-your-name = Tu nombre
 wait-start = Empezar
 wait-fill = Llenar las plazas libres con bots y empezar
-wait-for-host = Esperando a que quien creó la mesa inicie la partida.
+wait-for-host = Esperando a que quien abrió la mesa inicie la partida.
 wait-missing = { $count ->
     [one] Queda { $count } plaza libre.
    *[other] Quedan { $count } plazas libres.

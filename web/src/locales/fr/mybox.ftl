@@ -41,7 +41,7 @@ mb-matters-vp = { $field } : une erreur de un change les points d’une partie d
 mb-matters-kind = { $field } : si c’est autre chose, les points d’une partie changent de { $vp } PV.
 mb-save-next = Enregistrer, suivant
 mb-right-next = C’est juste, suivant
-mb-set-right = Les { $count } posés ensemble ici sont justes
+mb-set-right = Tout ce qui se trouve ensemble ici ({ $count }) est juste
 mb-sheet-save = Tout enregistrer, lot suivant
 mb-sheet-right = Tout est juste, lot suivant
 mb-sheet-keys = Entrée : champ suivant. Maj+Entrée : tout le lot est juste. Échap : fermer.
@@ -97,6 +97,7 @@ mb-field-zone-end = Fin de la zone { $arg } (case)
 # Why a box is refused. $found is what the file says, $known what it may say; both are quoted from the file.
 mb-error-place = ligne { $line }, { $key } : { $reason }
 mb-place-key = { $key } : { $reason }
+    .file = ligne { $line } : { $reason }
 mb-error-other = on ne peut pas jouer avec cette boîte
 mb-error-file-size = le fichier ne doit pas dépasser { $most } octets, et il en a { $found }
 mb-error-line-size = une ligne ne doit pas dépasser { $most } octets, et l’une d’elles en compte { $found }
@@ -139,13 +140,13 @@ mb-error-gap-in-types = il faut des PV pour chaque nombre de types jusqu’à { 
 mb-error-no-such-figure = « { $found } » n’est pas dans ce fichier
 
 # Ce qui découle d'un chiffre : permis, mais à remarquer.
-mb-follows-cheaper-landmark = { $landmark } (valeur { $value }) coûte { $price } avec ses ressources ; { $other } ne vaut que { $other_value } mais coûte { $other_price }.
-mb-follows-cheaper-than-building = { $landmark } coûte { $price } avec ses ressources, un bâtiment de valeur { $value } coûte { $other_price }.
+mb-follows-cheaper-landmark = { $landmark } (valeur { $value }) : { $price } avec ses ressources. { $other } (valeur { $other_value } seulement) : { $other_price }.
+mb-follows-cheaper-than-building = { $landmark } : { $price } avec ses ressources. Un bâtiment de valeur { $value } coûte { $other_price }.
 mb-follows-landmark-out-of-reach = { $landmark } : achat impossible. { $token } : il en faut { $need }, la boîte en contient { $have }.
 mb-follows-even-trade = { $token } : achat et vente à { $price }. Acheter et revendre ne coûte rien.
 mb-follows-building-pays-for-itself = { $place } : le jeton se vend { $price }, le bâtiment coûte { $cost }. Il se rembourse tout seul.
-mb-follows-slot-without-token = { $landmark } a une case impossible à remplir : { $token }.
-mb-follows-vp-without-slot = { $landmark } donne des PV mais n’a pas de case : { $token }.
+mb-follows-slot-without-token = { $landmark } : une case est impossible à remplir ({ $token }).
+mb-follows-vp-without-slot = { $landmark } : des PV, mais pas de case ({ $token }).
 mb-follows-token-counts = Ressources : { $resources }, prestige : { $prestige }. La règle en prévoit autant de chaque.
 mb-follows-no-keys = À { $players } joueurs, personne n’aurait de clé.
 mb-follows-no-key-in-reserve = La tuile bonus { $number } apporte une clé, mais la réserve n’en contient pas.

@@ -9,7 +9,7 @@ end-closed-why = zamknięte, dopóki nie skończą się stosy
 ## What a piece is (names of buttons, cards on hover)
 piece-building = { $building } { $value }, { $district }
 piece-site = Pole { $value }, { $district }, jeszcze niezabudowane
-piece-free = niezajęte
+piece-free = bez klucza
 piece-keys = klucze: { $names }
 piece-token = żeton: { $token }
 piece-left = zostało: { $count }
@@ -148,7 +148,7 @@ task-confirm-look-note = Zobaczysz wszystkie i musisz wziąć jedną. Tego nie d
 task-confirm-done = Zakończyć turę?
 task-confirm-done-note = Potem nie można już niczego cofnąć.
 lose-note = Przepadnie:
-lose-loose = Tylko w tej turze: { $tokens }
+lose-loose = Żetony z użytej płytki: { $tokens }
 lose-bonus = Darmowa płytka bonusowa (Cofnij ją przywróci)
 lose-prestige = { $landmark }, { $tokens }: { $vp } (Cofnij to przywróci)
 lose-ask = Pytaj także następnym razem

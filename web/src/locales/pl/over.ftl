@@ -7,7 +7,7 @@ over-district-plain = Decyduje łączna wartość tego, co kto posiada.
 over-district-alone = Tylko { $name } coś tu posiada.
 over-district-nobody = Nikt nic tu nie posiada: płytka punktacji nic nie daje.
 over-district-highest = Równa łączna wartość: { $names }. Decyduje najwyższa pojedyncza wartość: { $winner } ma { $value }.
-over-district-shared = Remis w łącznej i najwyższej wartości: { $names }. Każdy z nich dostaje punkty za miejsce { $rank }, a { $count ->
+over-district-shared = Remis w łącznej i najwyższej wartości: { $names }. Każda z tych osób dostaje punkty za miejsce { $rank }, a { $count ->
     [one] następne miejsce się pomija
     [few] { $count } następne miejsca się pomija
    *[other] { $count } następnych miejsc się pomija

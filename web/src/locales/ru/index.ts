@@ -4,4 +4,4 @@ export default Object.values(
 ).join('\n');
 
 // Where a line must not break: between a number and its unit, before a number and a dash, after a word of one letter and before particles.
-export const together = [/(?<=\d) (?=(?:фр\.|шт\.|(?:ПО|мин|франк(?:а|ов)?|ключ(?:а|ей)?|дерев[оа]|мрамора?|золот[оа])(?!\p{L})))/gu, / (?=—)/g, /(?<=(?<!\p{L})(?:[авикосу]|не)) /giu, / (?=(?:бы|же|ли)(?!\p{L}))/giu, /(?<=:) (?=\d+\))/g, /(?<=\p{L}) (?=\d)/gu];
+export const together = [/(?<=\d) (?=(?:фр\.|шт\.|(?:ПО|мин|франк(?:а|ов)?|ключ(?:а|ей)?|дерев[оа]|мрамора?|золот[оа])(?!\p{L})))/gu, / (?=—)/g, /(?<=(?<!\p{L})(?:[авикосу]|не)) /giu, / (?=(?:бы|же|ли)(?!\p{L}))/giu, /(?<=:) (?=\d+\))/g, /(?<=[\p{L}»]) (?=\d)/gu];
