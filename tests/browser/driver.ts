@@ -1,6 +1,7 @@
 // Plays like a person: clicks, taps or presses keys until the wanted action has happened. What may be done is asked from the
 // server through the page's own cookie, so a click that does something else than it shows is found out.
 
+import { readdirSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { choices, isMenu, open, targets, type Choice } from '../../web/src/lib/client/choices';
@@ -25,6 +26,7 @@ export interface Preferences {
   textView?: boolean;
   confirmDraw?: boolean;
   askLosses?: boolean;
+  chanceBar?: boolean;
 }
 
 export class Player {
@@ -101,6 +103,9 @@ export class Player {
 }
 
 export type Hands = 'mouse' | 'keyboard' | 'touch';
+
+/** Every language the client has, a new one without being told. */
+export const LANGUAGES = readdirSync(new URL('../../web/src/locales/', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
 /** What a player who wants to see everything does: moves before keys, tiles used, questions answered, games brought to an end. */
 export function wish(state: TableState, random: () => number): string {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Browser, CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from './axe';
-import { launch, Player, playGame, seeded, settled, wish } from './driver';
+import { LANGUAGES, launch, Player, playGame, seeded, settled, wish } from './driver';
 import { startServer, stopServer } from './server';
 import type { TableState, TableCreated, TableInfo } from '../../web/src/lib/client/types';
 
@@ -330,7 +330,7 @@ describe('every screen', () => {
 describe('languages', () => {
   const screens = ['/', '/new', '/my', '/watch', '/learn', '/rules', '/reference', '/preferences', '/replay'];
 
-  it.each(['en', 'de', 'es', 'pl', 'ru'])('%s: nothing is missing and nothing sticks out, on a desktop and on a phone', async (language) => {
+  it.each(LANGUAGES)('%s: nothing is missing and nothing sticks out, on a desktop and on a phone', async (language) => {
     const problems: string[] = [];
     for (const width of [1366, 390]) {
       const player = await Player.sit(browser, { language }, { viewport: { width, height: width === 390 ? 844 : 768 } });

@@ -6,8 +6,8 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MovePlan, TableInfo, TableState } from '../../web/src/lib/client/types';
-import { Player, launch, seeded, settled, wish } from './driver';
+import type { AnalysisState, CommandDone, MovePlan, TableInfo, TableState, Update } from '../../web/src/lib/client/types';
+import { LANGUAGES, Player, launch, seeded, settled, wish, type Preferences } from './driver';
 import { clashes, longer, pseudo, speak } from './pseudo';
 
 const RECORD = fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url));
@@ -32,7 +32,6 @@ const TABLETS: Record<string, BrowserContextOptions> = {
   tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
   landscape: { viewport: { width: 1024, height: 768 }, hasTouch: true },
 };
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'pl', 'ru'];
 
 const voices = ['pseudo', ...(process.env['PANAME_LANGUAGES'] ?? '').split(' ').filter(Boolean)];
 const cases = Object.entries(SIZES).flatMap(([size, options]) => voices.map((voice) => ({ size, options, voice })));
@@ -46,8 +45,8 @@ class Reader {
     readonly touch: boolean,
   ) {}
 
-  static async sit(voice: string, size: string, options: BrowserContextOptions): Promise<Reader> {
-    const player = await Player.sit(browser, voice === 'pseudo' ? {} : { language: voice }, options);
+  static async sit(voice: string, size: string, options: BrowserContextOptions, wanted: Preferences = {}): Promise<Reader> {
+    const player = await Player.sit(browser, voice === 'pseudo' ? wanted : { ...wanted, language: voice }, options);
     if (voice === 'pseudo') await speak(player.page);
     return new Reader(player, `${voice}-${size}`, size === 'phone');
   }
@@ -135,7 +134,8 @@ async function more(reader: Reader, { plan }: Begun): Promise<void> {
   await page.keyboard.press('Escape');
   const [, from = '', to = ''] = plan.action.split(' ');
   for (const piece of [from, to]) await player.piece(piece).dispatchEvent('click');
-  if (await page.locator('.task .chain').count()) await reader.look('pay');
+  await page.locator('.task .chain').waitFor();
+  await reader.look('pay');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('t');
@@ -149,7 +149,8 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     const { player } = reader;
     const { page } = player;
     for (const screen of ['', 'new', 'my', 'watch', 'rules', 'reference', 'preferences', 'replay', 'my-box']) await reader.see(`/${screen}`, screen || 'home');
-    await page.locator('button:visible', { hasText: /28/ }).first().click();
+    await page.locator('[data-item="bonus:28"]').click();
+    await page.locator('.editor').waitFor();
     await reader.look('my-box-edit');
     const waiting = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] });
     await reader.see(`/table/${waiting.id}`, 'waiting');
@@ -186,6 +187,78 @@ const tables = Object.entries({ ...SIZES, ...TABLETS }).flatMap(([size, options]
 
 /** one for all */
 let begun: Begun | undefined;
+
+const act = (player: Player, id: string, { seq }: TableState, seat: number, action: string): Promise<CommandDone> =>
+  player.post(`/api/tables/${id}/commands`, { client: 'test', seq, seat, command: { type: 'act', action } });
+
+/** A finished game with a turn that was not the best. */
+async function judged(host: Player): Promise<{ id: string; worst: number }> {
+  const random = seeded(3);
+  const { id } = await host.create({ seats: ['Ada', 'Blaise'].map((name) => ({ kind: 'human' as const, name })), random_start: false });
+  let seat = 0;
+  let state = await host.state(id, seat);
+  for (let left = 4; left > 0; ) {
+    const action = wish(state, random);
+    const { updates } = await act(host, id, state, seat, action);
+    if (action === 'done') left -= 1;
+    seat = (updates.at(-1) as Update).active ?? 0;
+    state = await host.state(id, seat);
+  }
+  await host.post(`/api/tables/${id}/commands`, { client: 'test', seq: state.seq, seat: 0, command: { type: 'concede' } });
+  await host.post(`/api/tables/${id}/analysis`, {});
+  const told = (): Promise<AnalysisState> => host.get<AnalysisState>(`/api/tables/${id}/analysis`);
+  await expect.poll(async () => (await told()).status, { timeout: 60_000 }).toBe('done');
+  const turns = (await told()).analysis?.turns ?? [];
+  return { id, worst: turns.reduce((found, turn, i) => (turn.lost > (turns[found]?.lost ?? 0) ? i : found), 0) };
+}
+
+/** A turn that is about to end with tokens of a tile unused. */
+async function losing(host: Player): Promise<string> {
+  for (let seed = 1; seed <= 20; seed++) {
+    const random = seeded(seed);
+    const { id } = await host.create({ seats: ['Ada', 'Blaise'].map((name) => ({ kind: 'human' as const, name })), random_start: false });
+    for (let seat = 0, count = 0; count < 120; count++) {
+      const state = await host.state(id, seat);
+      const tokens = state.legal.find((action) => /^use (8|10|19|21) /.test(action));
+      if (tokens && seat === 0 && state.legal.includes('place arc')) {
+        await act(host, id, state, 0, tokens);
+        await act(host, id, await host.state(id, 0), 0, 'place arc');
+        return id;
+      }
+      const { updates } = await act(host, id, state, seat, wish(state, random));
+      seat = (updates.at(-1) as Update).active ?? 0;
+    }
+  }
+  throw new Error('twenty games, and no such tile');
+}
+
+let after: { judged: { id: string; worst: number }; losing: string; watched: string; host: Player } | undefined;
+
+describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...LANGUAGES].map((voice) => ({ size, options, voice }))))('after the turn: $voice at $size size', ({ size, options, voice }) => {
+  it('has room for a judgment, a loss and the chances', async () => {
+    if (!after) {
+      const host = await Player.sit(browser);
+      const watched = await host.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, screens: 'open' });
+      after = { host, judged: await judged(host), losing: await losing(host), watched: watched.id };
+    }
+    const reader = await Reader.sit(voice, size, options, { askLosses: true, chanceBar: true, curtain: false });
+    const { player } = reader;
+    const { page } = player;
+    await player.visit(`/table/${after.watched}`);
+    await page.locator('.chancebar').waitFor();
+    await reader.look('chances');
+    await player.visit(`/analysis/${after.judged.id}?turn=${after.judged.worst + 1}`);
+    await page.locator('.judged .lost').waitFor();
+    await reader.look('analysis');
+    await player.context.addCookies(await after.host.context.cookies());
+    await player.visit(`/table/${after.losing}`);
+    await settled(player, (await after.host.state(after.losing, 0)).seq);
+    await page.keyboard.press('e');
+    await page.locator('.task .lose').waitFor();
+    await reader.look('losses');
+    await reader.done();
+  });
+});
 
 describe.each(tables)('the game: $voice at $size size', ({ size, options, voice }) => {
   it('has room for every button, tile and tab', async () => {

@@ -42,6 +42,10 @@ export function clashes(page: Page): Promise<string[]> {
     const found = new Set<string>();
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth + SLACK) found.add(`the page is ${root.scrollWidth - innerWidth} px too wide`);
+    // Only these are meant to go on sideways; what scrolls down must not.
+    for (const one of document.querySelectorAll('*:not(nav, .wide, .prices, .btiles, .spaces)')) {
+      if (one.scrollWidth > one.clientWidth + SLACK && one.checkVisibility() && /auto|scroll/.test(getComputedStyle(one).overflowX)) found.add(`<${one.tagName.toLowerCase()} class="${one.getAttribute('class') ?? ''}"> scrolls sideways`);
+    }
     const scrolls = (style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean => /auto|scroll/.test(axis === 'x' ? style.overflowX : style.overflowY);
     const hides = (style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean => /hidden|clip/.test(axis === 'x' ? style.overflowX : style.overflowY);
     interface Line { text: string; box: DOMRect; element: Element; layer: Element }

@@ -2,7 +2,7 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, Player, playTo, seeded, settled } from './driver';
+import { LANGUAGES, launch, Player, playTo, seeded, settled } from './driver';
 import type { CreateTable, TableState, WaysToPay } from '../../web/src/lib/client/types';
 
 let browser: Browser;
@@ -129,7 +129,7 @@ describe('room', () => {
     return found;
   }
 
-  it.each(['en', 'de', 'es', 'fr', 'pl', 'ru'])('is there on phones and tablets in %s', async (language) => {
+  it.each(LANGUAGES)('is there on phones and tablets in %s', async (language) => {
     const player = await Player.sit(browser, { language }, { hasTouch: true });
     const table = await player.create(rivals);
     const states = [({ view }: TableState) => view?.phase === 'main' && (view?.round ?? 0) > 5, ({ view }: TableState) => view?.phase === 'after'];
