@@ -201,16 +201,16 @@ def test_wrong_use(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert "usage: paname" in capsys.readouterr().err
 
 
-def test_analyse_tells_the_same_in_every_form(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_analyze_tells_the_same_in_every_form(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     game = Game.new(players=2, seed=1)
     for action in ("draw 1", "place arc", "done", "draw 1", "place montmartre:bank", "done"):
         game.play(action)
     file, page = tmp_path / "game.paris.json", tmp_path / "page.html"
     game.save(file, names=["Ada", "<b>Blaise</b>"])
-    found = json.loads(told(capsys, "analyse", str(file), "--iterations", "16", "--json"))
+    found = json.loads(told(capsys, "analyze", str(file), "--iterations", "16", "--json"))
     assert [turn["actions"][0] for turn in found["turns"]] == ["draw 1", "draw 1"]
     assert told(capsys, "analyze", str(file), "--iterations", "16", "--html", str(page)) == ""
-    drawn, said = page.read_text("utf-8"), told(capsys, "analyse", str(file), "--iterations", "16")
+    drawn, said = page.read_text("utf-8"), told(capsys, "analyze", str(file), "--iterations", "16")
     for turn in found["turns"]:
         assert f"{turn['judgement']}</td>" in drawn
         assert turn["judgement"] in said
@@ -220,25 +220,25 @@ def test_analyse_tells_the_same_in_every_form(capsys: pytest.CaptureFixture[str]
     assert f"--iterations {found['iterations']} --seed {found['seed']}" in drawn
 
 
-def test_analyse_says_what_it_cannot_judge(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_analyze_says_what_it_cannot_judge(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "empty.paris.json"
     Game.new(players=2, seed=1).save(file)
-    assert "nothing was played" in told(capsys, "analyse", str(file), status=1)
+    assert "nothing was played" in told(capsys, "analyze", str(file), status=1)
     far = str(tmp_path / "far.paris.json")
     data = FILE.read_text().replace("francs = 3", "francs = 30", 1)
     (tmp_path / "far.toml").write_text(data)
     game = Game.new(players=2, seed=1, components=tmp_path / "far.toml")
     game.play("draw 1")
     game.save(far)
-    assert "no net was trained for this box (francs is 30" in told(capsys, "analyse", far, status=1)
+    assert "no net was trained for this box (francs is 30" in told(capsys, "analyze", far, status=1)
 
 
-def test_analyse_says_at_once_what_a_page_needs(
+def test_analyze_says_at_once_what_a_page_needs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("paname.cli.analyse.analyze", lambda *_: pytest.fail("the long work has begun"))
+    monkeypatch.setattr("paname.cli.analyze.analyze", lambda *_: pytest.fail("the long work has begun"))
     for module in [name for name in sys.modules if name.startswith("paname.arena.report")]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, "jinja2", None)  # not installed
-    said = told(capsys, "analyse", str(ALL), "--html", str(tmp_path / "page.html"), status=2)
+    said = told(capsys, "analyze", str(ALL), "--html", str(tmp_path / "page.html"), status=2)
     assert said == "paname: this needs 'jinja2': pip install 'paname[arena]'\n"

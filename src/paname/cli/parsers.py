@@ -18,9 +18,9 @@ def parser() -> argparse.ArgumentParser:
         prog="paname", description="Play the board game Paris, simulate it, measure bots, host tables."
     )
     top.add_argument("--version", action="store_true", help="print the version, and whether the rules are compiled")
-    top.add_argument("--home", action="store_true", help="let friends in your home network play too")
+    top.add_argument("--home", action="store_true", help="let friends on your home network play too")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_serve, _watch, _arena, _balance, _simulate, _bots, _train, _records, _analyse, _components, _bench):
+    for add in (_serve, _watch, _arena, _balance, _simulate, _bots, _train, _records, _analyze, _components, _bench):
         add(commands)
     return top
 
@@ -206,25 +206,25 @@ def _records(commands: Commands) -> None:
     _box(legal, _RECORD_BOX)
 
 
-def _analyse(commands: Commands) -> None:
-    analyse = _command(
+def _analyze(commands: Commands) -> None:
+    analyze = _command(
         commands,
-        "analyse",
-        "paname.cli.analyse:run",
+        "analyze",
+        "paname.cli.analyze:run",
         "judge every turn of a recorded game by the chance to win",
         extra="arena",
-        aliases=["analyze"],
+        aliases=["analyse"],
         description="Judge every turn of a recorded game against the best one that a search finds, by the chance to "
         "win that it lost. See docs/analysis.md.",
     )
-    analyse.add_argument("file", metavar="FILE", help=_RECORD)
-    analyse.add_argument("--iterations", type=positive, metavar="N", help="of each search (default: 200)")
-    analyse.add_argument(
+    analyze.add_argument("file", metavar="FILE", help=_RECORD)
+    analyze.add_argument("--iterations", type=positive, metavar="N", help="iterations of each search (default: 200)")
+    analyze.add_argument(
         "--seed", type=int, default=1, metavar="N", help="the same seed gives the same analysis (default: %(default)s)"
     )
-    analyse.add_argument("--html", type=Path, metavar="FILE.html", help="write a web page with charts and boards")
-    analyse.add_argument("--json", action="store_true", help="print the analysis as JSON")
-    _box(analyse, _RECORD_BOX)
+    analyze.add_argument("--html", type=Path, metavar="FILE.html", help="write a web page with charts and boards")
+    analyze.add_argument("--json", action="store_true", help="print the analysis as JSON")
+    _box(analyze, _RECORD_BOX)
 
 
 def _components(commands: Commands) -> None:

@@ -1,4 +1,4 @@
-"""`paname analyse --html`: a game understood, as one page: chances, accuracy, turning points on the board, turns."""
+"""`paname analyze --html`: a game understood, as one page: chances, accuracy, turning points on the board, turns."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: 
                  for point in found["turning_points"]],
         reason=reason_words,
         command=command,
-        made_by="analyse",
+        made_by="analyze",
     )  # fmt: skip
 
 

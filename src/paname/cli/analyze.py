@@ -1,4 +1,4 @@
-"""`paname analyse`: a recorded game turn by turn, judged against the best that was found."""
+"""`paname analyze`: a recorded game turn by turn, judged against the best that was found."""
 
 import argparse
 import json
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"paname: {args.file}: {error}", file=sys.stderr)
         return 1
     if args.html:
-        command = f"paname analyse {args.file} --iterations {found['iterations']} --seed {args.seed}"
+        command = f"paname analyze {args.file} --iterations {found['iterations']} --seed {args.seed}"
         args.html.write_text(analysis_report(game, found, names, command), "utf-8")
     if args.json:
         print(json.dumps(found, indent=1))
