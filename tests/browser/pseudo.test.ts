@@ -149,9 +149,13 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     const { player } = reader;
     const { page } = player;
     for (const screen of ['', 'new', 'my', 'watch', 'rules', 'reference', 'preferences', 'replay', 'my-box']) await reader.see(`/${screen}`, screen || 'home');
-    await page.locator('[data-item="bonus:28"]').click();
+    await player.piece('chaillot:bank').dispatchEvent('click');
     await page.locator('.editor').waitFor();
     await reader.look('my-box-edit');
+    await page.keyboard.press('Escape');
+    await page.locator('.sets button').first().click();
+    await page.locator('.sheetpop').waitFor();
+    await reader.look('my-box-sheet');
     const waiting = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] });
     await reader.see(`/table/${waiting.id}`, 'waiting');
     await reader.see('/table/nowhere', 'refused');
@@ -253,7 +257,7 @@ describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...L
     await player.context.addCookies(await after.host.context.cookies());
     await player.visit(`/table/${after.losing}`);
     await settled(player, (await after.host.state(after.losing, 0)).seq);
-    await page.keyboard.press('e');
+    await page.locator('button.go:visible').click();
     await page.locator('.task .lose').waitFor();
     await reader.look('losses');
     await reader.done();
