@@ -24,7 +24,7 @@ def test_the_driver_measures(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with loadtest.own_server(str(tmp_path / "load.sqlite")) as (url, _):
-            figures = await loadtest.play_games(url, Plan(games=12, sockets=40, seconds=4.0, pause=0.5))
+            figures = await loadtest.play_games([url], Plan(games=12, sockets=40, seconds=4.0, pause=0.5))
         assert figures.errors == []
         assert len(figures.commands) > 20
         assert len(figures.last_pushes) > 20
