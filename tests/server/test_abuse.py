@@ -16,6 +16,7 @@ import httpx
 import psycopg
 import pytest
 from sqlalchemy import Connection, event, text
+from websockets.exceptions import InvalidMessage
 
 from paname import Game
 from paname.cli.main import main
@@ -24,6 +25,7 @@ from paname.server.client import ApiError, Client
 from paname.server.http import connections
 from paname.server.http.connections import Connections, network
 from paname.server.ops import logs, metrics
+from paname.server.push.streams import Streams
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 from tests.server.cluster import Cluster
@@ -106,17 +108,130 @@ def test_one_network_leaves_connections_to_the_others(
     assert httpx.get(server.url + "/healthz").status_code == 200  # those that were closed count no longer
 
 
-def test_sockets_give_their_connection_back(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "_connections", lambda _: Connections(8, 1000, []))
+UPGRADE = HEAD + b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+HANDSHAKE = UPGRADE + b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+NO_HANDSHAKES = {
+    "a long header": HANDSHAKE + b"X: " + b"a" * 9_000 + b"\r\n\r\n",
+    "many headers": HANDSHAKE + b"".join(b"X-%d: a\r\n" % one for one in range(140)) + b"\r\n",
+    "no key": UPGRADE + b"\r\n",
+    "POST": HANDSHAKE.replace(b"GET", b"POST") + b"Content-Length: 3\r\n\r\nabc",
+    "POST with half a body": HANDSHAKE.replace(b"GET", b"POST") + b"Content-Length: 300\r\n\r\nabc",
+    "too large": HANDSHAKE + b"X: " + b"a" * 40_000 + b"\r\n\r\n",
+}
+
+
+def rest_of(raw: socket.socket) -> bytes:
+    """All that is said until the connection is closed."""
+    found = b""
+    with suppress(ConnectionError):
+        while more := raw.recv(65_536):
+            found += more
+    return found
+
+
+@pytest.mark.parametrize("case", NO_HANDSHAKES)
+def test_a_handshake_is_answered(case: str, sqlite: Callable[..., Running], caplog: pytest.LogCaptureFixture) -> None:
+    with dial(sqlite()) as raw:
+        raw.sendall(NO_HANDSHAKES[case])
+        assert rest_of(raw)[:10] == b"HTTP/1.1 4"
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_a_handshake_has_an_end(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the answer takes."""
+    monkeypatch.setattr(connections, "_HANDSHAKE_SECONDS", 0.3, raising=False)
+
+    async def never(*_: object) -> None:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(Streams, "socket", never)
+    with dial(sqlite()) as raw:
+        raw.sendall(HANDSHAKE.replace(b"/healthz", b"/api/tables/abcdefghij/socket") + b"\r\n")
+        assert rest_of(raw) == b""
+
+
+def test_sockets_are_connections(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = Connections(8, 1000, ["127.0.0.1"])
+    monkeypatch.setattr(runner, "_connections", lambda _: counted)
     server = sqlite()
 
     async def play() -> None:
         async with Client(server.url) as ada:
             table = await hot_seat(ada)
-            sockets = [await ada.socket(table, 0) for _ in range(20)]
+            sockets = [await ada.socket(table, 0) for _ in range(7)]
             assert all([await one.next() for one in sockets])
+            with pytest.raises((InvalidMessage, ConnectionError)):
+                await ada.socket(table, 0)
+            for one in sockets:
+                await one.close()
 
     run(play())
+    run(until(lambda: asyncio.sleep(0, counted._open.total()), lambda left: left == 0))
+
+
+TRAILERS = b"Transfer-Encoding: chunked\r\n\r\n"
+ENDLESS = {
+    "one trailer": (HEAD + TRAILERS + b"0\r\nX: ", b"a"),
+    "many trailers": (HEAD + TRAILERS + b"0\r\n", b"x: y\r\n"),
+    "a chunk's extension": (HEAD + TRAILERS + b"1;", b"a"),
+    "trailers of what is waited for": (
+        HEAD.replace(b"GET /healthz", b"PUT /api/me") + b"Content-Type: application/json\r\n" + TRAILERS + b"0\r\nX: ",
+        b"a",
+    ),
+    "nothing but lines": (b"", b"\r\n"),
+}
+
+
+@pytest.mark.parametrize("case", ENDLESS)
+def test_what_is_no_body_is_bounded(case: str, sqlite: Callable[..., Running]) -> None:
+    begun, more = ENDLESS[case]
+    with dial(sqlite()) as raw:
+        sent = 0
+        with suppress(ConnectionError):
+            raw.sendall(begun)
+            while sent < 16_000_000:
+                raw.sendall(more * (60_000 // len(more)))
+                sent += 60_000
+        assert sent < 8_000_000, "all of it was read"
+
+
+def test_a_body_is_no_head(sqlite: Callable[..., Running]) -> None:
+    """As long as bodies may be, also in small pieces; what trails it is no header."""
+    body = b'{"name": "Ada"' + b" " * 50_000 + b"}"
+    pieces = b"".join(
+        b"%x\r\n%s\r\n" % (len(one), one) for one in (body[at : at + 500] for at in range(0, 50_015, 500))
+    )
+    put = HEAD.replace(b"GET /healthz", b"PUT /api/me") + b"Content-Type: application/json\r\n" + TRAILERS
+    with dial(sqlite()) as raw:
+        raw.sendall(put + pieces + b"0\r\nCookie: paname=chosen\r\n\r\n")
+        assert raw.recv(64).startswith(b"HTTP/1.1 2")
+
+
+def test_a_late_body_keeps_nothing_open(sqlite: Callable[..., Running]) -> None:
+    """Its request has been answered long ago."""
+    server = sqlite()
+    server._uvicorn.config.timeout_keep_alive = 1
+    with dial(server) as raw:
+        raw.sendall(HEAD + b"Content-Length: 1000\r\n\r\n")
+        assert raw.recv(64).startswith(b"HTTP/1.1 200")
+        ended = False
+        for _ in range(100):
+            try:
+                raw.sendall(b"x")
+            except ConnectionError:
+                ended = True
+                break
+            time.sleep(0.1)
+        assert ended, "ten seconds by one byte at a time"
+
+
+def test_proxies_are_named_as_addresses_or_networks() -> None:
+    for proxies in (["10.0.0.7"], ["192.0.2.1", "10.0.0.0/8"], ["*"]):
+        counted = Connections(8, 2, proxies)
+        assert [counted.opens("10.0.0.7") for _ in range(6)] == [True] * 6
+    counted = Connections(8, 2, ["10.0.0.0/8", "fd00::/8", "a name"])
+    assert [counted.opens("203.0.113.7") for _ in range(3)] == [True, True, False]
+    assert [counted.opens("fd00::1") for _ in range(3)] == [True] * 3
 
 
 def test_descriptors_are_raised_as_far_as_they_may_be(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     max_sockets: int = 5_000
     max_sockets_per_player: int = 50
     max_sockets_per_address: int = 1_000
-    max_connections_per_address: int = 1_000
+    max_connections_per_address: int = 2_000  # sockets are connections, too
     cache_tables: int = 1_000  # games kept folded in memory
     cache_seconds: float = 300.0  # an idle one is dropped after this
     metrics_public: bool = False  # /metrics for everybody instead of loopback only

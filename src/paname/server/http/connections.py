@@ -1,20 +1,29 @@
-"""Connections: how many of them one network may hold, and how much and how long it may talk before it has asked."""
+"""Connections: how many of them one network may hold, and how much and how long it may talk before it has asked.
+
+Each is counted from its first byte to its last, whatever becomes of it in between. While nothing is being answered
+there is a time at which it ends, and only a complete request or an accepted socket moves that."""
 
 import asyncio
 import ipaddress
 import time
 from collections import Counter
-from functools import lru_cache
-from typing import Any
+from functools import lru_cache, partial
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
 
-_MOST_HEAD = 32_768  # bytes of a request before its body
+_MOST_HEAD = 32_768  # bytes of a request beside its body
 _HEAD_SECONDS = 10.0
-_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_HANDSHAKE_SECONDS = 20.0
+_LAST_SECONDS = 120.0  # to take what was answered
+_LAST_WORDS = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_TOO_LARGE = _LAST_WORDS % b"431 Request Header Fields Too Large"
+_MALFORMED = _LAST_WORDS % b"400 Bad Request"
+_ANYBODY = "*"
 
 
 @lru_cache(4096)
@@ -30,17 +39,20 @@ def network(address: str) -> str:
 
 
 class Connections:
-    """`most` in all, `most_each` of one network. Whoever speaks for others (a proxy) is not counted as one."""
+    """`most` in all, `most_each` of one network. Whoever speaks for others (a proxy) is not counted as one.
+
+    `proxies` as FORWARDED_ALLOW_IPS has them: addresses, networks, or * for everybody."""
 
     def __init__(self, most: int, most_each: int, proxies: list[str]) -> None:
         self._most = most
         self._most_each = min(most_each, most // 2)  # however few there are, one network leaves some to the others
-        self._proxies = {network(one) for one in proxies}
+        self._proxies = proxies
         self._open: Counter[str] = Counter()
         self._said = 0.0
 
-    def opens(self, peer: str) -> bool:
-        each = self._most if peer in self._proxies or not peer else self._most_each
+    def opens(self, address: str) -> bool:
+        peer = network(address)
+        each = self._most if not address or self._is_proxy(address) else self._most_each
         if self._open.total() < self._most and self._open[peer] < each:
             self._open[peer] += 1
             return True
@@ -50,72 +62,162 @@ class Connections:
             log.warning("connections refused", extra={"open": self._open.total(), "networks": len(self._open)})
         return False
 
-    def closes(self, peer: str) -> None:
+    def closes(self, address: str) -> None:
+        peer = network(address)
         self._open[peer] -= 1
         if not self._open[peer]:
             del self._open[peer]
 
+    def _is_proxy(self, address: str) -> bool:
+        return any(one in (_ANYBODY, address) or _within(address, one) for one in self._proxies)
+
+
+@lru_cache(4096)
+def _within(address: str, block: str) -> bool:
+    try:
+        return ipaddress.ip_address(address) in ipaddress.ip_network(block)
+    except ValueError:  # a name
+        return False
+
+
+class _RefusedHeadError(Exception):
+    """Stops the parser."""
+
+
+class _Stay:
+    """One connection, whatever is spoken on it: counted until it is lost, with an end unless it is being served."""
+
+    __slots__ = ("_address", "_connections", "_end", "_loop", "_transport")
+
+    def __init__(self, connections: Connections, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._connections = connections
+        self._transport = transport
+        self._loop = loop
+        self._address: str | None = None
+        self._end: asyncio.TimerHandle | None = None
+
+    def begins(self, address: str) -> bool:
+        if not self._connections.opens(address):
+            return False
+        self._address = address
+        return True
+
+    def ends_in(self, seconds: float) -> None:
+        """Whatever comes until then, unless it is what was waited for."""
+        self.goes_on()
+        self._end = self._loop.call_later(seconds, self.close)
+
+    def goes_on(self) -> None:
+        if self._end is not None:
+            self._end.cancel()
+            self._end = None
+
+    def close(self) -> None:
+        self._transport.close()  # what is left is sent to whoever reads it
+        self.goes_on()
+        self._end = self._loop.call_later(_LAST_SECONDS, self._transport.abort)
+
+    def lost(self) -> None:
+        self.goes_on()
+        if self._address is not None:
+            self._connections.closes(self._address)
+            self._address = None
+
 
 class Bounded(HttpToolsProtocol):
-    """uvicorn's protocol, which by itself would read headers for ever."""
+    """uvicorn's protocol, which by itself would read headers, trailers and late bodies for ever."""
 
     def __init__(self, connections: Connections, **given: Any) -> None:
         super().__init__(**given)
         self._bound = connections
-        self._peer: str | None = None  # whose connection is counted
-        self._head = 0  # bytes of a request whose headers are not complete
-        self._late: asyncio.TimerHandle | None = None
+        self._stay: _Stay
+        self._in_head = True
+        self._beside = 0  # bytes of this request that are not its body's
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        peer = network(self.client[0]) if self.client else ""
-        if not self._bound.opens(peer):
+        self._stay = _Stay(self._bound, transport, self.loop)
+        if self._stay.begins(self.client[0] if self.client else ""):
+            self._stay.ends_in(_HEAD_SECONDS)
+        else:
             transport.abort()
-            return
-        self._peer = peer
-        self._head_begins()
 
     def data_received(self, data: bytes) -> None:
+        self._beside += len(data)
         super().data_received(data)
-        if self._late is None:
-            return
-        self._head += len(data)
-        if self._head > _MOST_HEAD and not self.transport.is_closing():
-            self.transport.write(_TOO_LARGE)
-            self.transport.close()
+        self._beside = max(self._beside, 0)
+        if self._beside > _MOST_HEAD:
+            self._refuse(_TOO_LARGE)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head_begins()
+        self._in_head = True
+        self._stay.ends_in(_HEAD_SECONDS)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_head:  # a trailer is no header
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        self._head_ends()
+        self._in_head = False
         if sum(len(name) + len(value) for name, value in self.headers) + len(self.url) > _MOST_HEAD:
-            self.transport.write(_TOO_LARGE)
-            self.transport.close()
-            return
+            self._refuse(_TOO_LARGE)
+            raise _RefusedHeadError
         super().on_headers_complete()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._stay.goes_on()
+
+    def on_body(self, body: bytes) -> None:
+        self._beside -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._beside = 0  # what else came with it is let off
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.cycle.response_complete and not self._in_head:  # nothing else was asked meanwhile
+            self._stay.ends_in(self.timeout_keep_alive)
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002
+        self._refuse(_MALFORMED)
 
     def handle_websocket_upgrade(self) -> None:
-        self._leave()  # sockets have limits of their own
+        self._stay.ends_in(_HANDSHAKE_SECONDS)
+        self.ws_protocol_class = cast("type[asyncio.Protocol]", partial(_Socket, self._stay))
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._leave()
+        self._stay.lost()
         super().connection_lost(exc)
 
-    def _head_begins(self) -> None:
-        if self._late is None:
-            self._late = self.loop.call_later(_HEAD_SECONDS, self.transport.close)
+    def _refuse(self, last_words: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            self.transport.write(last_words)
+        self._stay.close()
 
-    def _head_ends(self) -> None:
-        self._head = 0
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
 
-    def _leave(self) -> None:
-        self._head_ends()
-        if self._peer is not None:
-            self._bound.closes(self._peer)
-            self._peer = None
+class _Socket(WebSocketsSansIOProtocol):
+    """The same connection from its handshake on, which comes complete: what is none then never will be one."""
+
+    def __init__(self, stay: _Stay, **given: Any) -> None:
+        super().__init__(**given)
+        self._stay = stay
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(_MALFORMED)
+            self._stay.close()
+
+    def start_keepalive(self) -> None:
+        """Accepted: from now on pings ask whether anybody is there."""
+        self._stay.goes_on()
+        super().start_keepalive()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stay.lost()
+        super().connection_lost(exc)
