@@ -16,6 +16,7 @@ const PAGES: Record<Screen, () => Promise<{ default: Page }>> = {
   my: () => import('./screens/MyGames.svelte'),
   'my-box': () => import('./mybox/MyBox.svelte'),
   analysis: () => import('./analysis/Analysis.svelte'),
+  study: () => import('./study/Study.svelte'),
   watch: () => import('./screens/Watch.svelte'),
 };
 

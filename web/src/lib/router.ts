@@ -1,17 +1,18 @@
 /** History routes of the single-page client. A path that is none of them shows the home screen. */
 
-export type Screen = 'home' | 'new' | 'table' | 'replay' | 'reference' | 'rules' | 'preferences' | 'learn' | 'my' | 'my-box' | 'watch' | 'analysis';
+export type Screen = 'home' | 'new' | 'table' | 'replay' | 'reference' | 'rules' | 'preferences' | 'learn' | 'my' | 'my-box' | 'watch' | 'analysis' | 'study';
 
 export interface Route {
   screen: Screen;
-  /** of the table or record, for `/table/:id`, `/replay/:id` and `/analysis/:id` */
+  /** of the table or record, for `/table/:id`, `/replay/:id` and `/analysis/:id`; of the study for `/study/:id` */
   id: string | null;
   query: URLSearchParams;
   hash: string;
 }
 
-const WITH_ID: ReadonlySet<string> = new Set(['table', 'replay', 'analysis']);
-const OPTIONAL_ID: ReadonlySet<string> = new Set(['replay']); // `/replay` alone imports a record
+const OF_TABLE: ReadonlySet<string> = new Set(['table', 'replay', 'analysis']);
+const WITH_ID: ReadonlySet<string> = new Set([...OF_TABLE, 'study']);
+const OPTIONAL_ID: ReadonlySet<string> = new Set(['replay', 'study']); // `/replay` alone imports a record, `/study` lists one's own
 const PLAIN: ReadonlySet<string> = new Set(['new', 'reference', 'rules', 'preferences', 'learn', 'my', 'my-box', 'watch']);
 
 export function parse(url: URL): Route {
@@ -27,7 +28,7 @@ const listeners = new Set<Listener>();
 
 /** A paragraph of the rulebook; from a table or its replay with the figures of its box. */
 export function rulesPath(paragraph = '', { screen, id }: Pick<Route, 'screen' | 'id'> = current()): string {
-  const box = id && WITH_ID.has(screen) ? `?table=${encodeURIComponent(id)}` : '';
+  const box = id && OF_TABLE.has(screen) ? `?table=${encodeURIComponent(id)}` : '';
   return `/rules${box}${paragraph && '#'}${paragraph}`;
 }
 

@@ -433,7 +433,7 @@ export class GameStore implements GameFace {
   }
 
   #autoDraw(): void {
-    if (!preferences.autoDrawSinglePile || this.busy) return;
+    if (!preferences.autoDrawSinglePile || this.busy || this.status === 'record') return;
     const [only, ...others] = this.choices.filter((choice) => choice.kind === 'draw');
     if (only && others.length === 0) void this.act(only.action);
   }
@@ -442,7 +442,7 @@ export class GameStore implements GameFace {
 
   #seen(): Seen | null {
     const { view, seq } = this.#sync;
-    return view && this.seat !== null && this.mine.length === 1 ? { seq, seat: this.seat, view } : null;
+    return view && this.seat !== null && this.mine.length === 1 && this.status !== 'record' ? { seq, seat: this.seat, view } : null;
   }
 
   /** Shows again what happened since this browser last saw the table, then the present. */

@@ -17,6 +17,7 @@ over-district-fourth = Nur die ersten drei Ränge punkten.
 over-export = Aufzeichnung speichern
 
 ## Replay
+play-on = Ab hier weiterspielen
 replay-title = Nachspielen
 replay-lead = Öffne eine Aufzeichnung (.paris.json) und geh die Partie Zug für Zug durch.
 replay-import = Aufzeichnung öffnen

@@ -80,6 +80,7 @@ wait-device = Diesen Platz auf einem anderen Gerät spielen
 wait-device-text = Öffne diesen Link auf dem anderen Gerät: Der Platz zieht dorthin um. Wer den Link hat, hat den Platz.
 
 ## My games, watching
+my-studies = Meine Studien
 my-empty = Noch keine Partien. Die erste ist zwei Klicks entfernt.
 my-your-turn = Du bist am Zug
 my-running = Andere sind am Zug

@@ -17,6 +17,7 @@ over-district-fourth = Only the first three ranks score.
 over-export = Save the record
 
 ## Replay
+play-on = Play on from here
 replay-title = Replay
 replay-lead = Open a record (.paris.json) and go through the game move by move.
 replay-import = Open a record

@@ -80,6 +80,7 @@ wait-device = Play this seat on another device
 wait-device-text = Open this link on the other device: the seat moves there. Whoever has the link has the seat.
 
 ## My games, watching
+my-studies = My studies
 my-empty = No games yet. The first one is two clicks away.
 my-your-turn = Your turn
 my-running = Waiting for others

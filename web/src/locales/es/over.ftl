@@ -17,6 +17,7 @@ over-district-fourth = Solo puntúan los tres primeros puestos.
 over-export = Guardar la partida
 
 ## Replay
+play-on = Seguir desde aquí
 replay-title = Repetición
 replay-lead = Abre una partida guardada (.paris.json) y repásala jugada a jugada.
 replay-import = Abrir una partida guardada

@@ -80,6 +80,7 @@ wait-device = Jugar esta plaza en otro dispositivo
 wait-device-text = Abre este enlace en el otro dispositivo: la plaza se traslada allí. Quien tenga el enlace tiene la plaza.
 
 ## My games, watching
+my-studies = Mis estudios
 my-empty = Aún no hay partidas. La primera está a dos clics.
 my-your-turn = Te toca
 my-running = Les toca a otros

@@ -17,6 +17,7 @@ over-district-fourth = Seuls les trois premiers rangs marquent.
 over-export = Enregistrer la partie
 
 ## Replay
+play-on = Jouer la suite d’ici
 replay-title = Revoir une partie
 replay-lead = Ouvrez une partie enregistrée (.paris.json) et parcourez-la coup par coup.
 replay-import = Ouvrir une partie enregistrée

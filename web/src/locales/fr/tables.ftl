@@ -80,6 +80,7 @@ wait-device = Jouer cette place sur un autre appareil
 wait-device-text = Ouvrez ce lien sur l’autre appareil : la place s’y déplace. Qui a le lien a la place.
 
 ## My games, watching
+my-studies = Mes études
 my-empty = Pas encore de partie. La première est à deux clics.
 my-your-turn = À vous de jouer
 my-running = Aux autres de jouer

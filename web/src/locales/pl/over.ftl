@@ -18,6 +18,7 @@ over-district-fourth = Punktują tylko trzy pierwsze miejsca.
 over-export = Zapisz grę
 
 ## Replay
+play-on = Graj dalej stąd
 replay-title = Powtórka
 replay-lead = Otwórz zapis (.paris.json) i przejdź przez grę ruch po ruchu.
 replay-import = Otwórz zapis

@@ -81,6 +81,7 @@ wait-device = Graj z tego miejsca na innym urządzeniu
 wait-device-text = Otwórz ten link na drugim urządzeniu: miejsce przeniesie się tam. Kto ma link, ma miejsce.
 
 ## My games, watching
+my-studies = Moje opracowania
 my-empty = Nie ma jeszcze gier. Do pierwszej są dwa kliknięcia.
 my-your-turn = Twoja tura
 my-running = Tura innych

@@ -18,6 +18,7 @@ over-district-fourth = Очки приносят только первые тр�
 over-export = Сохранить запись
 
 ## Replay
+play-on = Играть дальше отсюда
 replay-title = Просмотр записи
 replay-lead = Откройте запись (.paris.json) и пройдите партию ход за ходом.
 replay-import = Открыть запись

@@ -1,0 +1,23 @@
+## Playing on from a finished game
+study-title = Weiterspielen
+study-me = Du spielst
+study-everybody = alle
+study-bots = Bots
+study-bot = Ein Bot spielt diesen Zug
+study-thinking = Ein Bot überlegt …
+study-tree = Züge
+study-variation = Variante:
+study-comment = Kommentar
+study-comment-hint = Was hältst du von dieser Stellung?
+study-link = Link kopieren
+study-game = Zurück zur Partie
+study-cut = Variante löschen
+study-cut-sure = Ab hier löschen?
+study-forget = Löschen
+study-of-others = Diese Studie gehört jemand anderem. Spiel weiter, und du bekommst deine eigene Kopie.
+study-none = Noch keine Studien. Öffne die Wiederholung einer beendeten Partie und wähle „Ab hier weiterspielen“.
+study-size = { $count ->
+    [0] noch nichts
+    [one] { $count } Aktion oder Kommentar
+   *[other] { $count } Aktionen und Kommentare
+  }

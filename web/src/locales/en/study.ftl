@@ -1,0 +1,23 @@
+## Playing on from a finished game
+study-title = Playing on
+study-me = You play
+study-everybody = everybody
+study-bots = Bots
+study-bot = A bot plays this turn
+study-thinking = A bot is thinking …
+study-tree = Moves
+study-variation = Variation:
+study-comment = Comment
+study-comment-hint = What do you think of this position?
+study-link = Copy link
+study-game = Back to the game
+study-cut = Delete variation
+study-cut-sure = Delete it from here on?
+study-forget = Delete
+study-of-others = This study belongs to somebody else. Play, and you get your own copy.
+study-none = No studies yet. Open the replay of a finished game and choose “Play on from here”.
+study-size = { $count ->
+    [0] nothing yet
+    [one] { $count } action or comment
+   *[other] { $count } actions and comments
+  }

@@ -1,0 +1,23 @@
+## Playing on from a finished game
+study-title = Seguir jugando
+study-me = Tú juegas
+study-everybody = con todos
+study-bots = Bots
+study-bot = Un bot juega este turno
+study-thinking = Un bot está pensando …
+study-tree = Jugadas
+study-variation = Variante:
+study-comment = Comentario
+study-comment-hint = ¿Qué te parece esta posición?
+study-link = Copiar enlace
+study-game = Volver a la partida
+study-cut = Borrar variante
+study-cut-sure = ¿Borrar desde aquí?
+study-forget = Borrar
+study-of-others = Este estudio es de otra persona. Juega y tendrás tu propia copia.
+study-none = Aún no hay estudios. Abre la repetición de una partida terminada y elige «Seguir desde aquí».
+study-size = { $count ->
+    [0] nada todavía
+    [one] { $count } acción o comentario
+   *[other] { $count } acciones y comentarios
+  }

@@ -1,0 +1,24 @@
+## Playing on from a finished game
+study-title = Gra dalej
+study-me = Grasz
+study-everybody = za wszystkich
+study-bots = Boty
+study-bot = Bot gra tę turę
+study-thinking = Bot się zastanawia …
+study-tree = Ruchy
+study-variation = Wariant:
+study-comment = Komentarz
+study-comment-hint = Co sądzisz o tej pozycji?
+study-link = Kopiuj link
+study-game = Wróć do gry
+study-cut = Usuń wariant
+study-cut-sure = Usunąć od tego miejsca?
+study-forget = Usuń
+study-of-others = To opracowanie należy do kogoś innego. Zagraj, a dostaniesz własną kopię.
+study-none = Nie ma jeszcze opracowań. Otwórz powtórkę zakończonej gry i wybierz „Graj dalej stąd”.
+study-size = { $count ->
+    [0] jeszcze nic
+    [one] { $count } akcja lub komentarz
+    [few] { $count } akcje i komentarze
+   *[other] { $count } akcji i komentarzy
+  }
