@@ -21,3 +21,8 @@ study-size = { $count ->
     [one] { $count } Aktion oder Kommentar
    *[other] { $count } Aktionen und Kommentare
   }
+reason-no-such-study = Diese Studie gibt es nicht (mehr).
+reason-not-your-study = Diese Studie gehört jemand anderem. Mach dir eine eigene Kopie, um weiterzuspielen.
+reason-study-full = Diese Studie ist voll. Lösche zuerst eine Variante.
+reason-too-many-studies = Du hast zu viele Studien. Lösche zuerst eine.
+reason-no-variation = Die Partie selbst kann nicht gelöscht werden, nur Varianten.

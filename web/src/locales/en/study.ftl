@@ -21,3 +21,8 @@ study-size = { $count ->
     [one] { $count } action or comment
    *[other] { $count } actions and comments
   }
+reason-no-such-study = This study doesn’t exist (anymore).
+reason-not-your-study = This study belongs to somebody else. Make your own copy to play on.
+reason-study-full = This study is full. Delete a variation first.
+reason-too-many-studies = You have too many studies. Delete one first.
+reason-no-variation = The game itself can’t be deleted, only variations.

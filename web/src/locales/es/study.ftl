@@ -21,3 +21,8 @@ study-size = { $count ->
     [one] { $count } acción o comentario
    *[other] { $count } acciones y comentarios
   }
+reason-no-such-study = Este estudio no existe (o ya no existe).
+reason-not-your-study = Este estudio es de otra persona. Haz tu propia copia para seguir jugando.
+reason-study-full = Este estudio está lleno. Borra antes una variante.
+reason-too-many-studies = Tienes demasiados estudios. Borra uno antes.
+reason-no-variation = La partida no se puede borrar, solo sus variantes.

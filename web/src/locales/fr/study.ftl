@@ -21,3 +21,8 @@ study-size = { $count ->
     [one] { $count } action ou commentaire
    *[other] { $count } actions et commentaires
   }
+reason-no-such-study = Cette étude n’existe pas (ou plus).
+reason-not-your-study = Cette étude appartient à quelqu’un d’autre. Faites-en une copie pour continuer la partie.
+reason-study-full = Cette étude est pleine. Supprimez d’abord une variante.
+reason-too-many-studies = Vous avez trop d’études. Supprimez-en d’abord une.
+reason-no-variation = La partie elle-même ne peut pas être supprimée, seulement ses variantes.

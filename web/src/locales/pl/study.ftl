@@ -22,3 +22,8 @@ study-size = { $count ->
     [few] { $count } akcje i komentarze
    *[other] { $count } akcji i komentarzy
   }
+reason-no-such-study = Tego opracowania nie ma (lub już nie ma).
+reason-not-your-study = To opracowanie należy do kogoś innego. Zrób własną kopię, aby grać dalej.
+reason-study-full = To opracowanie jest pełne. Najpierw usuń jakiś wariant.
+reason-too-many-studies = Masz zbyt wiele opracowań. Najpierw usuń jedno.
+reason-no-variation = Samej gry nie można usunąć, tylko warianty.
