@@ -10,6 +10,7 @@ import pytest
 
 from paname import Game, IllegalAction, Options, Position, PositionError, Rng, load_box
 from paname.position_text import read
+from paname.records.notation import notation
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
 
 
@@ -219,6 +220,15 @@ def test_what_is_refused_changes_nothing() -> None:
     with pytest.raises(AttributeError):
         position.built("montmartre:2", cast(str, 5))
     assert str(position) == before
+
+
+@pytest.mark.parametrize("depth", [0, 1, -1])
+def test_a_building_comes_from_wherever_its_tile_lies_in_a_pile(depth: int) -> None:
+    position = Position()
+    tile = notation(position.box).sites[position.setup.piles[1][depth]]
+    game = position.built(tile).game()
+    assert game.view()["drawn"] == [tile]
+    assert game.view()["piles"][1]["left"] == len(game.setup.piles[1]) - 1
 
 
 def test_a_pile_takes_its_tiles_from_where_they_lay() -> None:
