@@ -159,6 +159,7 @@ def test_a_building_that_stands_was_drawn() -> None:
         ("asked pair_tile=0", "the tile of pairs must be a whole number from 1 to 30, not 0"),
         ("asked phase_after_pairs=2", "there is no phase '2'"),
         ("tokens 0 wood=4\nreserve wood=3", "line 2: 7 wood are held and in the reserve: the box has 6"),
+        ("figures 0 francs=3=4", "line 1: francs must be a whole number from 0 to 999999, not 3=4"),
         ("tokens 0 wood=7", "wood must be a whole number from 0 to 6, not 7"),
         ("options free_districts=maybe", "line 1: free_districts must be yes or no, not maybe"),
         ("options free_districts", "line 1: an option has a value: free_districts=yes"),
