@@ -185,7 +185,7 @@ class Bounded(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stay.ends_in(_HANDSHAKE_SECONDS)
-        self.ws_protocol_class = cast("type[asyncio.Protocol]", partial(_Socket, self._stay))
+        self.ws_protocol_class = cast("type[asyncio.Protocol]", partial(_BoundedSocket, self._stay))
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -200,7 +200,7 @@ class Bounded(HttpToolsProtocol):
         self._stay.close()
 
 
-class _Socket(WebSocketsSansIOProtocol):
+class _BoundedSocket(WebSocketsSansIOProtocol):
     """The same connection from its handshake on, which comes complete: what is none then never will be one."""
 
     def __init__(self, stay: _Stay, **given: Any) -> None:
