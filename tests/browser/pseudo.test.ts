@@ -161,8 +161,13 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     await reader.see('/table/nowhere', 'refused');
 
     await player.visit('/learn');
-    await page.locator('.lesson h2').waitFor();
-    await reader.look('learn');
+    const next = page.locator('.lesson .outs2 button').last();
+    await next.waitFor();
+    for (let bubble = 1; bubble < 60; bubble++) {
+      await reader.look(`learn-${bubble}`);
+      if (await page.locator('.lesson a.go').count()) break;
+      await next.dispatchEvent('click');
+    }
 
     const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
     await reader.see(`/table/${table.id}`, 'draw');
