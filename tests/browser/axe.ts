@@ -13,7 +13,7 @@ interface Finding {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** Serious or critical findings of axe-core, as text. */
+/** Findings of axe-core, as text. */
 export async function findings(player: Player): Promise<string[]> {
   await player.page.evaluate(AXE);
   // experimental in axe-core: it takes the figures drawn inside a pictogram for its label
@@ -22,9 +22,7 @@ export async function findings(player: Player): Promise<string[]> {
     const { axe } = globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: Finding[] }> } };
     return (await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules })).violations;
   }, rules);
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary.replaceAll('\n', ' ')}`).join(' | ')}`);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary.replaceAll('\n', ' ')}`).join(' | ')}`);
 }
 
 const SCREENS = ['/', '/new', '/my', '/watch', '/learn', '/rules', '/reference', '/preferences', '/replay', '/my-box'];

@@ -2,8 +2,8 @@
 // server through the page's own cookie, so a click that does something else than it shows is found out.
 
 import { readdirSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page, type Request } from 'playwright-core';
+import { expect, inject, vi } from 'vitest';
 import { choices, isMenu, open, targets, type Choice } from '../../web/src/lib/client/choices';
 import { kindOf, type Piece } from '../../web/src/lib/client/notation';
 import type { CreateTable, TableState, TableCreated, TableInfo, View } from '../../web/src/lib/client/types';
@@ -32,6 +32,8 @@ export interface Preferences {
 export class Player {
   /** what the page complained about */
   readonly complaints: string[] = [];
+  /** asked of the server, and not yet answered */
+  readonly #open = new Set<Request>();
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page
@@ -47,6 +49,9 @@ export class Player {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const player = new Player(context, page);
+    page.on('request', (request) => request.resourceType() !== 'eventsource' && player.#open.add(request));
+    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => player.#open.delete(request));
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && player.#open.clear());
     page.on('pageerror', (error) => player.complaints.push(`page error: ${error.message}`));
     page.on('console', (message) => {
       // the browser itself reports every refused request as an error; what a refusal means is checked where it is expected
@@ -90,7 +95,15 @@ export class Player {
     await this.page.goto(address);
     await this.page.locator('main, svg.board').first().waitFor();
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await this.page.waitForTimeout(120); // what it asks the server for on loopback
+    await this.quiet();
+  }
+
+  /** Nothing is asked of the server any more, and what it answered is drawn. */
+  async quiet(): Promise<void> {
+    do {
+      await vi.waitUntil(() => this.#open.size === 0, { timeout: 15_000, interval: 10 });
+      await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    } while (this.#open.size > 0);
   }
 
   state(table: string, seat: number | null): Promise<TableState> {
@@ -287,8 +300,7 @@ async function assemble(player: Player, choice: Choice, all: Choice[], hands: Ha
       return;
     }
     if (left.filter((one) => one.state !== 'impossible').length === 1 && selected.length < pieces.length) {
-      // one choice left: it may have been played already
-      await player.page.waitForTimeout(60);
+      await player.quiet(); // one choice left: it may have been played already
       const table = /\/table\/([^/?#]+)/.exec(player.page.url())?.[1] ?? '';
       if ((await player.get<TableInfo>(`/api/tables/${table}`)).seq > seq) return;
     }
@@ -302,7 +314,7 @@ export async function playGame(table: string, seats: { player: Player; seat: num
     if (info.status === 'over') return count;
     const acting = seats.find(({ seat }) => seat === info.active);
     if (!acting) {
-      await new Promise((resolve) => setTimeout(resolve, 50)); // a bot
+      await moved(seats[0]?.player as Player, info);
       continue;
     }
     const { player, seat, hands } = acting;
@@ -330,7 +342,7 @@ export async function playTo(player: Player, table: string, random: () => number
     const info = await player.get<TableInfo>(`/api/tables/${table}`);
     if (info.status === 'over' || info.active === null) return null;
     const state = info.seats[info.active]?.yours ? await player.state(table, info.active) : null;
-    if (!state?.legal.length) await new Promise((resolve) => setTimeout(resolve, 50)); // a bot
+    if (!state?.legal.length) await moved(player, info);
     else if (stop(state)) return state;
     else await player.post(`/api/tables/${table}/commands`, { client: 'test', seq: state.seq, seat: info.active, command: { type: 'act', action: wish(state, random) } });
   }
@@ -343,9 +355,11 @@ export async function settled(player: Player, seq: number): Promise<void> {
 }
 
 async function happened(player: Player, table: string, seq: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if ((await player.get<TableInfo>(`/api/tables/${table}`)).seq > seq) return;
-    await player.page.waitForTimeout(25);
-  }
-  throw new Error(`nothing happened within 5 s; the server is still at ${seq}`);
+  await vi.waitUntil(async () => (await player.get<TableInfo>(`/api/tables/${table}`)).seq > seq, { timeout: 5000, interval: 25 });
+}
+
+/** A bot has done something. */
+async function moved(player: Player, { id, seq }: TableInfo): Promise<void> {
+  const changed = (info: TableInfo): boolean => info.seq > seq || info.status === 'over';
+  await vi.waitUntil(async () => changed(await player.get<TableInfo>(`/api/tables/${id}`)), { timeout: 60_000, interval: 25 });
 }

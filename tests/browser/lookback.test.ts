@@ -43,7 +43,7 @@ it('a page that has just come shows any earlier moment, and goes back', async ()
   expect(built(moment.view)).toBeLessThan(built(now));
   expect(await shown()).toBe(built(moment.view));
   await player.piece('pile:1').click({ force: true }); // nothing can be done in the past
-  await page.waitForTimeout(300);
+  await player.quiet();
   expect((await player.state(table.id, seat)).seq).toBe(seq);
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect.poll(shown).toBe(built(now));

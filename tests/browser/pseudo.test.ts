@@ -54,7 +54,7 @@ class Reader {
   /** Looks at what is shown now. */
   async look(name: string): Promise<void> {
     const { page } = this.player;
-    await page.waitForTimeout(150);
+    await this.player.quiet();
     this.trouble.push(...(await clashes(page)).map((text) => `${name}: ${text}`));
     const title = await page.title();
     if ((title === 'Paname' && name !== 'home') || title.includes('. ')) this.trouble.push(`${name}: the title is "${title}"`);
@@ -172,7 +172,7 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
     await reader.see(`/table/${table.id}`, 'draw');
     await (reader.touch ? page.locator('.bigpile').first() : player.piece('pile:1')).click();
-    await page.waitForTimeout(300);
+    await settled(player, 1);
     await reader.look('main');
 
     await player.visit('/replay');

@@ -37,11 +37,11 @@ describe('the first game', () => {
           // The middle of a bank's box lies on its own ground; nothing, the bubble least of all, may lie above it.
           const box = await piece.boundingBox();
           await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-          await page.waitForTimeout(50);
+          await player.quiet();
         }
         expect(await title.textContent(), `"${now}" can be done by clicks`).not.toBe(now);
       } else await page.locator('.lesson .go').click();
-      await page.waitForTimeout(50);
+      await player.quiet();
     }
     expect(asked).toBeGreaterThan(15);
     expect(await page.locator('.lesson').textContent()).toContain(`${record.result.vp[0]} to ${record.result.vp[1]}`);

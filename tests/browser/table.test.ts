@@ -82,7 +82,7 @@ describe('fingers', () => {
       await touch('touchStart', ways.map(([from]) => from));
       for (let part = 0.2; part < 1.1; part += 0.2) {
         await touch('touchMove', ways.map(([from, to]) => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]));
-        await page.waitForTimeout(20);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
       }
       await touch('touchEnd');
     };

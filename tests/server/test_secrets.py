@@ -81,6 +81,9 @@ class World:
                     if seq % 23 == 0 or seq == len(actions):
                         step += await self._ask_everything(plain, table, bearer, seq)
                     self.got.append(step)
+                # what a link shows where people send it
+                for path in (f"/table/{table}", f"/replay/{table}", f"/api/tables/{table}/board.png"):
+                    self.got.append([normal((await plain.get(path)).content, table)])
                 await eyes.close()
                 await spectator.close()
         return self.got
