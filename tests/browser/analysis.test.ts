@@ -22,7 +22,12 @@ async function play(player: Player, id: string): Promise<number> {
   let state = await player.state(id, seat);
   while (left > 0) {
     const action = wish(state, random);
-    const { updates } = await player.post<CommandDone>(`/api/tables/${id}/commands`, { client: 'test', seq: state.seq, seat, command: { type: 'act', action } });
+    const { updates } = await player.post<CommandDone>(`/api/tables/${id}/commands`, {
+      client: 'test',
+      seq: state.seq,
+      seat,
+      command: { type: 'act', action },
+    });
     if (action === 'done') left -= 1;
     seat = (updates.at(-1) as Update).active ?? 0;
     state = await player.state(id, seat);
@@ -33,7 +38,13 @@ async function play(player: Player, id: string): Promise<number> {
 it('judges a game after its end', async () => {
   const player = await Player.sit(browser);
   const { page } = player;
-  const { id } = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false });
+  const { id } = await player.create({
+    seats: [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'human', name: 'Blaise' },
+    ],
+    random_start: false,
+  });
   const seq = await play(player, id);
   await page.goto(`/analysis/${id}`);
   await page.getByText('only after the end of the game').waitFor();

@@ -13,7 +13,15 @@ export const url = (): string => inject('url');
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 }
 
@@ -36,7 +44,7 @@ export class Player {
   readonly #open = new Set<Request>();
   private constructor(
     readonly context: BrowserContext,
-    readonly page: Page
+    readonly page: Page,
   ) {}
 
   static async sit(browser: Browser, preferences: Preferences = {}, options: BrowserContextOptions = {}): Promise<Player> {
@@ -118,7 +126,9 @@ export class Player {
 export type Hands = 'mouse' | 'keyboard' | 'touch';
 
 /** Every language the client has, a new one without being told. */
-export const LANGUAGES = readdirSync(new URL('../../web/src/locales/', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+export const LANGUAGES = readdirSync(new URL('../../web/src/locales/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** What a player who wants to see everything does: moves before keys, tiles used, questions answered, games brought to an end. */
 export function wish(state: TableState, random: () => number): string {
@@ -196,7 +206,9 @@ function ring(piece: string): number {
 /** The shorter way around. */
 function way(from: string, to: string): 'ArrowRight' | 'ArrowLeft' {
   const place = (piece: string): number =>
-    piece.startsWith('@') ? Number(piece.slice(1)) / 30 : AROUND.findIndex((district) => piece.replace(/^(spot|row):/, '').startsWith(district)) / AROUND.length;
+    piece.startsWith('@')
+      ? Number(piece.slice(1)) / 30
+      : AROUND.findIndex((district) => piece.replace(/^(spot|row):/, '').startsWith(district)) / AROUND.length;
   return (place(to) - place(from) + 1) % 1 <= 0.5 ? 'ArrowRight' : 'ArrowLeft';
 }
 
@@ -275,7 +287,11 @@ export async function play(player: Player, action: string, state: TableState, ha
       await press(player, page.locator('.task .btn.main:visible'), hands);
       return;
     case 'take':
-      await press(player, page.locator('.task .ends button:visible').nth((view.question?.kind === 'look' ? (view.question.tiles ?? []) : []).indexOf(Number(action.slice(5)))), hands);
+      await press(
+        player,
+        page.locator('.task .ends button:visible').nth((view.question?.kind === 'look' ? (view.question.tiles ?? []) : []).indexOf(Number(action.slice(5)))),
+        hands,
+      );
       return;
     default:
       await assemble(player, choice, all, hands, state.seq);
@@ -308,7 +324,12 @@ async function assemble(player: Player, choice: Choice, all: Choice[], hands: Ha
 }
 
 /** Plays until the game is over or `stop` says so; who acts is the server's word. Returns the number of actions. */
-export async function playGame(table: string, seats: { player: Player; seat: number; hands: Hands }[], random: () => number, stop: (state: TableState) => boolean | Promise<boolean> = () => false): Promise<number> {
+export async function playGame(
+  table: string,
+  seats: { player: Player; seat: number; hands: Hands }[],
+  random: () => number,
+  stop: (state: TableState) => boolean | Promise<boolean> = () => false,
+): Promise<number> {
   for (let count = 0; count < 2000; count++) {
     const info = await (seats[0] as { player: Player }).player.get<TableInfo>(`/api/tables/${table}`);
     if (info.status === 'over') return count;
@@ -344,7 +365,13 @@ export async function playTo(player: Player, table: string, random: () => number
     const state = info.seats[info.active]?.yours ? await player.state(table, info.active) : null;
     if (!state?.legal.length) await moved(player, info);
     else if (stop(state)) return state;
-    else await player.post(`/api/tables/${table}/commands`, { client: 'test', seq: state.seq, seat: info.active, command: { type: 'act', action: wish(state, random) } });
+    else
+      await player.post(`/api/tables/${table}/commands`, {
+        client: 'test',
+        seq: state.seq,
+        seat: info.active,
+        command: { type: 'act', action: wish(state, random) },
+      });
   }
   throw new Error('2000 actions, and nothing to stop for');
 }

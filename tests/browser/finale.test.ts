@@ -21,7 +21,18 @@ function choose(legal: readonly string[], round: number, random: () => number): 
     return found[Math.floor(random() * found.length)];
   };
   const hurry = round > 14 ? any('take') : undefined;
-  return any('done') ?? any('vp', 'score', 'build', 'pair') ?? hurry ?? any('move') ?? any('bonus') ?? any('draw', 'place') ?? any('use') ?? any('take') ?? legal[0] ?? '';
+  return (
+    any('done') ??
+    any('vp', 'score', 'build', 'pair') ??
+    hurry ??
+    any('move') ??
+    any('bonus') ??
+    any('draw', 'place') ??
+    any('use') ??
+    any('take') ??
+    legal[0] ??
+    ''
+  );
 }
 
 /** A table whose last seat has only to end its turn: then the game is over, and a district is scored. Played over HTTP. */

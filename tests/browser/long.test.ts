@@ -33,9 +33,9 @@ describe('whole games', () => {
       table.id,
       [
         { player: ada, seat: 0, hands: 'mouse' },
-        { player: blaise, seat: 1, hands: 'keyboard' }
+        { player: blaise, seat: 1, hands: 'keyboard' },
       ],
-      seeded(11)
+      seeded(11),
     );
     console.log(`two people: ${actions} actions`);
     finished = table.id;
@@ -62,7 +62,13 @@ describe('whole games', () => {
 
   it('two people on one device, a curtain between them', async () => {
     const player = await Player.sit(browser);
-    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false });
+    const table = await player.create({
+      seats: [
+        { kind: 'human', name: 'Ada' },
+        { kind: 'human', name: 'Blaise' },
+      ],
+      random_start: false,
+    });
     await player.show(table.id);
     const curtain = player.page.locator('main.curtain button');
     let hands = 0;
@@ -73,7 +79,7 @@ describe('whole games', () => {
       seeded(3),
       async (state: TableState) => {
         if (state.view?.phase === 'draw') turns += 1;
-        if (await curtain.count() || !(await player.page.locator(`html[data-seq="${state.seq}"] [data-piece=arc]`).count())) {
+        if ((await curtain.count()) || !(await player.page.locator(`html[data-seq="${state.seq}"] [data-piece=arc]`).count())) {
           await curtain.waitFor();
           // nothing of the game is in the page: not the board, not a number of the other's screen
           expect(await player.page.locator('[data-piece], .mine, [role=log]').count()).toBe(0);
@@ -81,7 +87,7 @@ describe('whole games', () => {
           hands += 1;
         }
         return turns > 8;
-      }
+      },
     );
     expect(hands).toBeGreaterThanOrEqual(8);
     player.content();
@@ -289,7 +295,13 @@ describe('speed', () => {
   ] as const)('%s', async (_, slower, metrics, options) => {
     // a spectator: updates come in, nobody points or clicks. The player plays without a page.
     const [ada, eve] = [await Player.sit(browser), await Player.sit(browser, {}, options)];
-    const table = await ada.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false });
+    const table = await ada.create({
+      seats: [
+        { kind: 'human', name: 'Ada' },
+        { kind: 'human', name: 'Blaise' },
+      ],
+      random_start: false,
+    });
     await eve.show(table.id);
     await settled(eve, 0);
     const session = await eve.context.newCDPSession(eve.page);
@@ -324,22 +336,26 @@ async function busy(session: CDPSession, wanted: readonly string[]): Promise<num
 describe('languages', () => {
   const screens = ['/', '/new', '/my', '/watch', '/learn', '/rules', '/reference', '/preferences', '/replay'];
 
-  it.each(LANGUAGES)('%s: nothing is missing and nothing sticks out, on a desktop and on a phone', async (language) => {
-    const problems: string[] = [];
-    for (const width of [1366, 390]) {
-      const player = await Player.sit(browser, { language }, { viewport: { width, height: width === 390 ? 844 : 768 } });
-      const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
-      for (const screen of [...screens, `/table/${table.id}`, `/table/${finished}`, `/replay/${finished}?at=60`]) {
-        await player.visit(screen);
-        expect(await player.page.locator('html').getAttribute('lang')).toBe(language);
-        const name = screen.replace(table.id, 'ID').replace(finished, 'OVER');
-        for (const text of await player.page.evaluate(faults)) problems.push(`${width} ${name}: ${text}`);
+  it.each(LANGUAGES)(
+    '%s: nothing is missing and nothing sticks out, on a desktop and on a phone',
+    async (language) => {
+      const problems: string[] = [];
+      for (const width of [1366, 390]) {
+        const player = await Player.sit(browser, { language }, { viewport: { width, height: width === 390 ? 844 : 768 } });
+        const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+        for (const screen of [...screens, `/table/${table.id}`, `/table/${finished}`, `/replay/${finished}?at=60`]) {
+          await player.visit(screen);
+          expect(await player.page.locator('html').getAttribute('lang')).toBe(language);
+          const name = screen.replace(table.id, 'ID').replace(finished, 'OVER');
+          for (const text of await player.page.evaluate(faults)) problems.push(`${width} ${name}: ${text}`);
+        }
+        problems.push(...player.complaints);
+        await player.close();
       }
-      problems.push(...player.complaints);
-      await player.close();
-    }
-    expect(problems).toEqual([]);
-  }, 120_000);
+      expect(problems).toEqual([]);
+    },
+    120_000,
+  );
 });
 
 /** Texts that are missing or do not fit. Runs in the page. */
@@ -349,7 +365,8 @@ function faults(): string[] {
   if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} px wide`);
   const missing = /⟨[^⟩]*⟩/.exec(document.body.innerText);
   if (missing) found.push(`missing text ${missing[0]}`);
-  const scrolls = (element: Element | null): boolean => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
   for (const element of document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, th, label, legend, dt, .btn, .tab')) {
     const style = getComputedStyle(element);
     const text = element.textContent?.trim().slice(0, 40) ?? '';

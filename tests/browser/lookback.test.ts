@@ -20,7 +20,13 @@ afterAll(() => browser.close());
 it('a page that has just come shows any earlier moment, and goes back', async () => {
   const player = await Player.sit(browser, { curtain: false });
   const { page } = player;
-  const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false });
+  const table = await player.create({
+    seats: [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'human', name: 'Blaise' },
+    ],
+    random_start: false,
+  });
   const random = seeded(5);
   let [seat, seq] = [0, 0];
   for (;;) {

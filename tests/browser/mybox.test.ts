@@ -73,7 +73,11 @@ describe('my box', () => {
     await page.keyboard.press('Shift+Enter');
     await page.getByRole('dialog', { name: 'Batignolles' }).waitFor(); // the next sheet
     const kept = (): Promise<Record<string, Record<string, number>>> =>
-      page.evaluate(() => (JSON.parse(localStorage.getItem('paname.boxes') ?? '[]') as { components: { buildings: Record<string, Record<string, number>> } }[])[0]?.components.buildings ?? {});
+      page.evaluate(
+        () =>
+          (JSON.parse(localStorage.getItem('paname.boxes') ?? '[]') as { components: { buildings: Record<string, Record<string, number>> } }[])[0]?.components
+            .buildings ?? {},
+      );
     expect((await kept())['Montmartre']).toMatchObject({ restaurant: 1, residence: 2 });
 
     await page.keyboard.press('Escape');

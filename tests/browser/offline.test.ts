@@ -74,14 +74,31 @@ describe('without a network', () => {
     await door.open();
     const player = await kept(door);
     const { page } = player;
-    const { id } = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'bot', level: 1 }], random_start: false });
+    const { id } = await player.create({
+      seats: [
+        { kind: 'human', name: 'Ada' },
+        { kind: 'bot', level: 1 },
+      ],
+      random_start: false,
+    });
     await page.goto(`/table/${id}`);
     await player.piece('arc').waitFor();
     const names = await page.evaluate(async () => {
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-      return all.flat().map((one) => new URL(one.url)).map(({ pathname, search }) => pathname + search);
+      return all
+        .flat()
+        .map((one) => new URL(one.url))
+        .map(({ pathname, search }) => pathname + search);
     });
-    expect(names.filter((name) => !name.startsWith('/assets/')).sort()).toEqual(['/', '/api/components', '/api/examples', '/favicon.svg', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest']);
+    expect(names.filter((name) => !name.startsWith('/assets/')).sort()).toEqual([
+      '/',
+      '/api/components',
+      '/api/examples',
+      '/favicon.svg',
+      '/icon-192.png',
+      '/icon-512.png',
+      '/manifest.webmanifest',
+    ]);
 
     await door.shut();
     await page.goto('/');

@@ -7,7 +7,25 @@ import type { Page } from 'playwright-core';
 const ENGLISH = fileURLToPath(new URL('../../web/src/locales/en/', import.meta.url));
 
 /** Vowels and the most frequent consonants twice and with accents: "Dŕàáẃ àá bûüîïldîïññg". */
-const LETTERS: Record<string, string> = { a: 'àá', e: 'èé', i: 'îï', o: 'ôö', u: 'ûü', A: 'ÀÁ', E: 'ÈÉ', I: 'ÎÏ', O: 'ÔÖ', U: 'ÛÜ', n: 'ññ', t: 'ťt', r: 'ŕ', w: 'ẃ', c: 'ç', N: 'Ñ', C: 'Ç' };
+const LETTERS: Record<string, string> = {
+  a: 'àá',
+  e: 'èé',
+  i: 'îï',
+  o: 'ôö',
+  u: 'ûü',
+  A: 'ÀÁ',
+  E: 'ÈÉ',
+  I: 'ÎÏ',
+  O: 'ÔÖ',
+  U: 'ÛÜ',
+  n: 'ññ',
+  t: 'ťt',
+  r: 'ŕ',
+  w: 'ẃ',
+  c: 'ç',
+  N: 'Ñ',
+  C: 'Ç',
+};
 export const longer = (text: string): string => [...text].map((letter) => LETTERS[letter] ?? letter).join('');
 /** Names of districts and landmarks are as long everywhere. */
 const accented = (text: string): string => [...text].map((letter) => LETTERS[letter]?.[0] ?? letter).join('');
@@ -30,7 +48,10 @@ export function pseudo(source: string): string {
 
 /** The page gets the longer English instead of English. */
 export async function speak(page: Page): Promise<void> {
-  const source = readdirSync(ENGLISH).filter((name) => name.endsWith('.ftl')).map((name) => readFileSync(ENGLISH + name, 'utf8')).join('\n');
+  const source = readdirSync(ENGLISH)
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => readFileSync(ENGLISH + name, 'utf8'))
+    .join('\n');
   const body = `export default ${JSON.stringify(pseudo(source))}; export const together = [/(?<=\\d) /g];`;
   await page.route('**/assets/en-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
@@ -44,11 +65,17 @@ export function clashes(page: Page): Promise<string[]> {
     if (root.scrollWidth > innerWidth + SLACK) found.add(`the page is ${root.scrollWidth - innerWidth} px too wide`);
     // Only these are meant to go on sideways; what scrolls down must not.
     for (const one of document.querySelectorAll('*:not(nav, .wide, .prices, .btiles, .spaces)')) {
-      if (one.scrollWidth > one.clientWidth + SLACK && one.checkVisibility() && /auto|scroll/.test(getComputedStyle(one).overflowX)) found.add(`<${one.tagName.toLowerCase()} class="${one.getAttribute('class') ?? ''}"> scrolls sideways`);
+      if (one.scrollWidth > one.clientWidth + SLACK && one.checkVisibility() && /auto|scroll/.test(getComputedStyle(one).overflowX))
+        found.add(`<${one.tagName.toLowerCase()} class="${one.getAttribute('class') ?? ''}"> scrolls sideways`);
     }
     const scrolls = (style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean => /auto|scroll/.test(axis === 'x' ? style.overflowX : style.overflowY);
     const hides = (style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean => /hidden|clip/.test(axis === 'x' ? style.overflowX : style.overflowY);
-    interface Line { text: string; box: DOMRect; element: Element; layer: Element }
+    interface Line {
+      text: string;
+      box: DOMRect;
+      element: Element;
+      layer: Element;
+    }
     const lines: Line[] = [];
     // a board that has been brought near goes on beyond its frame, and of a phone's poster only the upper part is shown
     const near = document.querySelector('.minib')?.checkVisibility() ?? false;
@@ -57,7 +84,15 @@ export function clashes(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!element || !text || (near && element.closest('svg.board')) || element.closest('svg.poster[viewBox^="0 32"]') || element.closest('.sr, option, script, style, [hidden], [inert], datalist') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (
+        !element ||
+        !text ||
+        (near && element.closest('svg.board')) ||
+        element.closest('svg.poster[viewBox^="0 32"]') ||
+        element.closest('.sr, option, script, style, [hidden], [inert], datalist') ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const name = `"${text.slice(0, 50)}" in <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
@@ -73,12 +108,19 @@ export function clashes(page: Page): Promise<string[]> {
           const edge = up.getBoundingClientRect();
           for (const axis of ['x', 'y'] as const) {
             const beyond = axis === 'x' ? Math.max(edge.left - box.left, box.right - edge.right) : Math.max(edge.top - box.top, box.bottom - edge.bottom);
-            if (scrolls(style, axis)) { free[axis] = true; if (beyond > SLACK) out = true; }
-            else if (hides(style, axis) && !free[axis] && beyond > SLACK && edge.width > 1) lost ||= `cut by ${Math.round(beyond)} px`;
+            if (scrolls(style, axis)) {
+              free[axis] = true;
+              if (beyond > SLACK) out = true;
+            } else if (hides(style, axis) && !free[axis] && beyond > SLACK && edge.width > 1) lost ||= `cut by ${Math.round(beyond)} px`;
           }
         }
         const button = element.closest('button, .btn, .seg label, .tag, kbd')?.getBoundingClientRect();
-        if (button && /\p{L}/u.test(text) && Math.max(button.left - box.left, box.right - button.right, button.top - box.top, box.bottom - button.bottom) > SLACK) found.add(`${name} sticks out of its button`);
+        if (
+          button &&
+          /\p{L}/u.test(text) &&
+          Math.max(button.left - box.left, box.right - button.right, button.top - box.top, box.bottom - button.bottom) > SLACK
+        )
+          found.add(`${name} sticks out of its button`);
         const tile = element.closest('g.pile')?.querySelector('.pile-t')?.getBoundingClientRect();
         if (tile && box.width > tile.width) found.add(`${name} sticks out of its tile`);
         if (lost) found.add(`${name} is ${lost}`);
@@ -92,7 +134,8 @@ export function clashes(page: Page): Promise<string[]> {
       let frame: Element | null = button.parentElement;
       while (frame && !/auto|scroll/.test(getComputedStyle(frame).overflowX)) frame = frame.parentElement;
       if (box.left >= innerWidth && button.closest('.right')) continue; // a drawer that is shut
-      if (!frame && box.width > 1 && !button.closest('.sr, svg') && !button.classList.contains('skip') && (box.left < -SLACK || box.right > innerWidth + SLACK)) found.add(`${button.outerHTML.slice(0, 80)} sticks out of the screen`);
+      if (!frame && box.width > 1 && !button.closest('.sr, svg') && !button.classList.contains('skip') && (box.left < -SLACK || box.right > innerWidth + SLACK))
+        found.add(`${button.outerHTML.slice(0, 80)} sticks out of the screen`);
     }
     for (const [i, one] of lines.entries()) {
       for (const other of lines.slice(i + 1)) {

@@ -207,5 +207,8 @@ describe('every screen', () => {
 });
 
 it('the build has all its parts', () => {
-  expect(readdirSync(join(STATIC, 'assets')).some((name) => name.endsWith('.js')), `client served at ${url()}`).toBe(true);
+  expect(
+    readdirSync(join(STATIC, 'assets')).some((name) => name.endsWith('.js')),
+    `client served at ${url()}`,
+  ).toBe(true);
 });

@@ -30,7 +30,9 @@ describe('the first game', () => {
         asked++;
         // Every framed piece that is not selected yet, until the lesson goes on.
         for (let click = 0; click < 4 && (await title.textContent()) === now; click++) {
-          const pieces = await page.locator('[data-can]:not([aria-pressed=true]), button[data-piece]:not([aria-disabled=true]):not([aria-pressed=true])').evaluateAll((all) => all.map((one) => one.getAttribute('data-piece') ?? ''));
+          const pieces = await page
+            .locator('[data-can]:not([aria-pressed=true]), button[data-piece]:not([aria-disabled=true]):not([aria-pressed=true])')
+            .evaluateAll((all) => all.map((one) => one.getAttribute('data-piece') ?? ''));
           const next = pieces.find((piece) => piece !== 'hand' && !piece.startsWith('row:'));
           expect(next, `a framed piece for "${now}"`).toBeDefined();
           const piece = player.piece(next ?? '');
@@ -82,7 +84,8 @@ describe('records', () => {
     const totals = async (): Promise<number[]> => (await page.locator('tfoot td').allTextContents()).map(Number);
     await page.getByRole('button', { name: 'Next' }).waitFor();
     const before = await totals();
-    for (let step = 0; step < 10 && (await page.locator('.emblems li').nth(-2).getAttribute('aria-current')) === null; step++) await page.getByRole('button', { name: 'Next' }).click();
+    for (let step = 0; step < 10 && (await page.locator('.emblems li').nth(-2).getAttribute('aria-current')) === null; step++)
+      await page.getByRole('button', { name: 'Next' }).click();
     expect(await totals()).toEqual(record.result.vp);
     expect(before[0]).toBeLessThan(record.result.vp[0] ?? 0);
     await page.getByRole('button', { name: 'Next' }).click();

@@ -25,9 +25,19 @@ export function startServer(database: string, port = 0): Promise<{ url: string; 
     {
       cwd: ROOT,
       // tests make many tables from one address; the limits have tests of their own
-      env: { ...process.env, PYTHONPATH: join(ROOT, 'src'), PANAME_CREATE_BURST: '10000', PANAME_BURST: '1000000', PANAME_RATE: '100000', PANAME_HEARTBEAT: '5', PANAME_HOME: '1', PANAME_HOME_ADDRESS: '127.0.0.2', PYTHONUNBUFFERED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe']
-    }
+      env: {
+        ...process.env,
+        PYTHONPATH: join(ROOT, 'src'),
+        PANAME_CREATE_BURST: '10000',
+        PANAME_BURST: '1000000',
+        PANAME_RATE: '100000',
+        PANAME_HEARTBEAT: '5',
+        PANAME_HOME: '1',
+        PANAME_HOME_ADDRESS: '127.0.0.2',
+        PYTHONUNBUFFERED: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   return new Promise((resolve, reject) => {
     let output = '';
@@ -59,7 +69,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'paname-browser-'));
   const { url, process: child } = await startServer(join(folder, 'tables.sqlite'));
   for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(`${url}/api/meta`).then((response) => response.ok, () => false)) break;
+    if (
+      await fetch(`${url}/api/meta`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   project.provide('url', url);

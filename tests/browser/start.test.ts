@@ -57,7 +57,11 @@ describe('names and colours', () => {
     const { table: info } = await player.state(table, null);
     const mine = info.seats.find((seat) => seat.yours);
     expect([mine?.name, mine?.color]).toEqual(['Ada', 3]);
-    const shown = (): Promise<string> => player.page.locator('button.keys').first().evaluate((keys) => getComputedStyle(keys).getPropertyValue('--player').trim());
+    const shown = (): Promise<string> =>
+      player.page
+        .locator('button.keys')
+        .first()
+        .evaluate((keys) => getComputedStyle(keys).getPropertyValue('--player').trim());
     expect(await shown()).toBe('#dd8dbd');
     expect(await player.page.locator('button.keys use').first().getAttribute('href')).toBe('#key-star');
 
@@ -92,7 +96,13 @@ describe('names and colours', () => {
 
   it('giving up against one opponent says that the game ends', async () => {
     const player = await Player.sit(browser);
-    const { id } = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'bot', level: 1 }], random_start: false });
+    const { id } = await player.create({
+      seats: [
+        { kind: 'human', name: 'Ada' },
+        { kind: 'bot', level: 1 },
+      ],
+      random_start: false,
+    });
     await player.show(id);
     await player.piece('arc').waitFor();
     await player.page.getByRole('button', { name: 'Menu' }).click();

@@ -13,7 +13,14 @@ afterAll(() => browser.close());
 
 const bot = { kind: 'bot', level: 1 } as const;
 const rivals: CreateTable = { seats: [{ kind: 'human', name: 'Ada' }, bot, bot, bot], random_start: false, pace: 'instant' };
-const both: CreateTable = { seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false, screens: 'open' };
+const both: CreateTable = {
+  seats: [
+    { kind: 'human', name: 'Ada' },
+    { kind: 'human', name: 'Blaise' },
+  ],
+  random_start: false,
+  screens: 'open',
+};
 
 describe('a turn', () => {
   it('is asked about once before something is thrown away', async () => {
@@ -79,26 +86,50 @@ describe('fingers', () => {
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
     /** Each finger goes its way, as fast as a person's. */
     const drag = async (...ways: [from: [number, number], to: [number, number]][]): Promise<void> => {
-      await touch('touchStart', ways.map(([from]) => from));
+      await touch(
+        'touchStart',
+        ways.map(([from]) => from),
+      );
       for (let part = 0.2; part < 1.1; part += 0.2) {
-        await touch('touchMove', ways.map(([from, to]) => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]));
+        await touch(
+          'touchMove',
+          ways.map(([from, to]) => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]),
+        );
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
       await touch('touchEnd');
     };
-    await drag([[180, 300], [120, 300]], [[210, 300], [270, 300]]);
+    await drag(
+      [
+        [180, 300],
+        [120, 300],
+      ],
+      [
+        [210, 300],
+        [270, 300],
+      ],
+    );
     await expect.poll(async () => Number((await viewBox())?.split(' ')[2])).toBeLessThan(400);
     const near = await viewBox();
-    await drag([[200, 300], [150, 280]]);
+    await drag([
+      [200, 300],
+      [150, 280],
+    ]);
     await expect.poll(viewBox).not.toBe(near);
     await page.locator('.minib').dispatchEvent('click');
     await expect.poll(viewBox).toBe('0 0 1000 1000');
     await player.piece('montmartre:bank').dispatchEvent('click');
     await expect.poll(viewBox).not.toBe('0 0 1000 1000');
     const wedge = await viewBox();
-    await drag([[300, 300], [200, 302]]);
+    await drag([
+      [300, 300],
+      [200, 302],
+    ]);
     await expect.poll(viewBox).not.toBe(wedge);
-    await drag([[200, 300], [300, 302]]);
+    await drag([
+      [200, 300],
+      [300, 302],
+    ]);
     await expect.poll(viewBox).toBe(wedge);
     player.content();
     await player.close();
@@ -106,7 +137,13 @@ describe('fingers', () => {
 });
 
 describe('room', () => {
-  const SIZES = [[360, 740], [390, 844], [844, 390], [768, 1024], [1024, 768]] as const;
+  const SIZES = [
+    [360, 740],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1024, 768],
+  ] as const;
 
   /** What is cut, hangs out of the page, or is too small for a finger. */
   function cramped(): string[] {
@@ -123,7 +160,12 @@ describe('room', () => {
       const { overflowX } = getComputedStyle(one);
       const name = `${one.tagName.toLowerCase()}.${one.className} "${one.textContent?.trim().slice(0, 30)}"`;
       if (one.matches('button, a, p, span, b') && (left < -1 || right > innerWidth + 1)) found.push(`outside: ${name}`);
-      if (['hidden', 'clip'].includes(overflowX) && one.textContent?.trim() && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)) found.push(`cut: ${name}`);
+      if (
+        ['hidden', 'clip'].includes(overflowX) &&
+        one.textContent?.trim() &&
+        (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+      )
+        found.push(`cut: ${name}`);
       if (one.matches('button') && (width < 43.5 || height < 43.5)) found.push(`small, ${width.toFixed(0)} × ${height.toFixed(0)}: ${name}`);
     }
     return found;

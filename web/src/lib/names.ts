@@ -49,7 +49,11 @@ export function placeName(place: Place, building?: string | null, form?: 'put'):
     case 'bank':
       return t(`place-bank${suffix}`, { of: districtName(at.district, 'of') });
     case 'site':
-      return t('place-building', { building: building ? buildingName(building) : t('place-site'), value: String(at.value), district: districtName(at.district) });
+      return t('place-building', {
+        building: building ? buildingName(building) : t('place-site'),
+        value: String(at.value),
+        district: districtName(at.district),
+      });
     case 'landmark':
       return t('place-landmark', { landmark: landmarkName(at.landmark), district: districtName(at.district) });
   }

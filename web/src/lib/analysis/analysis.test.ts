@@ -20,8 +20,22 @@ beforeAll(() => setLanguage('en'));
 afterEach(() => vi.useRealTimers());
 
 const turn = (seat: number, before: number[], after: number[], lost = 0): AnalyzedTurn => ({
-  seat, round: 1, first: 0, actions: ['draw 1', 'place arc', 'done'], before, after, judged: 1, played: ['place arc', 'done'], better: [], played_chance: 0.5, better_chance: 0.5,
-  lost, judgement: 'best', phase: 'opening', kind: 'keys', reasons: [],
+  seat,
+  round: 1,
+  first: 0,
+  actions: ['draw 1', 'place arc', 'done'],
+  before,
+  after,
+  judged: 1,
+  played: ['place arc', 'done'],
+  better: [],
+  played_chance: 0.5,
+  better_chance: 0.5,
+  lost,
+  judgement: 'best',
+  phase: 'opening',
+  kind: 'keys',
+  reasons: [],
 });
 const TURNS = [turn(0, [0.5, 0.5], [0.75, 0.25]), turn(1, [0.75, 0.25], [0.6, 0.4]), turn(0, [0.6, 0.4], [0, 1])];
 const FRAME = { left: 0, right: 400, top: 0, bottom: 100 };
@@ -76,8 +90,13 @@ it('writes gains and losses with their sign', () => expect([signed(8), signed(-1
 
 describe('the store', () => {
   const state = (status: AnalysisState['status'], done: number): AnalysisState => ({
-    status, done, total: 3,
-    analysis: status === 'none' ? null : { iterations: 1, seed: 1, turns: TURNS.slice(0, done), seats: [], turning_points: done === 3 ? [{ turn: 1, points: -9 }] : [] },
+    status,
+    done,
+    total: 3,
+    analysis:
+      status === 'none'
+        ? null
+        : { iterations: 1, seed: 1, turns: TURNS.slice(0, done), seats: [], turning_points: done === 3 ? [{ turn: 1, points: -9 }] : [] },
   });
   const server = (answers: AnalysisState[]) => {
     const calls: string[] = [];
@@ -85,7 +104,12 @@ describe('the store', () => {
       calls.push(name);
       return answers.shift() ?? state('done', 3);
     };
-    const api = { analysis: ask('get'), analyze: ask('post'), replay: () => Promise.reject(new Error('none')), components: () => Promise.reject(new Error('none')) };
+    const api = {
+      analysis: ask('get'),
+      analyze: ask('post'),
+      replay: () => Promise.reject(new Error('none')),
+      components: () => Promise.reject(new Error('none')),
+    };
     return { calls, api: api as unknown as Api };
   };
 

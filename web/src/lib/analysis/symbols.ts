@@ -17,5 +17,10 @@ const chevron = (id: string, d: string): string =>
   `<symbol id="${id}" viewBox="0 0 48 48"><path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="4.5" d="${d}"/></symbol>`;
 
 export const SYMBOLS =
-  Object.entries(BODIES).map(([name, body]) => `<symbol id="j-${name}" viewBox="0 0 48 48">${body}</symbol>`).join('') +
-  chevron('turn-back', 'M31 8L15 24l16 16') + chevron('turn-on', 'M17 8l16 16-16 16') + chevron('point-back', 'M36 8L20 24l16 16M11 9v30') + chevron('point-on', 'M12 8l16 16-16 16M37 9v30');
+  Object.entries(BODIES)
+    .map(([name, body]) => `<symbol id="j-${name}" viewBox="0 0 48 48">${body}</symbol>`)
+    .join('') +
+  chevron('turn-back', 'M31 8L15 24l16 16') +
+  chevron('turn-on', 'M17 8l16 16-16 16') +
+  chevron('point-back', 'M36 8L20 24l16 16M11 9v30') +
+  chevron('point-on', 'M12 8l16 16-16 16M37 9v30');

@@ -43,9 +43,26 @@ class Server {
 
   info(): TableInfo {
     const seats = game.start.slice(1).map((_, seat): SeatInfo => ({
-      seat, kind: 'human', name: `P${seat}`, level: null, yours: this.yours.includes(seat), online: true, conceded: false, trouble: 0, color: seat
+      seat,
+      kind: 'human',
+      name: `P${seat}`,
+      level: null,
+      yours: this.yours.includes(seat),
+      online: true,
+      conceded: false,
+      trouble: 0,
+      color: seat,
     }));
-    return { id: 't', name: '', status: 'running', screens: 'closed', seats, active: this.view(null).active, seq: this.seq, over: null } as unknown as TableInfo;
+    return {
+      id: 't',
+      name: '',
+      status: 'running',
+      screens: 'closed',
+      seats,
+      active: this.view(null).active,
+      seq: this.seq,
+      over: null,
+    } as unknown as TableInfo;
   }
   view(eyes: number | null, step = this.step): View {
     const views = step === 0 ? game.start : game.steps[step - 1]?.views;
@@ -54,7 +71,17 @@ class Server {
   state(eyes: number | null): TableState {
     const next = game.steps[this.step];
     const acts = next?.seat === eyes;
-    return { table: this.info(), seat: eyes, seq: this.seq, view: this.view(eyes), legal: acts ? next.legal : [], plans: acts ? next.plans : [], losses: acts ? this.losses : [], undo: 0, log: [] };
+    return {
+      table: this.info(),
+      seat: eyes,
+      seq: this.seq,
+      view: this.view(eyes),
+      legal: acts ? next.legal : [],
+      plans: acts ? next.plans : [],
+      losses: acts ? this.losses : [],
+      undo: 0,
+      log: [],
+    };
   }
   play(eyes: number | null): Update {
     const step = game.steps[this.step] as CorpusGame['steps'][number];
@@ -62,8 +89,21 @@ class Server {
     this.seq += 1;
     const { legal, plans } = this.state(eyes);
     return {
-      type: 'update', seq: this.seq, kind: 'action', seat: step.seat, action: step.action, steps: 0, events: step.events[(eyes ?? -1) + 1] ?? [],
-      view: null, active: this.view(null).active, legal, plans, losses: [], undo: 1, over: null, at: 0
+      type: 'update',
+      seq: this.seq,
+      kind: 'action',
+      seat: step.seat,
+      action: step.action,
+      steps: 0,
+      events: step.events[(eyes ?? -1) + 1] ?? [],
+      view: null,
+      active: this.view(null).active,
+      legal,
+      plans,
+      losses: [],
+      undo: 1,
+      over: null,
+      at: 0,
     };
   }
   api(): Api {
@@ -97,13 +137,14 @@ class Server {
         let updates = this.#answers.get(key);
         if (!updates) {
           if (body.seq !== this.seq) throw new ApiError(409, { code: 'stale', args: {} }, this.seq);
-          if (body.command.type !== 'act' || !this.state(body.seat).legal.includes(body.command.action)) throw new ApiError(422, { code: 'not-possible', args: {} }, this.seq);
+          if (body.command.type !== 'act' || !this.state(body.seat).legal.includes(body.command.action))
+            throw new ApiError(422, { code: 'not-possible', args: {} }, this.seq);
           updates = [this.play(body.seat)];
           this.#answers.set(key, updates);
         }
         if (this.lose-- > 0) throw new ApiError(0, { code: 'unreachable', args: {} });
         return { seq: this.seq, updates };
-      }
+      },
     } as unknown as Api;
   }
 }
@@ -184,7 +225,23 @@ describe('the game store', () => {
     const server = new Server([0]);
     const store = await sit(server);
     await store.act(action(0));
-    store.receive({ type: 'update', seq: 2, kind: 'undo', seat: 0, action: null, steps: 1, events: [], view: game.start[1] as View, active: 0, legal: game.steps[0]?.legal ?? [], plans: [], losses: [], undo: 0, over: null, at: 0 });
+    store.receive({
+      type: 'update',
+      seq: 2,
+      kind: 'undo',
+      seat: 0,
+      action: null,
+      steps: 1,
+      events: [],
+      view: game.start[1] as View,
+      active: 0,
+      legal: game.steps[0]?.legal ?? [],
+      plans: [],
+      losses: [],
+      undo: 0,
+      over: null,
+      at: 0,
+    });
     expect(store.view).toEqual(game.start[1]);
     expect(store.log.map((line) => line.undone)).toEqual([true]);
     expect(store.legal).toEqual(game.steps[0]?.legal);
@@ -214,7 +271,18 @@ describe('the game store', () => {
     api.state = async (id, seat, ...rest) => ({ ...(await state(id, seat, ...rest)), log: [...log] });
     api.command = async (id, body) => {
       const answer = await command(id, body);
-      log.push(...answer.updates.map(({ seq, seat, action: text, events }) => ({ seq, kind: 'action' as const, seat: seat ?? 0, action: text, steps: 0, events, undone: false, at: 0 })));
+      log.push(
+        ...answer.updates.map(({ seq, seat, action: text, events }) => ({
+          seq,
+          kind: 'action' as const,
+          seat: seat ?? 0,
+          action: text,
+          steps: 0,
+          events,
+          undone: false,
+          at: 0,
+        })),
+      );
       return answer;
     };
     const store = new GameStore('t', api);
@@ -241,7 +309,10 @@ describe('the game store', () => {
     const store = await sit(server);
     store.receive(server.play(0));
     for (const seq of [12, 13, 5, 0, 5]) expect(await store.moment(seq)).toEqual(server.view(0, seq));
-    expect(server.asked).toEqual([[0, 5], [0, 0]]);
+    expect(server.asked).toEqual([
+      [0, 5],
+      [0, 0],
+    ]);
     expect(await store.moment(99)).toBeNull();
     expect(store.error?.code).toBe('no-such-moment');
     store.close();
@@ -449,7 +520,16 @@ describe('clicking', () => {
 
   it('says why a place cannot be bought, and keeps the key selected', async () => {
     const server = new Server([0]);
-    const at = game.steps.findIndex((step) => step.seat === 0 && step.plans.some((plan) => plan.chain === null && / \S+:\d$/.test(plan.action) && step.plans.some((other) => other.chain?.length === 0 && ends(other.action)[0] === ends(plan.action)[0])));
+    const at = game.steps.findIndex(
+      (step) =>
+        step.seat === 0 &&
+        step.plans.some(
+          (plan) =>
+            plan.chain === null &&
+            / \S+:\d$/.test(plan.action) &&
+            step.plans.some((other) => other.chain?.length === 0 && ends(other.action)[0] === ends(plan.action)[0]),
+        ),
+    );
     if (at < 0) throw new Error('no such position in the game: take another seed');
     while (server.step < at) server.play(0);
     const store = await sit(server);
@@ -466,7 +546,9 @@ describe('clicking', () => {
 
   it('opens the payment sheet for a move that must be paid by exchange', async () => {
     const server = new Server([0]);
-    const at = game.steps.findIndex((step) => step.seat === 0 && step.plans.some((plan) => plan.chain && plan.chain.length > 0 && / \S+:\d$/.test(plan.action)));
+    const at = game.steps.findIndex(
+      (step) => step.seat === 0 && step.plans.some((plan) => plan.chain && plan.chain.length > 0 && / \S+:\d$/.test(plan.action)),
+    );
     if (at < 0) throw new Error('no such position in the game: take another seed');
     while (server.step < at) server.play(0);
     const store = await sit(server);
@@ -514,7 +596,9 @@ describe('clicking', () => {
     store.cancel();
     server.ways = [choice.plan];
     store.choose(choice);
-    await vi.waitFor(() => expect(server.sent.map((body) => body.command)).toEqual([{ type: 'chain', actions: [...(choice.plan?.chain ?? []), choice.action] }]));
+    await vi.waitFor(() =>
+      expect(server.sent.map((body) => body.command)).toEqual([{ type: 'chain', actions: [...(choice.plan?.chain ?? []), choice.action] }]),
+    );
     expect(store.payment).toBeNull();
     preferences.autoPay = false;
     store.close();

@@ -76,7 +76,7 @@ export function defaults(): PreferenceValues {
     shortcuts: true,
     autoReplay: false,
     name: '',
-    color: 0
+    color: 0,
   };
 }
 
@@ -94,7 +94,7 @@ export function sanitize(stored: unknown): PreferenceValues {
     rotation: [0, 1, 2, 3, 4, 5],
     panelSide: ['left', 'right'],
     color: [0, 1, 2, 3],
-    logDetail: ['short', 'full']
+    logDetail: ['short', 'full'],
   };
   const out = values as unknown as Record<string, unknown>;
   for (const key of Object.keys(values) as (keyof PreferenceValues)[]) {

@@ -17,9 +17,11 @@ const finale: Finale = {
   count: [
     { district: null, vp_tile: null, lines: [line(0, 0, 0, null, 26)], settled: [], after: [70, 45, 36, 41] },
     {
-      district: 'batignolles', vp_tile: '16',
+      district: 'batignolles',
+      vp_tile: '16',
       lines: [line(1, 5, 5, 1, 16), line(2, 5, 3, 2, 8), line(3, 1, 1, 3, 4), line(0, 0, 0, null, 0)],
-      settled: [{ by: 'highest', seats: [1, 2] }], after: [70, 61, 44, 45],
+      settled: [{ by: 'highest', seats: [1, 2] }],
+      after: [70, 61, 44, 45],
     },
   ],
   decided: 'vp',
@@ -50,7 +52,11 @@ const at = (index: number): Step => all[index] as Step;
 
 describe('the steps', () => {
   it('lead from play to the result', () => {
-    expect(all.map(({ kind, title, note }) => [kind, title, note])).toEqual([['play', 'In play', '2 rounds'], ['francs', 'Francs', 'Bonus tile\u00a027'], ['district', 'Batignolles', '16 · 8 · 4']]);
+    expect(all.map(({ kind, title, note }) => [kind, title, note])).toEqual([
+      ['play', 'In play', '2 rounds'],
+      ['francs', 'Francs', 'Bonus tile\u00a027'],
+      ['district', 'Batignolles', '16 · 8 · 4'],
+    ]);
     expect(at(1).before).toEqual(finale.played);
     expect(at(2).before).toEqual(at(1).after);
   });
@@ -58,18 +64,33 @@ describe('the steps', () => {
   it('are said in one sentence each, ties with what decided', () => {
     expect(plain(say(at(0), NAMES))).toBe('Points scored in play: Colette 44 VP, Blaise 45 VP, Ninon 36 VP, and Émile 41 VP.');
     expect(plain(say(at(1), NAMES))).toBe('Francs: Colette 26 VP.');
-    expect(plain(say(at(2), NAMES))).toBe('Batignolles: Blaise 16 VP, Ninon 8 VP, and Émile 4 VP. Tied at 5. The single highest value decides: Blaise has 5, Ninon only 3.');
+    expect(plain(say(at(2), NAMES))).toBe(
+      'Batignolles: Blaise 16 VP, Ninon 8 VP, and Émile 4 VP. Tied at 5. The single highest value decides: Blaise has 5, Ninon only 3.',
+    );
   });
 
   it('tell a shared rank and less than half', () => {
     const tied = { lines: [line(0, 21, 15, 1, 16), line(3, 21, 15, 1, 16)] };
-    expect(reason(tied, { by: 'shared', seats: [0, 3] }, NAMES)).toEqual({ head: 'Tied at\u00a021.', text: 'The highest values are equal, too: Colette and Émile each score as rank\u00a01.' });
+    expect(reason(tied, { by: 'shared', seats: [0, 3] }, NAMES)).toEqual({
+      head: 'Tied at\u00a021.',
+      text: 'The highest values are equal, too: Colette and Émile each score as rank\u00a01.',
+    });
     const two = { lines: [line(0, 12, 8, 1, 18), line(1, 5, 5, 2, 0)] };
-    expect(reason(two, { by: 'half', seats: [0, 1] }, NAMES)).toEqual({ head: '5 is less than half of\u00a012.', text: 'With two players, Blaise then scores nothing for second place.' });
+    expect(reason(two, { by: 'half', seats: [0, 1] }, NAMES)).toEqual({
+      head: '5 is less than half of\u00a012.',
+      text: 'With two players, Blaise then scores nothing for second place.',
+    });
   });
 
   it('name what a seat owns in a district, the highest first, two keys as two', () => {
-    const district = { district: 'chaillot', sites: [{ value: 2, building: 'hotel', keys: [1, 1] }, { value: 5, building: 'cafe', keys: [0] }], landmarks: [{ landmark: 'louvre', value: 15, keys: [1] }] };
+    const district = {
+      district: 'chaillot',
+      sites: [
+        { value: 2, building: 'hotel', keys: [1, 1] },
+        { value: 5, building: 'cafe', keys: [0] },
+      ],
+      landmarks: [{ landmark: 'louvre', value: 15, keys: [1] }],
+    };
     const view = { districts: [district] } as unknown as View;
     expect(places(view, 'chaillot', 1)).toEqual([
       { piece: 'chaillot:louvre', icon: 'l-louvre', value: 15, keys: 1 },

@@ -11,7 +11,14 @@ export interface Shown {
 
 function args(number: StoryNumber, winner: string, names: readonly string[], tile27: number): Args {
   const { other, round, tile, of } = number.args;
-  return { count: number.figure, name: winner, other: names[Number(other)] ?? '', round: Number(round ?? 0), number: Number(tile ?? tile27), total: Number(of ?? 0) };
+  return {
+    count: number.figure,
+    name: winner,
+    other: names[Number(other)] ?? '',
+    round: Number(round ?? 0),
+    number: Number(tile ?? tile27),
+    total: Number(of ?? 0),
+  };
 }
 
 /** The name of a place: a landmark's own, a building's by what stands there. */
@@ -31,7 +38,9 @@ export function sentence(finale: Finale, winner: string, names: readonly string[
   if (finale.decided !== 'vp') return null;
   const told = finale.numbers.filter(({ kind }) => kind !== 'place' && kind !== 'keys');
   const margin = told.filter(({ kind }) => kind === 'margin');
-  const parts = [...margin, ...told.filter(({ kind }) => kind !== 'margin')].slice(0, 2).map((one) => t(`fin-num-${one.kind}.how`, args(one, winner, names, tile27)));
+  const parts = [...margin, ...told.filter(({ kind }) => kind !== 'margin')]
+    .slice(0, 2)
+    .map((one) => t(`fin-num-${one.kind}.how`, args(one, winner, names, tile27)));
   return parts.length ? `${parts.join(', ')}.` : null;
 }
 
@@ -40,15 +49,22 @@ export function turningPoint(point: TurningPoint, names: readonly string[]): { w
   const when = point.round === null ? t('fin-turning-count') : t('round-number', { round: point.round });
   const what =
     point.round === null
-      ? point.district === null ? t('fin-turning-francs', { name, count: point.vp }) : t('fin-turning-district', { name, count: point.vp, districtIn: districtName(point.district, 'in') })
-      : point.landmark ? t('fin-turning-landmark', { name, count: point.vp, landmarkAcc: landmarkName(point.landmark, 'acc') }) : t('fin-turning-turn', { name, count: point.vp });
-  const lead = point.leader === null ? [] : [point.leader === point.seat ? t('fin-turning-lead.same') : t('fin-turning-lead', { name: names[point.leader] ?? '' })];
+      ? point.district === null
+        ? t('fin-turning-francs', { name, count: point.vp })
+        : t('fin-turning-district', { name, count: point.vp, districtIn: districtName(point.district, 'in') })
+      : point.landmark
+        ? t('fin-turning-landmark', { name, count: point.vp, landmarkAcc: landmarkName(point.landmark, 'acc') })
+        : t('fin-turning-turn', { name, count: point.vp });
+  const lead =
+    point.leader === null ? [] : [point.leader === point.seat ? t('fin-turning-lead.same') : t('fin-turning-lead', { name: names[point.leader] ?? '' })];
   return { when, text: [what, ...lead].join(' ') };
 }
 
 /** Which districts somebody won. */
 export function won(finale: Finale, seat: number): string {
-  const districts = finale.count.filter((step) => step.district !== null && step.lines.some((line) => line.seat === seat && line.rank === 1)).flatMap(({ district }) => district ?? []);
+  const districts = finale.count
+    .filter((step) => step.district !== null && step.lines.some((line) => line.seat === seat && line.rank === 1))
+    .flatMap(({ district }) => district ?? []);
   if (districts.length === 0) return '';
   return districts.length === 1 ? t('fin-won', { names: list(districts.map((one) => districtName(one))) }) : t('fin-won-many', { count: districts.length });
 }

@@ -7,7 +7,13 @@ export interface Spot extends Point {
 }
 
 /** Middle angle of a district's wedge. */
-export const angleOf = (view: View, district: string, turn: number): number => wedgeAngle(wedgeOf(view.districts.findIndex((one) => one.district === district), turn));
+export const angleOf = (view: View, district: string, turn: number): number =>
+  wedgeAngle(
+    wedgeOf(
+      view.districts.findIndex((one) => one.district === district),
+      turn,
+    ),
+  );
 
 export function spotAt(view: View, piece: string, turn: number): Spot | null {
   const [name = '', rest = ''] = piece.split(':');

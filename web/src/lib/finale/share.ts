@@ -1,8 +1,22 @@
 // A drawing of the page as a picture: its styles, pictograms and fonts put into it, then painted.
 
 const PAINTED = [
-  'fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'stroke-opacity', 'opacity', 'color',
-  'font-family', 'font-size', 'font-weight', 'text-anchor', 'font-variant-numeric',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'stroke-opacity',
+  'opacity',
+  'color',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'font-variant-numeric',
 ] as const;
 const VARIABLE = /var\((--[\w-]+)/g;
 
@@ -22,10 +36,17 @@ export async function standalone(svg: SVGSVGElement, width: number, height: numb
       for (const [, name = ''] of symbol.matchAll(VARIABLE)) own.push(`${name}:${style.getPropertyValue(name)}`);
     }
     const target = copied[i];
-    target?.setAttribute('style', own.filter((one) => !one.endsWith(':')).join(';').replaceAll('"', "'"));
+    target?.setAttribute(
+      'style',
+      own
+        .filter((one) => !one.endsWith(':'))
+        .join(';')
+        .replaceAll('"', "'"),
+    );
     target?.removeAttribute('class');
   });
-  for (const [name, value] of Object.entries({ xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 640 ${(640 * height) / width}` })) copy.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 640 ${(640 * height) / width}` }))
+    copy.setAttribute(name, String(value));
   const text = svg.textContent ?? '';
   const defs = document.createElementNS('http://www.w3.org/2000/svg', 'defs');
   defs.innerHTML = `<style>${await fonts(text)}</style>${[...symbols.values()].join('')}`;
@@ -38,14 +59,20 @@ async function fonts(text: string): Promise<string> {
   const points = new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
   const inside = (range: string): boolean =>
     range.split(',').some((part) => {
-      const [from = 0, to = from] = part.trim().replace(/^U\+/i, '').split('-').map((hex) => parseInt(hex, 16));
+      const [from = 0, to = from] = part
+        .trim()
+        .replace(/^U\+/i, '')
+        .split('-')
+        .map((hex) => parseInt(hex, 16));
       return [...points].some((point) => point >= from && point <= to);
     });
   const faces = [...document.styleSheets].flatMap((sheet) => {
     const rules = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
     return rules.map(({ style }) => ({ style, base: sheet.href ?? location.href }));
   });
-  const needed = faces.filter(({ style }) => /Yeseva|Philosopher/.test(style.getPropertyValue('font-family')) && inside(style.getPropertyValue('unicode-range') || 'U+0-10FFFF'));
+  const needed = faces.filter(
+    ({ style }) => /Yeseva|Philosopher/.test(style.getPropertyValue('font-family')) && inside(style.getPropertyValue('unicode-range') || 'U+0-10FFFF'),
+  );
   const made = needed.map(async ({ style, base }) => {
     const url = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src'))?.[1] ?? '';
     const data = await dataUrl(await (await fetch(new URL(url, base))).blob());

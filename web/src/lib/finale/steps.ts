@@ -32,16 +32,52 @@ export interface Step {
 export function steps(finale: Finale, box: Box): Step[] {
   const rounds = finale.turns.at(-1)?.round ?? 0;
   const found: Step[] = [
-    { kind: 'play', id: 'play', icon: 'clock', title: t('fin-play'), note: t('fin-rounds', { count: rounds }), district: null, figures: [], lines: [], settled: [], before: finale.played, after: finale.played },
+    {
+      kind: 'play',
+      id: 'play',
+      icon: 'clock',
+      title: t('fin-play'),
+      note: t('fin-rounds', { count: rounds }),
+      district: null,
+      figures: [],
+      lines: [],
+      settled: [],
+      before: finale.played,
+      after: finale.played,
+    },
   ];
   for (const { district, vp_tile, lines, settled, after } of finale.count) {
     const before = found.at(-1)?.after ?? finale.played;
     if (district === null) {
       const { number } = box.components.bonus.scoring.per_franc_at_end;
-      found.push({ kind: 'francs', id: 'francs', icon: 'franc', title: t('word-francs'), note: t('bonus-tile', { number }), district, figures: [], lines, settled, before, after });
+      found.push({
+        kind: 'francs',
+        id: 'francs',
+        icon: 'franc',
+        title: t('word-francs'),
+        note: t('bonus-tile', { number }),
+        district,
+        figures: [],
+        lines,
+        settled,
+        before,
+        after,
+      });
     } else {
       const figures = box.vpTile(vp_tile ?? '');
-      found.push({ kind: 'district', id: district, icon: `d-${district}`, title: districtName(district), note: figures.join(' · '), district, figures, lines, settled, before, after });
+      found.push({
+        kind: 'district',
+        id: district,
+        icon: `d-${district}`,
+        title: districtName(district),
+        note: figures.join(' · '),
+        district,
+        figures,
+        lines,
+        settled,
+        before,
+        after,
+      });
     }
   }
   return found;
@@ -55,7 +91,9 @@ export function places(view: View, district: string, seat: number): Place[] {
   return [
     ...found.landmarks.map((one): Place => ({ piece: `${district}:${one.landmark}`, icon: `l-${one.landmark}`, value: one.value, keys: held(one.keys) })),
     ...found.sites.map((one): Place => ({ piece: `${district}:${one.value}`, icon: `b-${one.building ?? ''}`, value: one.value, keys: held(one.keys) })),
-  ].filter(({ keys }) => keys > 0).sort((a, b) => b.value - a.value);
+  ]
+    .filter(({ keys }) => keys > 0)
+    .sort((a, b) => b.value - a.value);
 }
 
 /** Why a district went as it did, where the sums alone did not decide. */
@@ -63,11 +101,15 @@ export function reason({ lines }: Pick<Step, 'lines'>, { by, seats }: Settled, n
   const line = (seat: number | undefined): CountLine | undefined => lines.find((one) => one.seat === seat);
   const [first, second] = seats.map(line);
   const who = seats.map((seat) => names[seat] ?? '');
-  if (by === 'half') return { head: t('fin-half', { first: first?.sum ?? 0, second: second?.sum ?? 0 }), text: t('fin-half.text', { name: names[second?.seat ?? -1] ?? '' }) };
+  if (by === 'half')
+    return { head: t('fin-half', { first: first?.sum ?? 0, second: second?.sum ?? 0 }), text: t('fin-half.text', { name: names[second?.seat ?? -1] ?? '' }) };
   const head = t('fin-tied', { sum: first?.sum ?? 0 });
   if (by === 'shared') return { head, text: t('fin-tied.shared', { names: list(who), rank: first?.rank ?? 0 }) };
   const beaten = lines.find((one) => seats.includes(one.seat) && one.highest < (first?.highest ?? 0));
-  return { head, text: t('fin-tied.highest', { name: who[0] ?? '', value: first?.highest ?? 0, other: names[beaten?.seat ?? -1] ?? '', lower: beaten?.highest ?? 0 }) };
+  return {
+    head,
+    text: t('fin-tied.highest', { name: who[0] ?? '', value: first?.highest ?? 0, other: names[beaten?.seat ?? -1] ?? '', lower: beaten?.highest ?? 0 }),
+  };
 }
 
 /** The step as one sentence, for those who hear it. */

@@ -1,5 +1,6 @@
 // Pictograms that only the finale shows: they come with it, not with every page.
-const line = (d: string, width = 3.4): string => `<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="${width}" d="${d}"/>`;
+const line = (d: string, width = 3.4): string =>
+  `<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="${width}" d="${d}"/>`;
 const solid = (d: string): string => `<path fill="currentColor" stroke="currentColor" stroke-width="3" stroke-linejoin="round" d="${d}"/>`;
 
 const INTERFACE: Record<string, string> = {
@@ -22,11 +23,15 @@ const HEADS: Record<string, readonly [string, string, number, number]> = {
   square: ['M20 16h160v160H20z', 'M40 36h120v120H40z', 96, 34],
   trefoil: [
     'M100 4a50 50 0 0 1 43.5 75A50 50 0 1 1 100 154a50 50 0 1 1-43.5-75A50 50 0 0 1 100 4z',
-    'M100 24a31 31 0 0 1 25 49l-6 12a31 31 0 1 1-19 46 31 31 0 1 1-19-46l-6-12a31 31 0 0 1 25-49z', 104, 20,
+    'M100 24a31 31 0 0 1 25 49l-6 12a31 31 0 1 1-19 46 31 31 0 1 1-19-46l-6-12a31 31 0 0 1 25-49z',
+    104,
+    20,
   ],
   star: [
     'M100 2L130.600 63.900L198.900 73.900L149.500 122.100L161.100 190.100L100 158L38.900 190.100L50.500 122.100L1.100 73.900L69.400 63.900z',
-    'M100 32L121.700 76.100L170.400 83.100L135.200 117.400L143.500 165.900L100 143L56.500 165.900L64.800 117.400L29.600 83.100L78.300 76.100z', 106, 22,
+    'M100 32L121.700 76.100L170.400 83.100L135.200 117.400L143.500 165.900L100 143L56.500 165.900L64.800 117.400L29.600 83.100L78.300 76.100z',
+    106,
+    22,
   ],
 };
 
@@ -44,5 +49,9 @@ function trophy([head, inner, y, hole]: readonly [string, string, number, number
 }
 
 export const SYMBOLS =
-  Object.entries(INTERFACE).map(([id, body]) => `<symbol id="${id}" viewBox="0 0 48 48">${body}</symbol>`).join('') +
-  Object.entries(HEADS).map(([shape, head]) => `<symbol id="trophy-${shape}" viewBox="-10 -10 220 450">${trophy(head)}</symbol>`).join('');
+  Object.entries(INTERFACE)
+    .map(([id, body]) => `<symbol id="${id}" viewBox="0 0 48 48">${body}</symbol>`)
+    .join('') +
+  Object.entries(HEADS)
+    .map(([shape, head]) => `<symbol id="trophy-${shape}" viewBox="-10 -10 220 450">${trophy(head)}</symbol>`)
+    .join('');

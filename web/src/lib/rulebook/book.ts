@@ -16,7 +16,8 @@ export interface Paragraph {
   /** the tile it is about */
   tile?: { effect: Effect; number: number | null };
 }
-export type Item = Paragraph | { kind: 'heading'; id: string; title: string } | { kind: 'figure'; show: Figure } | { kind: 'example'; id: string; number: number };
+export type Item =
+  Paragraph | { kind: 'heading'; id: string; title: string } | { kind: 'figure'; show: Figure } | { kind: 'example'; id: string; number: number };
 
 export interface Chapter {
   id: string;
@@ -28,7 +29,11 @@ export interface Chapter {
 
 const francs = (count: number): string => t('n-francs', { count });
 const vp = (count: number): string => t('n-vp', { count });
-const PLAYERS = [['two', 2], ['three', 3], ['four', 4]] as const;
+const PLAYERS = [
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+] as const;
 
 /** Everything a paragraph may speak of. */
 export function figures(box: Box): Args {
@@ -40,7 +45,10 @@ export function figures(box: Box): Args {
   const tiles = (...numbers: (string | number)[]): string => list(numbers.map(String));
   return {
     values: tiles(...values.map(([value]) => value)),
-    free: list(values.filter(([, value]) => value.bonus_tile === 0).map(([value]) => value), 'disjunction'),
+    free: list(
+      values.filter(([, value]) => value.bonus_tile === 0).map(([value]) => value),
+      'disjunction',
+    ),
     paid,
     bonusPrice: francs(price),
     top,
@@ -58,7 +66,9 @@ export function figures(box: Box): Args {
     vpTiles: c.vp_tiles.tiles.length,
     endTiles: c.end_tiles.tiles.length,
     banks: [...box.banks].map(([district, income]) => `${districtName(district)} ${income}`).join(', '),
-    zones: zonesOf(c).map(([zone, [from, to]]) => `${zone} ${from}–${to}`).join(', '),
+    zones: zonesOf(c)
+      .map(([zone, [from, to]]) => `${zone} ${from}–${to}`)
+      .join(', '),
     keyTiles: tiles(...Object.keys(c.bonus.key)),
     pairTiles: tiles(per_prestige_pair.number, per_resource_pair.number),
     perPlayerTiles: tiles(...[per_unused_tile, per_prestige_pair, per_resource_pair].map(({ number }) => number).sort((a, b) => a - b)),
@@ -81,7 +91,9 @@ function tileText(number: number, box: Box): string {
   const perPlayers = Object.fromEntries(PLAYERS.map(([name, players]) => [name, vpOf(box.bonus(number, players))]));
   const copies = Object.fromEntries(PLAYERS.map(([name, players]) => [name, box.copies(number, players)]));
   return [
-    ...(effect.kind === 'per' && BY_PLAYERS.has(effect.of) ? [t(`rb-tile-${effect.of}`, { ...perPlayers, ...figures(box) })] : [explain(effect).text, ...more(effect)]),
+    ...(effect.kind === 'per' && BY_PLAYERS.has(effect.of)
+      ? [t(`rb-tile-${effect.of}`, { ...perPlayers, ...figures(box) })]
+      : [explain(effect).text, ...more(effect)]),
     ...(Object.values(copies).some((count) => count !== 1) ? [t('rb-tile-copies', copies)] : []),
   ].join(' ');
 }
@@ -126,7 +138,13 @@ function drawn(show: Figure, box: Box, args: Args): string {
 function chapter(plan: Plan, at: number, box: Box, args: Args): Chapter {
   const number = at + 1;
   let next = plan.id === 'tiles' ? 0 : 1; // so that bonus tile 9 is paragraph 9.9
-  const numbered = (id: string, text: string, tile?: Paragraph['tile']): Paragraph => ({ kind: 'paragraph', id, number: `${number}.${next++}`, text, ...(tile ? { tile } : {}) });
+  const numbered = (id: string, text: string, tile?: Paragraph['tile']): Paragraph => ({
+    kind: 'paragraph',
+    id,
+    number: `${number}.${next++}`,
+    text,
+    ...(tile ? { tile } : {}),
+  });
   const items = plan.parts.flatMap((part): Item[] => {
     switch (part.kind) {
       case 'paragraph':
@@ -138,7 +156,9 @@ function chapter(plan: Plan, at: number, box: Box, args: Args): Chapter {
       case 'bonus-tiles':
         return Array.from({ length: LAST_TILE }, (_, i) => numbered(`tile-${i + 1}`, tileText(i + 1, box), { effect: box.bonus(i + 1, 2), number: i + 1 }));
       case 'end-tiles':
-        return box.components.end_tiles.tiles.map((_, i) => numbered(`end-tile-${i + 1}`, explain(box.endTile(i + 1)).text, { effect: box.endTile(i + 1), number: null }));
+        return box.components.end_tiles.tiles.map((_, i) =>
+          numbered(`end-tile-${i + 1}`, explain(box.endTile(i + 1)).text, { effect: box.endTile(i + 1), number: null }),
+        );
       case 'examples':
         return EXAMPLE_OF.map((_, i) => ({ kind: 'example', id: `example-${i + 1}`, number: i + 1 }));
     }

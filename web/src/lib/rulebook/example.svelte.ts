@@ -35,7 +35,17 @@ export class WorkedExample {
     this.number = number;
     this.#example = example;
     this.box = box;
-    const seats = example.start.seats.map((_, seat): SeatInfo => ({ seat, kind: 'human', name: NAMES[seat] ?? '', level: null, yours: seat === 0, online: true, conceded: false, trouble: 0, color: seat }));
+    const seats = example.start.seats.map((_, seat): SeatInfo => ({
+      seat,
+      kind: 'human',
+      name: NAMES[seat] ?? '',
+      level: null,
+      yours: seat === 0,
+      online: true,
+      conceded: false,
+      trouble: 0,
+      color: seat,
+    }));
     const whole: Replay = { table: { seats } as TableInfo, seat: 0, start: example.start, steps: example.pages.flatMap((page) => page.steps) };
     this.replay.use(box, whole);
   }
@@ -45,12 +55,16 @@ export class WorkedExample {
   readonly view: View | null = $derived(this.tried?.view ?? this.replay.view);
   /** the district the page is about */
   readonly district: string | null = $derived(this.pages[this.page]?.district ?? null);
-  readonly choices: Choice[] = $derived(this.tried ? choices(this.tried.legal, this.tried.plans, this.tried.view).filter(({ state }) => state !== 'impossible') : []);
+  readonly choices: Choice[] = $derived(
+    this.tried ? choices(this.tried.legal, this.tried.plans, this.tried.view).filter(({ state }) => state !== 'impossible') : [],
+  );
   readonly targets: Map<Piece, Target> = $derived(targets(this.choices, this.selection));
   /** what can be done with what is selected: first what the examples are about */
   readonly offered: Choice[] = $derived(open(this.choices, this.selection).sort((a, b) => FIRST.indexOf(b.kind) - FIRST.indexOf(a.kind)));
   /** the reader has played what the book plays */
-  readonly same: boolean = $derived(this.line !== null && this.line.length > 0 && this.line.join('\n') === this.replay.steps.map(({ action }) => action).join('\n'));
+  readonly same: boolean = $derived(
+    this.line !== null && this.line.length > 0 && this.line.join('\n') === this.replay.steps.map(({ action }) => action).join('\n'),
+  );
 
   text(page: number): string {
     return t(`rb-ex-${this.number}-${page + 1}`, this.args(page));

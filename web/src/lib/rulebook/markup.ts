@@ -20,4 +20,6 @@ export function spans(text: string): Span[] {
 
 /** Without its signs: for searching and for what is read aloud. */
 export const bare = (text: string, number: (id: string) => string): string =>
-  spans(text).map(({ kind, text: inner }) => (kind === 'link' ? number(inner) : kind === 'icon' ? '' : inner)).join('');
+  spans(text)
+    .map(({ kind, text: inner }) => (kind === 'link' ? number(inner) : kind === 'icon' ? '' : inner))
+    .join('');

@@ -43,12 +43,19 @@ describe.each(Object.keys(LANGUAGES) as Language[])('the rulebook: %s', (languag
     await setLanguage(language);
     const chapters = book(box);
     const all = [
-      ...chapters.flatMap((chapter) => [chapter.title, chapter.lead, ...chapter.items.flatMap((item) => (item.kind === 'paragraph' ? [item.text] : item.kind === 'heading' ? [item.title] : []))]),
+      ...chapters.flatMap((chapter) => [
+        chapter.title,
+        chapter.lead,
+        ...chapter.items.flatMap((item) => (item.kind === 'paragraph' ? [item.text] : item.kind === 'heading' ? [item.title] : [])),
+      ]),
       ...told.examples.flatMap(({ pages }, i) => pages.map((_, page) => example(i + 1).text(page))),
     ];
     for (const text of all) {
       expect(text).not.toMatch(/[⟨⟩{}$]|undefined|NaN|\[object| {2}/);
-      expect(bare(text, () => ''), text).not.toMatch(/\*\*|\[\[|\]\]/);
+      expect(
+        bare(text, () => ''),
+        text,
+      ).not.toMatch(/\*\*|\[\[|\]\]/);
     }
   });
 
@@ -68,8 +75,14 @@ describe('the order of the rulebook', () => {
     const rules = new Set([...read('rules.md').matchAll(/^- (R\d+\.\d+) /gm)].map((match) => match[1] ?? ''));
     const cited = new Set(CHAPTERS.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'paragraph' ? part.rules : []))));
     expect(rules.size).toBeGreaterThan(40);
-    expect([...rules].filter((rule) => !cited.has(rule)), 'not told').toEqual([]);
-    expect([...cited].filter((rule) => !rules.has(rule)), 'unknown').toEqual([]);
+    expect(
+      [...rules].filter((rule) => !cited.has(rule)),
+      'not told',
+    ).toEqual([]);
+    expect(
+      [...cited].filter((rule) => !rules.has(rule)),
+      'unknown',
+    ).toEqual([]);
   });
 
   it('gives every paragraph one address, and every tile its own number', async () => {
@@ -88,7 +101,9 @@ describe('the order of the rulebook', () => {
     other.players.francs = 41;
     other.bonus.key['13'] = 43;
     other.building_values['8'] = { cost: { wood: 1 }, vp: 47 };
-    const text = paragraphs(book(new Box(other))).map((one) => one.text).join(' ');
+    const text = paragraphs(book(new Box(other)))
+      .map((one) => one.text)
+      .join(' ');
     for (const figure of ['41 francs', '43 francs', '47 VP']) expect(text.replaceAll('\u00a0', ' ')).toContain(figure);
   });
 });
@@ -114,10 +129,22 @@ describe('search', () => {
 });
 
 it.each<[Language, string, string]>([
-  ['en', 'tie-break', 'final-ties'], ['en', 'tiebreak', 'winner'], ['en', 'Tiebreaker', 'winner'], ['en', 'money', 'market-coins'],
-  ['de', 'schluessel', 'place'], ['de', 'Gleichstand', 'winner'], ['de', 'tie-break', 'winner'], ['de', 'gebaeude', 'draw'],
-  ['es', 'desempate', 'winner'], ['es', 'llaves', 'aim'], ['fr', 'departage', 'winner'], ['fr', 'ex-aequo', 'final-ties'],
-  ['pl', 'remis', 'winner'], ['pl', 'pieniadze', 'market-coins'], ['ru', 'тай-брейк', 'winner'], ['ru', 'ничья', 'winner'],
+  ['en', 'tie-break', 'final-ties'],
+  ['en', 'tiebreak', 'winner'],
+  ['en', 'Tiebreaker', 'winner'],
+  ['en', 'money', 'market-coins'],
+  ['de', 'schluessel', 'place'],
+  ['de', 'Gleichstand', 'winner'],
+  ['de', 'tie-break', 'winner'],
+  ['de', 'gebaeude', 'draw'],
+  ['es', 'desempate', 'winner'],
+  ['es', 'llaves', 'aim'],
+  ['fr', 'departage', 'winner'],
+  ['fr', 'ex-aequo', 'final-ties'],
+  ['pl', 'remis', 'winner'],
+  ['pl', 'pieniadze', 'market-coins'],
+  ['ru', 'тай-брейк', 'winner'],
+  ['ru', 'ничья', 'winner'],
 ])('searching in %s for %s finds %s', async (language, query, id) => {
   await setLanguage(language);
   expect(search(book(box), () => '', query).map((hit) => hit.id)).toContain(id);
@@ -141,7 +168,12 @@ describe.each(Object.keys(LANGUAGES) as Language[])('search for a name: %s', (la
 });
 
 describe('the figures', () => {
-  const server = (own: Components): Api => ({ ...api, components: () => Promise.resolve(box.components), table: () => Promise.resolve({ id: 'x', components: own.sha256, box: 'Marie’s' } as TableInfo), tableComponents: () => Promise.resolve(own) });
+  const server = (own: Components): Api => ({
+    ...api,
+    components: () => Promise.resolve(box.components),
+    table: () => Promise.resolve({ id: 'x', components: own.sha256, box: 'Marie’s' } as TableInfo),
+    tableComponents: () => Promise.resolve(own),
+  });
   const own = structuredClone(loadTestBox().components);
   own.sha256 = 'another';
   own.districts = { ...own.districts, Chaillot: { bank: 77 } };
@@ -150,7 +182,11 @@ describe('the figures', () => {
     await setLanguage('en');
     const told = await toldBox(new URLSearchParams('table=x'), server(own));
     expect(told.name).toBe('Marie’s');
-    expect(paragraphs(book(told.box)).find(({ id }) => id === 'place-bank')?.text.replaceAll('\u00a0', ' ')).toContain('Chaillot 77');
+    expect(
+      paragraphs(book(told.box))
+        .find(({ id }) => id === 'place-bank')
+        ?.text.replaceAll('\u00a0', ' '),
+    ).toContain('Chaillot 77');
     expect((await toldBox(new URLSearchParams('table=x'), server(box.components))).name).toBeNull();
     expect((await toldBox(new URLSearchParams(), server(own))).box.banks.get('chaillot')).toBe(7);
   });
@@ -166,7 +202,9 @@ describe('the way to a paragraph', () => {
   const known = (): Set<string> => new Set(numbers(book(box)).keys());
 
   it('leads there from every reason of the rules', () => {
-    const codes = [...read('reasons.md').matchAll(/^\| (`[^|]*)\|/gm)].flatMap((match) => [...(match[1] ?? '').matchAll(/`([a-z-]+)`/g)].map((code) => code[1] ?? ''));
+    const codes = [...read('reasons.md').matchAll(/^\| (`[^|]*)\|/gm)].flatMap((match) =>
+      [...(match[1] ?? '').matchAll(/`([a-z-]+)`/g)].map((code) => code[1] ?? ''),
+    );
     expect(codes.length).toBeGreaterThan(40);
     expect(codes.filter((code) => !code.startsWith('malformed') && !known().has(ruleOfReason({ code }) ?? ''))).toEqual([]);
     expect(ruleOfReason({ code: 'too-many-requests' })).toBeNull();
@@ -175,7 +213,25 @@ describe('the way to a paragraph', () => {
   it('leads there from every kind of piece', () => {
     const view = told.examples[0]?.start;
     if (!view) throw new Error('no view');
-    const pieces: Piece[] = ['arc', 'hand', 'pile:1', 'montmartre:bank', 'montmartre:8', 'montmartre:louvre', 'row:chaillot', 'spot:chaillot', 'vp:20', 'landmark:louvre', '@12', 'tile:9', 'token:wood', 'token:gold prestige', 'buy:gold', 'end', 'end:3'];
+    const pieces: Piece[] = [
+      'arc',
+      'hand',
+      'pile:1',
+      'montmartre:bank',
+      'montmartre:8',
+      'montmartre:louvre',
+      'row:chaillot',
+      'spot:chaillot',
+      'vp:20',
+      'landmark:louvre',
+      '@12',
+      'tile:9',
+      'token:wood',
+      'token:gold prestige',
+      'buy:gold',
+      'end',
+      'end:3',
+    ];
     for (const piece of pieces) expect(known(), piece).toContain(ruleOfPiece(piece, view));
     expect(ruleOfPiece('@12', view)).toBe('tile-12');
   });

@@ -14,10 +14,18 @@ export interface Hit {
 }
 
 const AROUND = 44;
-const words = (query: string): string[] => plain(query).split(/[\s\-‐‑–]+/u).filter(Boolean);
+const words = (query: string): string[] =>
+  plain(query)
+    .split(/[\s\-‐‑–]+/u)
+    .filter(Boolean);
 
 /** What people call it who do not know our words for it. */
-const ALSO: Readonly<Record<string, string>> = { 'final-ties': 'rb-also-ties', winner: 'rb-also-ties', 'market-coins': 'rb-also-money', sources: 'rb-also-points' };
+const ALSO: Readonly<Record<string, string>> = {
+  'final-ties': 'rb-also-ties',
+  winner: 'rb-also-ties',
+  'market-coins': 'rb-also-money',
+  sources: 'rb-also-points',
+};
 const otherWords = (id: string): string => (ALSO[id] ? t(ALSO[id]) : '');
 
 /** Typed without umlauts: "schluessel". */
@@ -27,7 +35,10 @@ function pieces(text: string, wanted: readonly string[]): Hit['pieces'] {
   // Folding accents may change the length of a text ("œ"): it is done letter by letter, so that places fit.
   const letters = [...text];
   const folded = letters.map((letter) => plain(letter).slice(0, 1) || ' ').join('');
-  const marks = wanted.map((word) => [folded.indexOf(word), word.length] as const).filter(([at]) => at >= 0).sort(([a], [b]) => a - b);
+  const marks = wanted
+    .map((word) => [folded.indexOf(word), word.length] as const)
+    .filter(([at]) => at >= 0)
+    .sort(([a], [b]) => a - b);
   const start = Math.max(0, (marks[0]?.[0] ?? 0) - AROUND);
   const end = Math.min(letters.length, start + 3 * AROUND);
   const result: { text: string; found: boolean }[] = [];

@@ -34,7 +34,7 @@ const OF_REASON: Readonly<Partial<Record<RuleCode, string>>> = {
   'not-higher': 'move-higher',
   'not-your-turn': 'turn',
   'number-owned': 'bonus-owned',
-  'occupied': 'move',
+  occupied: 'move',
   'only-in-a-move': 'tiles-in-move',
   'other-district': 'move-higher',
   'pile-empty': 'draw',

@@ -5,7 +5,9 @@ import type { TableInfo } from '../client/types';
 const same = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
   const [mine, theirs] = [Object.entries(a), Object.entries(b)];
-  return Array.isArray(a) === Array.isArray(b) && mine.length === theirs.length && mine.every(([key, value]) => same(value, (b as Record<string, unknown>)[key]));
+  return (
+    Array.isArray(a) === Array.isArray(b) && mine.length === theirs.length && mine.every(([key, value]) => same(value, (b as Record<string, unknown>)[key]))
+  );
 };
 
 /** null: nothing to check, or this browser cannot (no secure context). */

@@ -73,7 +73,9 @@ describe('final scoring in words', () => {
     expect(said).not.toContain('has it,');
   });
   it('explains the half rule of two players (example 8)', () => {
-    expect(districtWords([line(0, 12, 8, 1, 18), line(1, 5, 5, 2, 0)], [18, 9, 4], names).join(' ')).toContain('5 to\u00a012 is too little, so Blaise scores nothing');
+    expect(districtWords([line(0, 12, 8, 1, 18), line(1, 5, 5, 2, 0)], [18, 9, 4], names).join(' ')).toContain(
+      '5 to\u00a012 is too little, so Blaise scores nothing',
+    );
     expect(districtWords([line(0, 12, 8, 1, 18), line(1, 6, 5, 2, 9)], [18, 9, 4], names).join(' ')).toContain('6 to\u00a012 is enough');
   });
   it('tells who is alone, and when nobody is there', () => {

@@ -49,17 +49,27 @@ const francs = (count: number): string => t('n-francs', { count });
 export function explain(effect: Effect): { text: string; notes: string[] } {
   switch (effect.kind) {
     case 'gain': {
-      const parts = [...(effect.francs ? [francs(effect.francs)] : []), ...(effect.vp ? [vp(effect.vp)] : []), ...effect.tokens.map(({ token, count }) => tokenCount(token, count))];
+      const parts = [
+        ...(effect.francs ? [francs(effect.francs)] : []),
+        ...(effect.vp ? [vp(effect.vp)] : []),
+        ...effect.tokens.map(({ token, count }) => tokenCount(token, count)),
+      ];
       return { text: t('tile-text-gain', { what: list(parts) }), notes: effect.tokens.length ? [t('tile-text-lost')] : [] };
     }
     case 'tokens': {
       const prestige = effect.token.endsWith('prestige');
-      return { text: t(prestige ? 'tile-text-prestige' : 'tile-text-resource', { what: tokenCount(effect.token, effect.count) }), notes: [t('tile-text-lost')] };
+      return {
+        text: t(prestige ? 'tile-text-prestige' : 'tile-text-resource', { what: tokenCount(effect.token, effect.count) }),
+        notes: [t('tile-text-lost')],
+      };
     }
     case 'per':
       return { text: t(`tile-text-per-${effect.of}`, { vp: vp(effect.vp), ...(effect.of === 'building' ? { value: effect.value } : {}) }), notes: [] };
     case 'types':
-      return { text: t('tile-text-types', { steps: list(effect.vp.map(([types, points]) => t('tile-text-types-step', { types, vp: vp(points) }))) }), notes: [] };
+      return {
+        text: t('tile-text-types', { steps: list(effect.vp.map(([types, points]) => t('tile-text-types-step', { types, vp: vp(points) }))) }),
+        notes: [],
+      };
     case 'key':
       return { text: t('tile-text-key', { francs: francs(effect.price) }), notes: [] };
     case 'back':

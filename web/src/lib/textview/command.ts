@@ -3,7 +3,11 @@
 
 /** Lower case, single spaces, and `montmartre 8` for `montmartre:8` where that makes a legal action. */
 export function normalize(typed: string, legal: readonly string[]): string {
-  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ').replace(/\s*:\s*/g, ':');
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/\s*:\s*/g, ':');
   if (legal.includes(text)) return text;
   const loose = (action: string): string => action.replaceAll(/[:@]/g, ' ').replace(/\s+/g, ' ').trim();
   const same = legal.filter((action) => loose(action) === loose(text));

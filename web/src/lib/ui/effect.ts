@@ -19,7 +19,13 @@ export interface Picture {
   per: boolean;
 }
 
-const SOURCES = { 'unused-tile': 'bonus-tile', landmark: 'landmark', franc: 'franc', 'prestige-pair': 'prestige-any', 'resource-pair': 'resource-any' } as const;
+const SOURCES = {
+  'unused-tile': 'bonus-tile',
+  landmark: 'landmark',
+  franc: 'franc',
+  'prestige-pair': 'prestige-any',
+  'resource-pair': 'resource-any',
+} as const;
 
 export function picture(effect: Effect): Picture {
   const of = (first: Glyph, second: Glyph | null = null, per = false, others: Glyph[] = []): Picture => ({ first, second, per, others });
@@ -33,7 +39,12 @@ export function picture(effect: Effect): Picture {
     }
     case 'tokens': {
       const token: Glyph = { draw: 'use', id: tokenIcon(effect.token) };
-      return of(token, effect.count > 1 ? token : null, false, Array.from({ length: Math.max(0, effect.count - 2) }, () => token));
+      return of(
+        token,
+        effect.count > 1 ? token : null,
+        false,
+        Array.from({ length: Math.max(0, effect.count - 2) }, () => token),
+      );
     }
     case 'per': {
       const laurel: Glyph = { draw: 'laurel', text: String(effect.vp) };

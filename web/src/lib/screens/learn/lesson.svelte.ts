@@ -69,7 +69,9 @@ export class Lesson implements GameFace {
   readonly over: boolean = $derived(this.view?.phase === 'over' && this.index >= SCRIPT.length + this.scoring.length);
   readonly total: number = SCRIPT.length + 4;
   /** the action the learner is asked for */
-  readonly expected: LessonStep | null = $derived(this.bubble?.act && !this.watching && !this.#replay.moving && this.#replay.step === this.bubble.before ? this.#at(this.bubble.before) : null);
+  readonly expected: LessonStep | null = $derived(
+    this.bubble?.act && !this.watching && !this.#replay.moving && this.#replay.step === this.bubble.before ? this.#at(this.bubble.before) : null,
+  );
   readonly #choice = $derived.by(() => {
     const { view, expected } = this;
     const [choice] = expected && view ? choices([expected.action], expected.plans, view) : [];

@@ -33,8 +33,7 @@ export function districtWords(lines: readonly SeatLine[], tile: readonly number[
     if (tied.length < 2) continue;
     const best = Math.max(...tied.map((line) => line.highest));
     const top = tied.filter((line) => line.highest === best);
-    if (top.length < tied.length && top.length === 1)
-      said.push(t('over-district-highest', { names: list(tied.map(name)), winner: name(top[0]), value: best }));
+    if (top.length < tied.length && top.length === 1) said.push(t('over-district-highest', { names: list(tied.map(name)), winner: name(top[0]), value: best }));
     for (const rank of new Set(tied.map((line) => line.rank))) {
       const shared = tied.filter((line) => line.rank === rank);
       if (shared.length > 1) said.push(t('over-district-shared', { names: list(shared.map(name)), rank: rank ?? 0, count: shared.length - 1 }));
@@ -55,7 +54,14 @@ export function steps(events: readonly Event[], box: Box, names: readonly string
   const { number } = box.components.bonus.scoring.per_franc_at_end;
   const francs = events.filter((event) => event.type === 'francs_scored');
   const words = francs.map((event) => t('over-francs-text', { name: names[event.seat ?? -1] ?? '', vp: t('n-vp', { count: event.amount ?? 0 }) }));
-  const found: Step[] = [{ title: t('over-francs', { number }), words: words.length ? words : [t('over-francs-nobody')], gains: names.map((_, seat) => francs.find((event) => event.seat === seat)?.amount ?? 0), district: null }];
+  const found: Step[] = [
+    {
+      title: t('over-francs', { number }),
+      words: words.length ? words : [t('over-francs-nobody')],
+      gains: names.map((_, seat) => francs.find((event) => event.seat === seat)?.amount ?? 0),
+      district: null,
+    },
+  ];
   for (const event of events) {
     if (event.type !== 'district_scored' || !event.district) continue;
     const lines = names.map((_, seat) => ({
@@ -65,7 +71,12 @@ export function steps(events: readonly Event[], box: Box, names: readonly string
       rank: event.ranks?.[seat] ?? null,
       vp: event.vp?.[seat] ?? 0,
     }));
-    found.push({ title: districtName(event.district), words: districtWords(lines, box.vpTile(event.vp_tile ?? ''), names), gains: lines.map(({ vp }) => vp), district: event.district });
+    found.push({
+      title: districtName(event.district),
+      words: districtWords(lines, box.vpTile(event.vp_tile ?? ''), names),
+      gains: lines.map(({ vp }) => vp),
+      district: event.district,
+    });
   }
   return found;
 }

@@ -38,7 +38,13 @@ export const SCRIPT: readonly Bubble[] = [
   { before: 39, say: 'learn-landmark', at: 'landmark:jardin-du-luxembourg', act: true },
   { before: 40, say: 'learn-prestige', at: 'token:silver prestige', act: true, args: (box) => ({ vp: vp(box.components.prestige_vp.silver) }) },
   { before: 83, say: 'learn-skip' },
-  { before: 83, say: 'learn-tile27', at: '@27', act: true, args: (box) => ({ number: box.components.bonus.scoring.per_franc_at_end.number, vp: vp(box.components.bonus.scoring.per_franc_at_end.vp) }) },
+  {
+    before: 83,
+    say: 'learn-tile27',
+    at: '@27',
+    act: true,
+    args: (box) => ({ number: box.components.bonus.scoring.per_franc_at_end.number, vp: vp(box.components.bonus.scoring.per_franc_at_end.vp) }),
+  },
   { before: 113, say: 'learn-end-tile', at: 'end', act: true, pieces: ['end'] },
   {
     before: 130,

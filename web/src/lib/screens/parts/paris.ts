@@ -96,6 +96,9 @@ export const WHIP = 'M18 150C20 70 70 22 150 18M30 190C34 96 96 34 190 30M18 118
 
 /** Rays around a point: as many, each so many degrees to both sides. */
 export function rays(x: number, y: number, count: number, half: number): string {
-  const at = (degrees: number): string => `${(x + 620 * Math.cos((degrees * Math.PI) / 180)).toFixed(0)} ${(y + 620 * Math.sin((degrees * Math.PI) / 180)).toFixed(0)}`;
-  return Array.from({ length: count }, (_, i) => (i * 360) / count).map((a) => `M${x} ${y}L${at(a - half)}L${at(a + half)}z`).join('');
+  const at = (degrees: number): string =>
+    `${(x + 620 * Math.cos((degrees * Math.PI) / 180)).toFixed(0)} ${(y + 620 * Math.sin((degrees * Math.PI) / 180)).toFixed(0)}`;
+  return Array.from({ length: count }, (_, i) => (i * 360) / count)
+    .map((a) => `M${x} ${y}L${at(a - half)}L${at(a + half)}z`)
+    .join('');
 }
