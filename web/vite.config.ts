@@ -53,7 +53,18 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // What every page needs comes in one piece: many small ones compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(svelte|@fluent)\/|src\/lib\/(i18n|names|router|device|ui\/(Icon|Head|Late|pieces|colors)|client\/(api|preferences|storage|crash|boxes|notation))\b/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(svelte|@fluent)\/|src\/lib\/(i18n|names|router|device|ui\/(Icon|Head|Late|pieces|colors)|client\/(api|preferences|storage|crash|boxes|notation))\b/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': { target: process.env['PANAME_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
