@@ -45,6 +45,16 @@ def test_the_count_leads_from_the_last_turn_to_the_result(players: int) -> None:
         assert len(finale.turning) <= 3
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_wins_by_a_poor_turn(players: int) -> None:
+    """Random players: what they did well is less than usual."""
+    poor = {"turn": 20, "tile": 16, "francs": 16, "place": 13}
+    for seed in range(12):
+        _, finale = told(seed, players)
+        first = next(one for one in finale.numbers if one.kind not in ("margin", "place", "keys"))
+        assert first.figure >= poor.get(first.kind, 0), first
+
+
 def lines(*given: tuple[int, int, int | None, int]) -> Event:
     sums, highest, ranks, vp = ([one[index] for one in given] for index in range(4))
     event: Any = {"type": "district_scored", "district": "chaillot", "vp_tile": "14"}

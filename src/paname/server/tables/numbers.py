@@ -21,6 +21,8 @@ _USUAL_NUMBERS: dict[m.NumberKind, tuple[int, ...]] = {
 }
 """Deciles of 180 games of `greedy`, 60 each of 2, 3 and 4 players."""
 _NUMBERS_TOLD = list(_USUAL_NUMBERS)
+_FEATS: tuple[m.NumberKind, ...] = ("francs", "place", "turn", "tile")
+"""Worth telling when they are high: nobody wins by a poor turn."""
 
 
 class Numbers:
@@ -54,7 +56,7 @@ class Numbers:
         francs = sum(line.vp for step in self.count if not step.district for line in step.lines if line.seat == winner)
         if francs:
             found.append(_number("francs", francs))
-        tiles = {tile: vp for (seat, tile), vp in self.course.tiles.items() if seat == winner}
+        tiles = {tile: vp for (seat, tile), vp in self.course.tiles.items() if seat == winner and vp}
         if tiles:
             tile = max(tiles, key=lambda number: tiles[number])
             found.append(_number("tile", tiles[tile], tile=tile))
@@ -74,10 +76,11 @@ def _number(kind: m.NumberKind, figure: int, **args: int | str) -> m.StoryNumber
 
 
 def _surprise(number: m.StoryNumber) -> tuple[float, int]:
-    """How far from the middle of what is usual; of equally unusual ones, in the order above."""
+    """How far from the middle of what is usual, a feat above it; of equally unusual ones, in the order above."""
     usual = _USUAL_NUMBERS[number.kind]
     place = (bisect_left(usual, number.figure) + bisect_right(usual, number.figure)) / 2
-    return abs(place - len(usual) / 2), -_NUMBERS_TOLD.index(number.kind)
+    above = place - len(usual) / 2
+    return above if number.kind in _FEATS else abs(above), -_NUMBERS_TOLD.index(number.kind)
 
 
 def _changes(rows: Iterable[list[int]]) -> int:
