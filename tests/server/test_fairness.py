@@ -2,23 +2,28 @@
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
 import pytest
 from sqlalchemy import Connection, text
+from websockets.asyncio.client import connect
 
 from paname import Game
 from paname.server.bots.fair_queue import FairQueue
 from paname.server.bots.workers import Bots, Claim, Decision
 from paname.server.client import Client
+from paname.server.http import routes
+from paname.server.http.handlers import Call
 from paname.server.http.limits import Asker, Limits
-from paname.server.identity import digest
+from paname.server.identity import Principal, digest
+from paname.server.push.streams import Streams
 from paname.server.settings import Settings
 from paname.server.wire import messages as m
+from paname.server.wire.endpoints import ENDPOINTS
 from paname.server.wire.problems import RefusedError
-from tests.server.conftest import Running, run
+from tests.server.conftest import Running, free, run
 from tests.server.games import hot_seat
 
 
@@ -158,6 +163,51 @@ def test_only_issued_cookies_are_somebody(server: Running) -> None:
             assert not server.services.seal.issued(f"chosen.{(issued[0] or '').partition('.')[2]}")
 
     run(play())
+
+
+def test_an_unissued_cookie_is_nobody_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is asked, as a request, a stream or a socket."""
+    seen: dict[str, bytes | None] = {}
+
+    async def body(*_: object) -> None:
+        return None
+
+    def answering(name: str) -> Callable[[Call], Awaitable[None]]:
+        async def answer(call: Call) -> None:
+            seen[name] = call.who.player
+            raise RefusedError(400, "malformed-request")
+
+        return answer
+
+    async def subscribe(_streams: object, table: str, _seat: object, _since: object, who: Principal) -> None:
+        seen[table] = who.player
+        raise RefusedError(404, "no-such-table")
+
+    monkeypatch.setattr(routes, "_body", body)
+    monkeypatch.setattr(routes, "HANDLERS", {one.name: answering(one.name) for one in ENDPOINTS})
+    monkeypatch.setattr(Streams, "_subscribe", subscribe)
+    server = Running(free(database=str(tmp_path / "test.sqlite")))
+    issued = server.services.seal.sealed("of-ours")
+    everything = {one.name for one in ENDPOINTS} | {"socketaaaa", "eventsaaaa"}
+
+    async def ask_all(cookie: str) -> set[bytes | None]:
+        seen.clear()
+        headers = {"cookie": f"paname={cookie}"}
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            for one in ENDPOINTS:
+                await http.request(one.method, one.path.format(id="abcdefghij", sha256="0" * 64), headers=headers)
+            await http.get("/api/tables/eventsaaaa/events", headers=headers)
+        async with connect(f"ws{server.url[4:]}/api/tables/socketaaaa/socket", additional_headers=headers) as socket:
+            await socket.recv()
+        assert set(seen) == everything
+        return set(seen.values())
+
+    try:
+        assert run(ask_all(issued)) == {digest("of-ours")}
+        for cookie in ("chosen", "chosen." + issued.partition(".")[2], "."):
+            assert digest(cookie.partition(".")[0]) not in run(ask_all(cookie))
+    finally:
+        server.stop()
 
 
 def test_seats_of_older_cookies_are_kept(start: Callable[..., Running]) -> None:

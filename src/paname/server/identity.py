@@ -62,6 +62,6 @@ class Principal(Struct, frozen=True):
 NOBODY = Principal()
 
 
-def principal(cookie: str | None, authorization: str | None) -> Principal:
+def token_of(authorization: str | None) -> bytes | None:
     token = authorization[7:].strip() if authorization and authorization[:7].lower() == "bearer " else ""
-    return Principal(digest(secret_of(cookie)) if cookie else None, digest(token) if token else None)
+    return digest(token) if token else None

@@ -1,23 +1,14 @@
-"""Who asks: of one connection, for permission and for limits."""
+"""Who asks: of one connection, for permission and for limits. A cookie that nobody issued is nobody's."""
 
 from starlette.requests import HTTPConnection
 
 from paname.server.http.connections import network
 from paname.server.http.limits import Asker
-from paname.server.identity import COOKIE, Principal, Seal, principal
+from paname.server.identity import COOKIE, Principal, Seal, digest, secret_of, token_of
+from paname.server.storage import queries
+from paname.server.tables.services import Services
 
-# where they are kept in the scope
-_ASKER = "paname.asker"
-_PRINCIPAL = "paname.principal"
-
-
-def principal_of(connection: HTTPConnection) -> Principal:
-    found = connection.scope.get(_PRINCIPAL)
-    if isinstance(found, Principal):
-        return found
-    made = principal(connection.cookies.get(COOKIE), connection.headers.get("authorization"))
-    connection.scope[_PRINCIPAL] = made
-    return made
+_ASKER = "paname.asker"  # where it is kept in the scope
 
 
 def asker_of(connection: HTTPConnection, seal: Seal) -> Asker:
@@ -25,8 +16,22 @@ def asker_of(connection: HTTPConnection, seal: Seal) -> Asker:
     found = connection.scope.get(_ASKER)
     if isinstance(found, Asker):
         return found
-    where = network(connection.client.host if connection.client else "")
-    issued = seal.issued(connection.cookies.get(COOKIE))
-    made = Asker(where, principal_of(connection).player if issued else None)
+    cookie = connection.cookies.get(COOKIE, "")
+    player = digest(secret_of(cookie)) if seal.issued(cookie) else None
+    made = Asker(network(connection.client.host if connection.client else ""), player)
     connection.scope[_ASKER] = made
     return made
+
+
+async def principal_of(connection: HTTPConnection, services: Services) -> Principal:
+    player = asker_of(connection, services.seal).player
+    cookie = connection.cookies.get(COOKIE)
+    if player is None and cookie:
+        player = await _from_before_seals(services, digest(secret_of(cookie)))
+    return Principal(player, token_of(connection.headers.get("authorization")))
+
+
+async def _from_before_seals(services: Services, player: bytes) -> bytes | None:
+    """Who had a name or a seat when cookies were not sealed yet keeps it."""
+    known = await services.database.read(lambda connection: queries.is_known(connection, player))
+    return player if known else None

@@ -18,7 +18,6 @@ from paname.server.http.handlers import HANDLERS, Call
 from paname.server.http.home import Home
 from paname.server.http.limits import Limits
 from paname.server.identity import COOKIE, Principal, digest, new_secret, secret_of
-from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.services import Services
 from paname.server.wire.endpoints import ENDPOINTS, Endpoint
@@ -73,11 +72,12 @@ def _answering(
 
     async def answer(request: Request) -> Response:
         request.scope[NAME] = endpoint.name
-        who, asker = principal_of(request), asker_of(request, services.seal)
+        asker = asker_of(request, services.seal)
         new = None
         try:
+            who = await principal_of(request, services)
             if asker.player is None and endpoint.name in _NEEDS_COOKIE:
-                new = await _issue(services, request.cookies.get(COOKIE))
+                new = services.seal.sealed(secret_of(request.cookies[COOKIE]) if who.player else new_secret())
                 who = Principal(digest(secret_of(new)), who.token)
             if who.player is not None:
                 services.seen(who.player, asker.network)
@@ -106,15 +106,6 @@ def _answering(
         return response
 
     return answer
-
-
-async def _issue(services: Services, cookie: str | None) -> str:
-    """A cookie of ours. Who has a seat by one from before cookies were sealed keeps it."""
-    if cookie:
-        player = digest(secret_of(cookie))
-        if await services.database.read(lambda connection: queries.is_known(connection, player)):
-            return services.seal.sealed(secret_of(cookie))
-    return services.seal.sealed(new_secret())
 
 
 async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: int) -> Any:

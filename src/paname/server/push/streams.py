@@ -62,8 +62,8 @@ class Streams:
             self._limits.socket_closes(asker)
 
     async def _serve(self, websocket: WebSocket) -> None:
-        who = principal_of(websocket)
         try:
+            who = await principal_of(websocket, self._services)
             seat = number(websocket.query_params.get("seat"), 3)
             since = number(websocket.query_params.get("since"), 1_000_000)
             subscriber = await self._subscribe(table_id(websocket.path_params["id"]), seat, since, who)
@@ -138,10 +138,11 @@ class Streams:
 
     async def events(self, request: Request) -> Response:
         request.scope[NAME] = "events"
-        asker, who = asker_of(request, self._services.seal), principal_of(request)
+        asker = asker_of(request, self._services.seal)
         if self._services.stopping or not self._limits.socket_opens(asker):
             return problem_response(RefusedError(429, "too-many-sockets"))
         try:
+            who = await principal_of(request, self._services)
             seat = number(request.query_params.get("seat"), 3)
             # a browser that reconnects by itself says where it was
             since = request.headers.get("last-event-id") or request.query_params.get("since")
