@@ -7,7 +7,8 @@ import { changed, type Field, type Refusal, type Value } from './fields';
 import { covers, exchanged, fieldId, same, type Item } from './items';
 import type { MyBox } from './mybox.svelte';
 
-const AFTER_TYPING = 120;
+/** ms before the server is asked */
+export const AFTER_TYPING = 120;
 
 interface Edit {
   /** the figure that is typed */

@@ -2,6 +2,7 @@ import { parse } from 'smol-toml';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Box, type Components } from '../board/box';
 import { loadTestBox } from '../client/corpus';
+import { LARGEST_FILE } from './check';
 import { changed, type Field } from './fields';
 import { covers, exchanged, fieldId, items, partners, pieceOf, same, type Item } from './items';
 import matters from './matters.json';
@@ -159,6 +160,18 @@ describe('the file', () => {
   it('comes back as it went', () => {
     const file = { name: 'Marie’s "box" é', components: changed(base, field('site:0:4', 'token'), 'wood'), checked: ['bank:0', 'site:0:4', 'bonus:8', 'end:3'] };
     expect(read(parse(write(file)) as unknown as Components)).toEqual(file);
+  });
+});
+
+describe('the file of a finished box', () => {
+  it('has no line that the server refuses, whatever the districts are called', () => {
+    let components = base;
+    for (const i of [0, 1, 2, 3, 4, 5]) components = changed(components, field(`bank:${i}`, 'name'), `${i}${'é'.repeat(39)}`);
+    const file = { name: 'Marie’s box', components, checked: all.map(({ id }) => id) };
+    const text = write(file);
+    expect(Math.max(...text.split('\n').map((line) => new TextEncoder().encode(line).length))).toBeLessThan(4000); // box/loader.py
+    expect(new TextEncoder().encode(text).length).toBeLessThan(LARGEST_FILE);
+    expect(read(parse(text) as unknown as Components)).toEqual(file);
   });
 });
 

@@ -22,8 +22,12 @@ export function figuresOf(sent: Components): Components {
 
 export function write({ name, components, checked }: BoxFile): string {
   const confirmed = items(components).filter(({ id }) => checked.includes(id)).flatMap((item) => item.keys(components));
-  return `${stringify({ ...(name.trim() ? { name: name.trim() } : {}), ...(confirmed.length ? { confirmed } : {}), ...components })}\n`;
+  const named = name.trim() ? `${stringify({ name: name.trim() })}\n` : '';
+  return `${named}${confirmed.length ? lines('confirmed', confirmed) : ''}${stringify(components)}\n`;
 }
+
+/** One entry on each line: the server refuses long lines (box/loader.py). */
+const lines = (key: string, entries: readonly string[]): string => `${key} = [\n${entries.map((entry) => `  ${JSON.stringify(entry)},\n`).join('')}]\n`;
 
 /** A box as the server sends it back when it has found it right. */
 export function read(sent: Components): BoxFile {
