@@ -435,6 +435,32 @@ def test_the_file_is_for_nobody_else(sqlite: Callable[..., Running]) -> None:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
 
 
+def test_a_file_that_others_could_read(
+    sqlite: Callable[..., Running], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in ("test.sqlite", "test.sqlite-wal", "test.sqlite-shm"):
+        (tmp_path / name).touch(mode=0o644)
+        (tmp_path / name).chmod(0o644)
+    httpx.post(sqlite().url + "/api/tables", json={"seats": [{"kind": "human"}] * 2})
+    for file in tmp_path.glob("test.sqlite*"):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
+    assert "the database was open to others" in caplog.text
+
+
+def test_strangers_do_not_fill_the_log(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    said = logging.getLogger("paname.test.strangers")
+    said.addFilter(logs.OncePerSecond())
+    for _ in range(10):
+        said.warning("Invalid HTTP request received.")
+        said.error("an error is never left out")
+    now += 1.1
+    said.warning("Invalid HTTP request received.")
+    assert [record.levelname for record in caplog.records].count("WARNING") == 2
+    assert [record.levelname for record in caplog.records].count("ERROR") == 10
+
+
 # --- starting ---
 
 
@@ -460,6 +486,9 @@ BAD_STARTS: dict[str, tuple[Callable[[Path], dict[str, str]], str]] = {
     "rate": (lambda _: {"PANAME_RATE": "abc"}, "PANAME_RATE='abc': should be a number"),
     "components": (lambda _: {"PANAME_COMPONENTS": "/no/such.toml"}, "cannot read /no/such.toml"),
     "port": (lambda _: {"PANAME_PORT": "99999"}, "ports end at 65535"),
+    "workers": (lambda _: {"PANAME_BOT_WORKERS": "-1"}, "PANAME_BOT_WORKERS=-1: should be 0 or more"),
+    "no such database": (lambda _: {"PANAME_DATABASE": "foo://me:secret@x"}, "foo is no kind of database"),
+    "no address": (lambda _: {"PANAME_DATABASE": "postgresql://me:secret@x:y/z"}, "is malformed"),
 }
 
 

@@ -52,6 +52,7 @@ def port(server: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     for old, new in (
         ("127.0.0.1:8000", server.url.removeprefix("http://")),
         ("listen 443 ", f"listen 127.0.0.1:{port} "),
+        ("listen [::]:443 ", f"listen [::1]:{port} " if _has_ipv6() else f"listen 127.0.0.2:{port} "),
         (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(certificate)),
         (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
     ):
@@ -69,6 +70,15 @@ def port(server: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     finally:
         nginx.terminate()
         nginx.communicate(timeout=60)
+
+
+def _has_ipv6() -> bool:
+    with socket.socket(socket.AF_INET6) as probe:
+        try:
+            probe.bind(("::1", 0))
+        except OSError:
+            return False
+    return True
 
 
 def _wait(port: int, nginx: "subprocess.Popen[bytes]") -> None:
@@ -112,6 +122,12 @@ def test_pages_and_commands_pass(browser: Callable[..., httpx.Client]) -> None:
     assert http.get("/metrics").status_code == 403
     assert browser(host="elsewhere.example").get("/api/meta").status_code == 421
     assert browser(origin="https://elsewhere.example").post("/api/tables", json=NEW).status_code == 403
+
+
+@pytest.mark.skipif(not _has_ipv6(), reason="no IPv6 here")
+def test_addresses_of_both_kinds_are_served(port: int) -> None:
+    with httpx.Client(base_url=f"https://[::1]:{port}", verify=False) as http:
+        assert http.get("/healthz").text == "ok\n"
 
 
 def test_the_client_is_who_nginx_says(browser: Callable[..., httpx.Client]) -> None:
@@ -158,6 +174,7 @@ def test_the_container_file() -> None:
     assert not any("FORWARDED_ALLOW_IPS" in step for step in steps), "whom to believe is the host's decision"
     assert "USER nobody" in steps
     assert any("-c /tmp/constraints.txt" in step for step in steps)
+    assert any("PIP_CONSTRAINT=" in step and "PANAME_COMPILED=1" in step for step in steps)
     assert "npm ci" not in "".join(steps)
     ignored = (ROOT / ".dockerignore").read_text().split()
     assert {".git", ".venv", "**/node_modules", "**/*.so"} <= set(ignored)

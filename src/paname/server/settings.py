@@ -75,6 +75,9 @@ def from_environment(**chosen: Any) -> Settings:
         if text is not None:
             values[field.name] = _value(field.name, hints[field.name], text)
     values.update({name: value for name, value in chosen.items() if value is not None})
+    for name, value in values.items():
+        if isinstance(value, int | float) and not value >= 0:
+            raise SettingsError(f"{_PREFIX}{name.upper()}={value}: should be 0 or more")
     return Settings(**values)
 
 

@@ -26,6 +26,22 @@ class JsonFormatter(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+class OncePerSecond(logging.Filter):
+    """What strangers send is worth a warning, but not one each."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said = -1.0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno != logging.WARNING:
+            return True
+        if time.monotonic() - self._said < 1.0:
+            return False
+        self._said = time.monotonic()
+        return True
+
+
 def set_up(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
@@ -35,5 +51,6 @@ def set_up(level: str = "info") -> None:
         logger.propagate = False
         logger.setLevel(level.upper())
     logging.getLogger("uvicorn.error").setLevel("WARNING")  # below that it writes the addresses of tables
+    logging.getLogger("uvicorn.error").filters = [OncePerSecond()]
     access = logging.getLogger("uvicorn.access")
     access.handlers, access.propagate, access.disabled = [], False, True  # http/guard.py logs them without their query

@@ -12,20 +12,23 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from paname.server.ops import metrics
+from paname.server.ops.logs import log
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 _Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 _Attempted = tuple[Any, BaseException | None]
 _MOST_TOGETHER = 64
+_KINDS = "right are a file's path, sqlite:///PATH and postgresql://USER@HOST/NAME"
 _DATABASE_SECONDS = 20.0  # seconds; what the database promises itself is less
 
 
@@ -39,7 +42,7 @@ class UnusableError(Exception):
 
 class Database:
     def __init__(self, url: str) -> None:
-        self.url: URL = make_url(url)
+        self.url: URL = _url(url)
         self.is_sqlite: bool = self.url.get_backend_name() == "sqlite"
         self.engine: Engine = _sqlite_engine(url) if self.is_sqlite else _postgresql_engine(url)
         # PostgreSQL would show every statement of a read another state; SQLite's transactions are snapshots anyway.
@@ -191,13 +194,39 @@ def _resolve(done: "asyncio.Future[Any]", value: object, problem: BaseException 
         done.set_exception(problem)
 
 
+def _url(text: str) -> URL:
+    kind = text.partition(":")[0]  # never more of it: there may be a password
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise UnusableError(f"the address of the {kind} database is malformed; {_KINDS}") from None
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise UnusableError(f"{kind} is no kind of database for this; {_KINDS}")
+    return url
+
+
 def _private(file: str) -> None:
-    """A new file is for nobody else's eyes: it holds everybody's hands."""
-    if file and file != ":memory:":
-        try:
-            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
-        except OSError as error:
-            raise UnusableError(f"cannot write {file}: {error.strerror}") from error
+    """For nobody else's eyes: it holds everybody's hands. One that was made otherwise is made so."""
+    if not file or file == ":memory:":
+        return
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise UnusableError(f"cannot write {file}: {error.strerror}") from error
+    for one in (file, f"{file}-wal", f"{file}-shm"):
+        with suppress(FileNotFoundError):
+            _close_to_others(Path(one))
+
+
+def _close_to_others(file: Path) -> None:
+    if not file.stat().st_mode & 0o077:
+        return
+    try:
+        file.chmod(0o600)
+    except PermissionError:  # somebody else's
+        log.warning("others can read the database", extra={"file": file.name})
+    else:
+        log.warning("the database was open to others: now it is not", extra={"file": file.name})
 
 
 def _postgresql_engine(url: str) -> Engine:
