@@ -38,7 +38,7 @@ def test_a_prepared_statement_fails_like_any_other(database: str) -> None:
     add = Prepared(insert(keys).values(name=bindparam("name"), value=bindparam("value")))
     key = {"name": "once", "value": b"1"}
     try:
-        migrate(opened.engine)
+        migrate(opened.engine, lambda _: None)
         assert run(opened.write(lambda connection: add.execute(connection, key))) == 1
         with pytest.raises(IntegrityError):
             run(opened.write(lambda connection: add.execute(connection, key)))
