@@ -207,6 +207,13 @@ const perPlayers = (number: number): Args[] => byPlayers((players) => {
 
 /** The rulebook, with the figures of our box; its examples get theirs from the server. */
 const RULEBOOK: Record<string, () => Args[]> = {
+  'rb-benefit-bonus.free': () => values('values', [list(['1', '2'], 'disjunction')]),
+  'rb-benefit-bonus.paid': () => [{ value: '3', price: t('n-francs', { count: 2 }) }],
+  'rb-benefit-vp.one': () => [{ value: '8', vp: t('n-vp', { count: 2 }) }],
+  'rb-price-resources.one': () => [{ value: '8', cost: tokenCount('wood', 1) }],
+  ...Object.fromEntries(['rb-sources', 'rb-benefit-vp'].map((key) => [key, () => [figures(book), { ...figures(book), vpCount: 0 }]])),
+  'rb-benefit-bonus': () => [figures(book), { ...figures(book), bonusCount: 0 }],
+  ...Object.fromEntries(['rb-setup-players', 'rb-bonus-impossible'].map((key) => [key, () => [figures(book), { ...figures(book), keyTileCount: 1, keyTiles: '13' }, { ...figures(book), keyTileCount: 0 }]])),
   'rb-chapter': () => values('number', [5]),
   'rb-of': () => [{ number: 5, count: 13 }],
   'rb-found': () => values('count', [0, 1, 2, 5, 21]),
@@ -319,6 +326,7 @@ const SPECIAL: Record<string, () => Args[]> = {
   'mb-place-key.file': () => [{ line: 12, reason: t('mb-error-not-toml') }],
   'wait-only-here-how': () => [{ command: 'paname --home' }],
   'mb-import-refused': () => [{ reason: t('mb-error-not-toml') }],
+  'mb-only-here': () => values('token', [tokenName('silver prestige')]),
   'mb-refused': () => [{ reason: t('mb-error-out-of-range', { least: 1, most: 9 }) }],
   'failed': () => [{ reason: t('reason-unreachable') }],
   'reason-malformed': () => [{ after: 'move arc', example: 'move arc montmartre:8' }],

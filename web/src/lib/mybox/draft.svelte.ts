@@ -4,34 +4,43 @@ import type { Components } from '../board/box';
 import { problemText } from '../screens/words';
 import { refusalText, type Checked, type Remark } from './check';
 import { changed, type Field, type Refusal, type Value } from './fields';
-import { covers, exchanged, fieldId, same, type Item } from './items';
+import { begins, covers, exchanged, fieldId, same, type Item } from './items';
 import type { MyBox } from './mybox.svelte';
+import type { Edit, Typed } from './shelf';
 
 /** ms before the server is asked */
 export const AFTER_TYPING = 120;
 
-interface Edit {
-  /** the figure that is typed */
-  of: string;
-  make(c: Components): Components;
+function applied(c: Components, edit: Edit, items: readonly Item[]): Components {
+  const item = items.find(({ id }) => id === edit.item);
+  if ('other' in edit) {
+    const other = items.find(({ id }) => id === edit.other);
+    return item && other ? exchanged(c, item, other) : c;
+  }
+  const field = item?.fields(c).find((one) => fieldId(one) === edit.field);
+  return field ? changed(c, field, edit.value) : c;
 }
 
 export class Draft {
   readonly box: MyBox;
   readonly items: readonly Item[];
+  readonly #of: string;
   readonly #check: (components: Components) => Promise<Checked>;
-  /** one after the other on the box as it is when they are saved: meanwhile another piece may have been */
-  #edits: readonly Edit[] = $state.raw([]);
-  /** what was typed and cannot be a figure, by field */
-  #nonsense = $state.raw<Readonly<Record<string, { typed: string; why: string }>>>({});
+  #edits: Typed['edits'] = $state.raw([]);
+  #nonsense: Typed['nonsense'] = $state.raw({});
   #isGone = false;
   verdict = $state.raw<Checked | null>(null);
   problem = $state<string | null>(null);
   busy = $state(false);
 
-  constructor(box: MyBox, items: readonly Item[], check: (components: Components) => Promise<Checked>) {
+  /** `of` is the piece, or the sheet: what was typed for it before is there again. */
+  constructor(box: MyBox, of: string, items: readonly Item[], check: (components: Components) => Promise<Checked>) {
     this.box = box;
+    this.#of = of;
     this.items = items;
+    const { edits = [], nonsense = {} } = box.drafts[of] ?? {};
+    this.#edits = edits;
+    this.#nonsense = nonsense;
     this.#check = check;
     $effect(() => {
       const asked = this.components;
@@ -43,7 +52,7 @@ export class Draft {
     });
   }
 
-  readonly components: Components = $derived.by(() => this.#edits.reduce((c, { make }) => make(c), this.box.components));
+  readonly components: Components = $derived.by(() => this.#edits.reduce((c, edit) => applied(c, edit, this.box.items), this.box.components));
   readonly isChanged: boolean = $derived.by(() => this.items.some((item) => this.box.isChanged(item, this.components)));
   /** Other pieces that change along with these. */
   readonly others: readonly Item[] = $derived.by(() =>
@@ -55,6 +64,27 @@ export class Draft {
   readonly refusal: string | null = $derived.by(() => Object.values(this.#nonsense)[0]?.why ?? (this.halfway ? null : (this.fault?.text ?? null)));
   readonly warnings: readonly Remark[] = $derived.by(() => this.verdict?.warnings.filter(({ key }) => this.items.some((item) => covers(item, key, this.components))) ?? []);
 
+  readonly isTyped: boolean = $derived.by(() => this.isChanged || Object.keys(this.#nonsense).length > 0);
+  /** The figures that the server means: exactly, or else as nearly as its key says. */
+  readonly #faulty: ReadonlySet<string> = $derived.by(() => {
+    if (!this.fault || this.halfway) return new Set<string>();
+    const { key } = this.fault;
+    const all = this.items.flatMap((item) => item.fields(this.components).map((field) => ({ item, field })));
+    const nearness = [(own: string) => own === key, (own: string) => begins(own, key), (own: string) => begins(key, own)];
+    const found = nearness.map((meant) => all.filter(({ field }) => field.keys.some(meant))).find(({ length }) => length) ?? [];
+    const typed = found.filter(({ item, field }) => this.isNew(item, field));
+    return new Set((typed.length ? typed : found).map(({ item, field }) => this.#name(item, field)));
+  });
+
+  /** Why a figure cannot be as it is typed. */
+  why(item: Item, field: Field): string | null {
+    return this.bad(item, field)?.why ?? (this.#faulty.has(this.#name(item, field)) ? (this.fault?.text ?? null) : null);
+  }
+
+  isNew(item: Item, field: Field): boolean {
+    return field.get(this.components) !== this.before(item, field);
+  }
+
   bad(item: Item, field: Field): { typed: string; why: string } | undefined {
     return this.#nonsense[this.#name(item, field)];
   }
@@ -65,13 +95,25 @@ export class Draft {
   }
 
   put(item: Item, field: Field, value: Value): void {
-    if (!this.#refuse(item, field, String(value), field.refuse?.(this.components, value) ?? null)) this.#edit(this.#name(item, field), (c) => changed(c, field, value));
+    if (!this.#refuse(item, field, String(value), field.refuse?.(this.components, value) ?? null)) this.#edit({ item: item.id, field: fieldId(field), value });
+    this.#keep();
   }
 
   /** Letter by letter, a figure passes through others that were not meant: only the last one counts. */
-  #edit(of: string, make: Edit['make']): void {
-    const before = this.#edits.at(-1)?.of === of ? this.#edits.slice(0, -1) : this.#edits;
-    this.#edits = [...before, { of, make }];
+  #edit(edit: Extract<Edit, { field: string }>): void {
+    const last = this.#edits.at(-1);
+    const isAgain = last && 'field' in last && last.item === edit.item && last.field === edit.field;
+    this.#edits = [...(isAgain ? this.#edits.slice(0, -1) : this.#edits), edit];
+  }
+
+  #keep(): void {
+    this.box.keepDraft(this.#of, this.isTyped ? { edits: this.#edits, nonsense: this.#nonsense } : null);
+  }
+
+  discard(): void {
+    this.#edits = [];
+    this.#nonsense = {};
+    this.box.keepDraft(this.#of, null);
   }
 
   step(item: Item, field: Field, by: number): void {
@@ -81,11 +123,15 @@ export class Draft {
   type(item: Item, field: Field, text: string): void {
     if (field.text) this.put(item, field, text);
     else if (/^\s*[-−]?\d{1,6}\s*$/.test(text)) this.put(item, field, Number(text.replace('−', '-')));
-    else this.#refuse(item, field, text, { code: 'not-a-number', args: { found: text.trim() ? text : '–' } });
+    else {
+      this.#refuse(item, field, text, { code: 'not-a-number', args: { found: text.trim() ? text : '–' } });
+      this.#keep();
+    }
   }
 
   exchange(item: Item, other: Item): void {
-    this.#edits = [...this.#edits, { of: 'exchange', make: (c) => exchanged(c, item, other) }];
+    this.#edits = [...this.#edits, { item: item.id, other: other.id }];
+    this.#keep();
   }
 
   /** Whether it is saved, and nothing else has been opened meanwhile. */
@@ -97,6 +143,7 @@ export class Draft {
     this.busy = false;
     if (edits !== this.#edits || !found || found.errors.some(({ code }) => code !== 'not-six-gold')) return false;
     this.box.save(this.items, this.components);
+    this.discard();
     return !this.#isGone;
   }
 

@@ -4,7 +4,7 @@ import type { Components } from '../board/box';
 import { SOURCES, type Field, type Source, type Value } from './fields';
 import { begins, fieldId, items, same, type Item } from './items';
 import { drawable } from './scene';
-import { keepBox, keptBoxes, type KeptBox } from './shelf';
+import { keepBox, keptBoxes, type KeptBox, type Typed } from './shelf';
 import { figuresOf, type BoxFile } from './toml';
 
 /** A piece is as sure as its least sure figure. */
@@ -34,6 +34,10 @@ export class MyBox {
   components: Components = $state.raw({} as Components);
   checked: ReadonlySet<string> = $state.raw(new Set<string>());
   canUndo = $state(false);
+  /** typed and not saved yet, by piece or by sheet */
+  drafts: Readonly<Record<string, Typed>> = $state.raw({});
+  /** the browser has no room for it */
+  isLost = $state(false);
   /** those that can be opened again, this one too */
   kept: readonly KeptBox[] = $state.raw([]);
 
@@ -49,6 +53,7 @@ export class MyBox {
     this.kept = readable();
     const [open] = this.kept;
     this.#id = open?.id ?? newId();
+    this.drafts = open?.drafts ?? {};
     this.#show(open ?? { name: '', components: this.base, checked: [] });
   }
 
@@ -67,8 +72,20 @@ export class MyBox {
   }
 
   #keep(): void {
-    keepBox({ id: this.#id, ...this.file });
+    this.#write();
     this.kept = readable();
+  }
+
+  #write(): void {
+    this.isLost = !keepBox({ id: this.#id, ...this.file, drafts: this.drafts });
+  }
+
+  /** What is typed stays, whatever is opened or closed before it is saved. */
+  keepDraft(name: string, typed: Typed | null): void {
+    const { [name]: before, ...others } = this.drafts;
+    if (!typed && !before) return;
+    this.drafts = typed ? { ...others, [name]: typed } : others;
+    this.#write();
   }
 
   #change(next: BoxFile): void {
@@ -122,8 +139,9 @@ export class MyBox {
   }
 
   /** Puts another box on the table; the one before stays on the shelf. */
-  open(file: BoxFile, id: string = newId()): void {
+  open(file: BoxFile & Pick<KeptBox, 'drafts'>, id: string = newId()): void {
     this.#id = id;
+    this.drafts = file.drafts ?? {};
     this.#steps = [];
     this.canUndo = false;
     this.#show(file);

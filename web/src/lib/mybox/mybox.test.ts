@@ -91,6 +91,12 @@ describe('the figures of a box', () => {
     expect(changed(next, field('value:4', 'value-token'), 'marble').tokens).toEqual({ ...base.tokens, 4: 'gold', 8: 'wood' });
   });
 
+  it('two values may have the same token', () => {
+    const next = changed(base, field('value:0', 'value-token'), `only ${String(base.tokens['2'])}`);
+    expect(next.tokens).toEqual({ ...base.tokens, 1: base.tokens['2'] });
+    expect(field('value:0', 'value-token').choices?.filter((choice) => choice.startsWith('only '))).toHaveLength(5);
+  });
+
   it('two pieces change what they show in one go', () => {
     const banks = exchanged(base, item('bank:0'), item('bank:4'));
     expect([banks.districts['Montmartre']?.bank, banks.districts['Belleville']?.bank]).toEqual([2, 5]);

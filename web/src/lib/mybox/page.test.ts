@@ -144,6 +144,63 @@ it('a sheet takes one figure after the other, says what else changes, and saves 
   await unmount(sheet);
 });
 
+/** A sheet, with what the server is to answer. */
+async function openedSheet(set: string, check: () => Promise<Checked>): Promise<{ box: MyBox; close: () => Promise<void> }> {
+  await setLanguage('en');
+  await loadTexts('mybox');
+  const box = new MyBox(loadTestBox().components, matters);
+  const sheet = mount(Sheet, { target: document.body, props: { box, set, check, onnext: () => undefined, onclose: () => undefined, onundo: () => undefined } });
+  flushSync();
+  return { box, close: () => unmount(sheet) };
+}
+
+it('a sheet says at which figure it is refused, and leads there', async () => {
+  const fault = { key: 'landmarks[1].value', code: 'out-of-range', text: 'it must be from 0 to 99' } as Remark;
+  const { close } = await openedSheet('landmarks', () => Promise.resolve({ errors: [fault], warnings: [] }));
+  input('li:nth-child(2) input.number', '100');
+  document.querySelector<HTMLElement>('li:nth-child(5) input.number')?.focus();
+  await vi.waitFor(() => expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1));
+  const figure = document.querySelector<HTMLInputElement>('[aria-invalid]');
+  expect(figure?.value).toBe('100');
+  expect(document.getElementById(figure?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(fault.text);
+  document.querySelector<HTMLButtonElement>('.primary')?.click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(figure));
+  await close();
+});
+
+it('what is typed is there again when the sheet was closed or the page loaded anew, until it is saved or discarded', async () => {
+  const fine = (): Promise<Checked> => Promise.resolve({ errors: [], warnings: [] });
+  const figures = (): string[] => [...document.querySelectorAll<HTMLInputElement>('input.number')].slice(0, 2).map(({ value }) => value);
+  const first = await openedSheet('landmarks', fine);
+  const before = figures();
+  input('input.number', '7');
+  input('label:nth-child(2) input.number', 'x');
+  const typed = figures();
+  await first.close();
+  const second = await openedSheet('landmarks', fine);
+  expect(figures()).toEqual(typed);
+  expect(typed).not.toEqual(before);
+  expect(Object.keys(second.box.drafts)).toEqual(['landmarks']);
+  document.querySelector<HTMLButtonElement>('.answers .btn:not(.primary)')?.click();
+  flushSync();
+  expect(figures()).toEqual(before);
+  input('input.number', '7');
+  document.querySelector<HTMLButtonElement>('.primary')?.click();
+  await vi.waitFor(() => expect(second.box.checked.has('landmark:0')).toBe(true));
+  expect([second.box.drafts, new MyBox(loadTestBox().components, matters).drafts]).toEqual([{}, {}]);
+  await second.close();
+});
+
+it('says when the browser has no room', () => {
+  const box = new MyBox(loadTestBox().components, matters);
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } });
+  box.rename('Marie’s box');
+  expect(box.isLost).toBe(true);
+  vi.unstubAllGlobals();
+  box.rename('Marie’s box');
+  expect(box.isLost).toBe(false);
+});
+
 it('while gold is on its way everything else can be corrected', async () => {
   const check = vi.fn(() => Promise.resolve({ errors: [{ key: 'tokens.spaces', code: 'not-six-gold', text: 'gold lies beside 7' } as Remark], warnings: [] }));
   const { close } = await opened(check);

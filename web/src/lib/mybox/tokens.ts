@@ -40,17 +40,26 @@ function putValue(c: Components, j: number, kind: Token): void {
   putSpaces(c, Object.fromEntries(Object.entries(c.tokens.spaces ?? {}).filter(([place]) => !places.has(place))));
 }
 
+/** Before a kind that another value has, too, and keeps. */
+export const ONLY_HERE = 'only ';
+
+/** The kinds that other values have: they can be had from them, or as well. */
+const elsewhere = (c: Components, j: number): string[] =>
+  TOKENS.filter((kind) => kind !== ofValue(c, j) && Object.keys(c.building_values).some((_, k) => k !== j && ofValue(c, k) === kind));
+
 /** One line of the file for all spaces of a value. Two values change their kinds: of each there are as many as spaces of a value. */
 export const valueTokenField = (c: Components, j: number): Field => ({
   name: 'value-token',
-  choices: ofValue(c, j) === VARIOUS ? [VARIOUS, ...TOKENS] : TOKENS,
+  choices: [...(ofValue(c, j) === VARIOUS ? [VARIOUS] : []), ...TOKENS, ...elsewhere(c, j).map((kind) => ONLY_HERE + kind)],
   keys: c.tokens[valueAt(c, j)] === undefined ? ['tokens.spaces'] : [`tokens.${valueAt(c, j)}`],
   get: (now) => ofValue(now, j),
   set(now, wanted) {
     if (wanted === VARIOUS) return;
+    const isOnly = String(wanted).startsWith(ONLY_HERE);
+    const kind = String(wanted).slice(isOnly ? ONLY_HERE.length : 0) as Token;
     const was = ofValue(now, j);
-    const other = Object.keys(now.building_values).findIndex((_, k) => k !== j && ofValue(now, k) === wanted);
-    if (was !== VARIOUS && other >= 0) putValue(now, other, was as Token);
-    putValue(now, j, wanted as Token);
+    const other = Object.keys(now.building_values).findIndex((_, k) => k !== j && ofValue(now, k) === kind);
+    if (!isOnly && was !== VARIOUS && other >= 0) putValue(now, other, was as Token);
+    putValue(now, j, kind);
   },
 });

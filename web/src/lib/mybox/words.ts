@@ -8,7 +8,7 @@ import { plain } from '../screens/reference';
 import type { Token } from '../client/types';
 import { districtAt, PRESTIGE, RESOURCES, valueAt, type Field } from './fields';
 import type { Item } from './items';
-import { VARIOUS } from './tokens';
+import { ONLY_HERE, VARIOUS } from './tokens';
 
 export function itemName(item: Item, c: Components): string {
   const [i = 0, j = 0] = item.at;
@@ -93,6 +93,7 @@ export function choiceName({ name }: Field, choice: string): string {
   if (name === 'bonus') return t(choice === 'none' ? 'mb-no-bonus' : 'mb-bonus');
   if (choice === 'none') return t('mb-none');
   if (choice === VARIOUS) return t('mb-various');
+  if (choice.startsWith(ONLY_HERE)) return t('mb-only-here', { token: tokenName(choice.slice(ONLY_HERE.length) as Token) });
   if (name === 'type') return buildingName(choice);
   if (name === 'slot') return tokenOrKind(choice, 'prestige');
   if (name === 'effect') return t(`mb-effect-${choice.replace('_', '-')}`);

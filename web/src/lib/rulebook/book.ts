@@ -1,5 +1,5 @@
 // The rulebook as it is read: numbered paragraphs in the reader's language, with the figures of a box.
-import { zonesOf, type Box, type Effect } from '../board/box';
+import { zonesOf, type Box, type Components, type Effect } from '../board/box';
 import { list, t, type Args } from '../i18n';
 import { buildingName, districtName, landmarkName, tokenCount, tokenName } from '../names';
 import { explain } from '../screens/reference';
@@ -39,21 +39,12 @@ const PLAYERS = [
 export function figures(box: Box): Args {
   const { components: c } = box;
   const values = Object.entries(c.building_values);
-  const [paid = '', { bonus_tile: price = 0 } = {}] = values.find(([, value]) => value.bonus_tile) ?? [];
-  const [top = '', { vp: points = 0, cost = {} } = {}] = values.find(([, value]) => value.vp) ?? [];
   const { per_unused_tile, per_prestige_pair, per_resource_pair, per_franc_at_end, types } = c.bonus.scoring;
   const tiles = (...numbers: (string | number)[]): string => list(numbers.map(String));
   return {
     values: tiles(...values.map(([value]) => value)),
-    free: list(
-      values.filter(([, value]) => value.bonus_tile === 0).map(([value]) => value),
-      'disjunction',
-    ),
-    paid,
-    bonusPrice: francs(price),
-    top,
-    topVp: vp(points),
-    topCost: list(Object.entries(cost).map(([kind, count]) => tokenCount(kind as 'wood', count))),
+    highest: Math.max(...values.map(([value]) => Number(value))),
+    ...benefits(values),
     startFrancs: francs(c.players.francs),
     keysTwo: box.keys(2),
     keysThree: box.keys(3),
@@ -69,6 +60,7 @@ export function figures(box: Box): Args {
     zones: zonesOf(c)
       .map(([zone, [from, to]]) => `${zone} ${from}–${to}`)
       .join(', '),
+    keyTileCount: Object.keys(c.bonus.key).length,
     keyTiles: tiles(...Object.keys(c.bonus.key)),
     pairTiles: tiles(per_prestige_pair.number, per_resource_pair.number),
     perPlayerTiles: tiles(...[per_unused_tile, per_prestige_pair, per_resource_pair].map(({ number }) => number).sort((a, b) => a - b)),
@@ -84,6 +76,26 @@ export function figures(box: Box): Args {
   };
 }
 const LAST_TILE = 30;
+
+/** What buildings bring and cost beside francs: none of it, or any values at all. */
+function benefits(values: readonly (readonly [string, Components['building_values'][string]])[]): Args {
+  const scoring = values.filter(([, value]) => value.vp);
+  const free = values.flatMap(([value, { bonus_tile }]) => (bonus_tile === 0 ? [value] : []));
+  const paid = values.flatMap(([value, { bonus_tile }]) => (bonus_tile ? [t('rb-benefit-bonus.paid', { value, price: francs(bonus_tile) })] : []));
+  const costs = values.flatMap(([value, { cost = {} }]) => (Object.keys(cost).length ? [t('rb-price-resources.one', { value, cost: listed(cost) })] : []));
+  return {
+    vpCount: scoring.length,
+    vpValues: list(
+      scoring.map(([value]) => value),
+      'disjunction',
+    ),
+    vpBenefits: scoring.map(([value, { vp: points = 0 }]) => t('rb-benefit-vp.one', { value, vp: vp(points) })).join(' '),
+    bonusCount: free.length + paid.length,
+    bonusValues: [...(free.length ? [t('rb-benefit-bonus.free', { values: list(free, 'disjunction') })] : []), ...paid].join(' '),
+    costs: costs.join(' '),
+  };
+}
+const listed = (cost: Readonly<Record<string, number>>): string => list(Object.entries(cost).map(([kind, count]) => tokenCount(kind as 'wood', count)));
 
 /** What a tile does, in the rulebook's fullness. */
 function tileText(number: number, box: Box): string {
@@ -148,7 +160,7 @@ function chapter(plan: Plan, at: number, box: Box, args: Args): Chapter {
   const items = plan.parts.flatMap((part): Item[] => {
     switch (part.kind) {
       case 'paragraph':
-        return [numbered(part.id, t(`rb-${part.id}`, args))];
+        return [numbered(part.id, t(`rb-${part.id}`, args).trimStart())]; // it may begin with what this box has none of
       case 'heading':
         return [{ kind: 'heading', id: part.id, title: t(`rb-s-${part.id}`, args) }];
       case 'figure':

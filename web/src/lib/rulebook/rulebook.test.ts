@@ -108,6 +108,41 @@ describe('the order of the rulebook', () => {
   });
 });
 
+describe('a box with other values', () => {
+  const told = (change: (c: Components) => void): Record<string, string> => {
+    const other = structuredClone(box.components);
+    change(other);
+    return Object.fromEntries(paragraphs(book(new Box(other))).map(({ id, text }) => [id, text.replaceAll('\u00a0', ' ')]));
+  };
+
+  it('has every value that scores, costs or brings a bonus tile', async () => {
+    await setLanguage('en');
+    const text = told(({ building_values: values }) => {
+      values['2'] = { bonus_tile: 1 };
+      values['5'] = { vp: 1, cost: { marble: 1, gold: 2 } };
+    });
+    expect(text['sources']).toContain('buildings of value 5 or 8,');
+    expect(text['price-resources']).toMatch(
+      /^A building of value 5 also costs 1 marble and 2 gold \(resource\)\. A building of value 8 also costs 1 wood\. A landmark/,
+    );
+    expect(text['benefit-bonus']).toMatch(/^\*\*Value 1\*\*: .*\*\*Value 2\*\*: [^*]* for 1 franc .*\*\*Value 3\*\*: [^*]* for 2 francs/);
+    expect(text['benefit-vp']).toBe('**Value 5**: you score 1 VP. **Value 8**: you score 2 VP.');
+    expect(text['variant-tokens']).toContain('the spaces of value 8.');
+  });
+
+  it.each(Object.keys(LANGUAGES) as Language[])('has sentences without gaps where there are none: %s', async (language) => {
+    await setLanguage(language);
+    const text = told((c) => {
+      for (const value of Object.keys(c.building_values)) c.building_values[value] = {};
+      for (const number of Object.keys(c.bonus.key)) c.bonus.gain[number] = { francs: 3 };
+      c.bonus.key = {};
+    });
+    for (const id of ['sources', 'setup-players', 'price-resources', 'benefit-bonus', 'benefit-vp', 'bonus-impossible', 'variant-tokens'])
+      expect(text[id], id).not.toMatch(/^\s|\*\*\s*\*\*| {2}| [,.]|undefined|^$|[⟨⟩{}$]/);
+    expect(text['variant-tokens']).toContain('8');
+  });
+});
+
 describe('search', () => {
   it('finds all words in any order, minds neither case nor accents, and takes numbers whole', async () => {
     await setLanguage('fr');

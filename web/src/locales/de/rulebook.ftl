@@ -40,7 +40,10 @@ rb-c-setup = Aufbau
     .lead = Was vor dem ersten Zug wo liegt.
 rb-s-idea = Worum es geht
 rb-aim = Paris wächst, und du willst die besten Adressen. Deine Schlüssel zeigen, was dir gehört: **Du besitzt jedes Gebäude und jedes Wahrzeichen, auf dem ein Schlüssel von dir liegt**. Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt.
-rb-sources = SP bringen dir Gebäude mit Wert { $top }, auf Wahrzeichen abgegebene Prestigemarker, Bonusplättchen und Spielende-Plättchen. Am Ende der Partie werden außerdem die Bezirke gewertet, in denen ein SP-Plättchen liegt.
+rb-sources = { $vpCount ->
+    [0] SP bringen dir auf Wahrzeichen abgegebene Prestigemarker, Bonusplättchen und Spielende-Plättchen.
+   *[other] SP bringen dir Gebäude mit Wert { $vpValues }, auf Wahrzeichen abgegebene Prestigemarker, Bonusplättchen und Spielende-Plättchen.
+  } Am Ende der Partie werden außerdem die Bezirke gewertet, in denen ein SP-Plättchen liegt.
 rb-golds = Gold gibt es zweimal: als Ressource :gold: und als Prestige :prestige-gold:. Das sind zwei verschiedene Dinge, und keines ersetzt je das andere.
 rb-s-board = Der Spielplan
 rb-board = In der Mitte liegt der Arc de Triomphe; er gehört zu keinem Bezirk. Um ihn herum liegen sechs Bezirke: { $districts }. Jeder hat eine Bank, je ein Gebäudefeld für die Werte { $values }, Raum für Wahrzeichen und einen Platz für ein SP-Plättchen. In jedem Bezirk gibt es von jeder Art ein Gebäude: { $types }.
@@ -54,7 +57,11 @@ rb-setup-piles = Mischt die { $buildings } Gebäudeplättchen, legt drei davon u
 rb-setup-beside = Die { $landmarks } Wahrzeichen und die { $vpTiles } SP-Plättchen liegen offen neben dem Plan, die { $endTiles } Spielende-Plättchen verdeckt.
 rb-setup-bonus = Jedes Bonusplättchen liegt auf dem Feld der Bonusleiste, das seine Nummer trägt. Plättchen mit derselben Nummer liegen übereinander; wie viele es sind, hängt von der Spielerzahl ab ([[tiles]]).
 rb-s-players = Die Spieler
-rb-setup-players = Gespielt wird zu zweit, zu dritt oder zu viert. Alle erhalten { $startFrancs } und Schlüssel auf die Hand: { $keysTwo } zu zweit, { $keysThree } zu dritt, { $keysFour } zu viert. Zusätzliche Schlüssel ({ $extraKeys } pro Person) liegen im allgemeinen Vorrat bereit; nur durch die Bonusplättchen { $keyTiles } kommen sie ins Spiel.
+rb-setup-players = Gespielt wird zu zweit, zu dritt oder zu viert. Alle erhalten { $startFrancs } und Schlüssel auf die Hand: { $keysTwo } zu zweit, { $keysThree } zu dritt, { $keysFour } zu viert. Zusätzliche Schlüssel ({ $extraKeys } pro Person) liegen im allgemeinen Vorrat bereit; { $keyTileCount ->
+    [0] kein Bonusplättchen bringt sie ins Spiel.
+    [1] nur durch das Bonusplättchen { $keyTiles } kommen sie ins Spiel.
+   *[other] nur durch die Bonusplättchen { $keyTiles } kommen sie ins Spiel.
+  }
 rb-setup-start = Alle beginnen ohne SP und stellen ihre Bonus-Figur vor das erste Feld der Bonusleiste. Wer beginnt, wird ausgelost und beginnt auch jede weitere Runde. Gespielt wird im Uhrzeigersinn.
 rb-screens = Hinter deinem Sichtschirm liegt, was die anderen nicht sehen: die Schlüssel auf deiner Hand, Francs, Marker, Bonusplättchen und Spielende-Plättchen. Benutzte Bonusplättchen liegen offen. Ihr könnt auch offene Sichtschirme vereinbaren; dann bleiben nur die Spielende-Plättchen geheim.
 
@@ -95,14 +102,24 @@ rb-pic-move-2 = Unbesetzt und höher: eine mögliche Adresse.
 rb-pic-move-3 = Hier liegt ein Schlüssel: besetzt, außer du benutzt Bonusplättchen { $ownKeyTile } oder { $otherKeyTile }.
 rb-s-costs = Was es kostet
 rb-price = Zahle den Wert des neuen Ortes in Francs, **abzüglich des Werts des Ortes, den du verlässt**, wenn das ein Gebäude oder Wahrzeichen ist. Von einer Bank oder vom Arc aus zahlst du den vollen Wert.
-rb-price-resources = Ein Gebäude mit Wert { $top } kostet außerdem { $topCost }, ein Wahrzeichen die Ressourcen, die darauf zu sehen sind. Ressourcen zahlst du immer ganz: Für den verlassenen Ort wird davon nichts abgezogen.
+rb-price-resources = { $costs } Ein Wahrzeichen kostet außerdem die Ressourcen, die darauf zu sehen sind. Ressourcen zahlst du immer ganz: Für den verlassenen Ort wird davon nichts abgezogen.
+    .one = Ein Gebäude mit Wert { $value } kostet außerdem { $cost }.
 rb-price-pay = Wenn du nicht alles bezahlen kannst, darfst du den Schlüssel nicht dorthin versetzen. Vorher darfst du kaufen, verkaufen und Plättchen aktivieren ([[turn-free]]).
 rb-price-spent = Ressourcen, die du ausgibst, kommen in den allgemeinen Vorrat. Dort können alle sie kaufen ([[market-buy]]).
 rb-s-benefits = Was du bekommst
 rb-benefits = Wenn du bezahlt hast, gibt dir der neue Ort etwas. Den Marker und die SP eines Gebäudes bekommst du sofort; alles andere ist dir freigestellt.
 rb-benefit-token = **Gebäude**: Du nimmst den Marker daneben, wenn er noch da ist.
-rb-benefit-bonus = **Wert { $free }**: Du darfst ein Bonusplättchen nehmen ([[bonus-take]]). **Wert { $paid }**: Du darfst für { $bonusPrice } eines nehmen.
-rb-benefit-vp = **Wert { $top }**: Du erhältst { $topVp }.
+rb-benefit-bonus = { $bonusCount ->
+    [0] In dieser Schachtel bringt kein Gebäude ein Bonusplättchen.
+   *[other] { $bonusValues }
+  }
+    .free = **Wert { $values }**: Du darfst ein Bonusplättchen nehmen ([[bonus-take]]).
+    .paid = **Wert { $value }**: Du darfst für { $price } ein Bonusplättchen nehmen ([[bonus-take]]).
+rb-benefit-vp = { $vpCount ->
+    [0] In dieser Schachtel bringt kein Gebäude SP.
+   *[other] { $vpBenefits }
+  }
+    .one = **Wert { $value }**: Du erhältst { $vp }.
 rb-benefit-prestige = **Wahrzeichen**: Du darfst Prestigemarker abgeben, die zu seinen Prestigefeldern passen, einen pro Feld, und erhältst für jeden die aufgedruckten SP. Diese Marker verlassen das Spiel. Bei jedem Kauf des Wahrzeichens sind alle seine Prestigefelder wieder leer.
 rb-s-landmarks = Ein Wahrzeichen errichten
 rb-landmark-new = Wenn du einen Schlüssel versetzt, darfst du dabei ein Wahrzeichen, das noch neben dem Plan liegt, im Bezirk dieses Schlüssels errichten; vom Arc aus in einem beliebigen Bezirk. Dein Schlüssel kommt auf dieses Wahrzeichen.
@@ -140,7 +157,10 @@ rb-bonus-owned = Nimm nie eine Nummer, die du schon hast. Auch ein benutztes Pl�
 rb-bonus-last = Vom letzten Feld aus kann deine Figur nicht weiter vorwärts und bringt dir keine Plättchen mehr. Die Bonusplättchen { $anyTile } und { $backTile } wirken auch dort noch. Ist deine Figur mit Plättchen { $backTile } zurückgegangen, darf sie wieder vorwärts, selbst für das Bonusplättchen eines Gebäudes, das du gerade gekauft hast.
 rb-s-activating = Plättchen aktivieren
 rb-bonus-activate = Ein Bonusplättchen zu aktivieren ist eine freie Aktion ([[turn-free]]). Es wirkt sofort und vollständig, und damit ist das Plättchen benutzt.
-rb-bonus-impossible = Ein Plättchen, dessen Wirkung nicht möglich ist, kannst du nicht aktivieren: zum Beispiel { $keyTiles } ohne die nötigen Francs oder ohne einen Schlüssel im allgemeinen Vorrat, { $backTile } ohne ein Plättchen in Reichweite, { $pairTiles } ohne ein Paar. Ein Plättchen, das null SP brächte, darfst du aktivieren.
+rb-bonus-impossible = Ein Plättchen, dessen Wirkung nicht möglich ist, kannst du nicht aktivieren: zum Beispiel { $keyTileCount ->
+    [0] { $backTile } ohne ein Plättchen in Reichweite
+   *[other] { $keyTiles } ohne die nötigen Francs oder ohne einen Schlüssel im allgemeinen Vorrat, { $backTile } ohne ein Plättchen in Reichweite
+  }, { $pairTiles } ohne ein Paar. Ein Plättchen, das null SP brächte, darfst du aktivieren.
 rb-tokens-shown = **Ein Plättchen, das Marker zeigt, gilt selbst als Marker.** Wenn du es aktivierst, bekommst du so viele Marker, wie es zeigt, von der gezeigten Sorte oder nach deiner Wahl. Verwende sie **in diesem Zug** zum Zahlen, zum Punkten auf einem Wahrzeichen oder zum Verkaufen, jeden für sich. Sie werden vor echten Markern derselben Sorte verbraucht und kommen nie in den allgemeinen Vorrat. Für die Bonusplättchen { $pairTiles } bilden sie keine Paare. Was du bis zum Ende deines Zuges nicht verwendet hast, verfällt.
 rb-tiles-in-move = **Die Bonusplättchen { $ownKeyTile } und { $otherKeyTile }** werden nur benutzt, wenn du einen Schlüssel auf einen besetzten Ort versetzt. Mit { $ownKeyTile } darf dort ein Schlüssel von dir liegen, mit { $otherKeyTile } ein fremder; liegt dort beides, genügt eines der beiden Plättchen, gleich welches. Preis und Vorteile sind wie immer, und auch alle anderen Bedingungen für das Versetzen gelten.
 rb-counts-double = Ein Ort mit mehreren Schlüsseln von dir zählt für dich einmal pro Schlüssel, wann immer Werte, Gebäude oder Wahrzeichen gezählt werden. Die Ausnahmen: Für die Zahl der Arten (Bonusplättchen { $typesTile }) und für den höchsten einzelnen Wert bei Gleichstand zählt er nur einmal.
@@ -187,7 +207,7 @@ rb-two-vp = Für die Bonusplättchen { $perPlayerTiles } gelten zu zweit eigene 
 ## 12 Variants
 rb-c-variants = Varianten
     .lead = Jede lässt sich einzeln wählen, wenn ihr einen Tisch eröffnet.
-rb-variant-tokens = **Zufällige Marker**: Die Gold-Ressourcen kommen neben die Gebäudefelder mit Wert { $top }. Alle anderen Marker, Ressourcen und Prestige zusammen, werden gemischt und neben die übrigen Gebäudefelder gelegt.
+rb-variant-tokens = **Zufällige Marker**: Die Gold-Ressourcen kommen neben die Gebäudefelder mit Wert { $highest }. Alle anderen Marker, Ressourcen und Prestige zusammen, werden gemischt und neben die übrigen Gebäudefelder gelegt.
 rb-variant-bonus = **Zufällige Bonusleiste**: Nehmt von jeder Nummer ein Plättchen und teilt sie nach ihren Buchstaben in drei Gruppen ({ $zones }). Mischt jede Gruppe und verteilt sie auf ihren Abschnitt der Leiste. Alle weiteren Plättchen kommen dann auf das mit derselben Nummer. Von nun an sind die Nummer eines Plättchens und die seines Feldes zweierlei: Was diese Regeln von einem Feld sagen, gilt für das Feld, was sie von einer Nummer sagen, für das Plättchen.
 rb-variant-advanced = Der **variable Aufbau** der gedruckten Regeln ist beides zusammen.
 rb-variant-districts = **Freie Bezirkswahl**: Zu Beginn kommt kein Gebäudeplättchen in die Schachtel zurück, und der Bezirk auf einem Plättchen gilt nicht. Du legst es auf ein leeres Gebäudefeld mit seinem Wert, in einem Bezirk deiner Wahl, in dem es noch kein Gebäude seiner Art gibt. Findet sich keines, verlässt das Plättchen das Spiel.

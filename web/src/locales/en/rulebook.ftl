@@ -1,11 +1,12 @@
 ## The rulebook (/rules), loaded only there. One message per paragraph; docs/translating.md has the signs that may stand in a text:
 ## **bold**, [[id]] = link to a paragraph (shown as its number), :wood: = picture of the sprite.
 ## The id of a paragraph is part of its address: it never changes. Every figure is an argument and comes from the box.
-## Whole phrases: $startFrancs "3 francs", $bonusPrice "2 francs", $topVp "2 VP", $topCost "1 wood", $francVp "1 VP",
+## Whole phrases: $startFrancs "3 francs", $francVp "1 VP",
 ##   $two $three $four "1 VP" (in the tiles), $banks "Montmartre 5, Batignolles 4, …", $zones "A 1–10, B 11–20, C 21–30".
-## Lists: $values "1, 2, 3, 4, 5, and 8", $free "1 or 2", $keyTiles "13 and 14", $pairTiles "23 and 24", $perPlayerTiles "20, 23, and 24".
+## Lists: $values "1, 2, 3, 4, 5, and 8", $vpValues "8", $keyTiles "13 and 14", $pairTiles "23 and 24", $perPlayerTiles "20, 23, and 24".
 ## Plain numbers (choose a plural form where your language needs one): $keysTwo 10, $keysThree 9, $keysFour 7, $extraKeys 2,
-##   $buildings 36, $landmarks 8, $vpTiles 6, $endTiles 12, $two $three $four (copies), $top 8, $paid 3, and numbers of tiles.
+##   $buildings 36, $landmarks 8, $vpTiles 6, $endTiles 12, $two $three $four (copies), $highest 8, and numbers of tiles.
+## Of any number, 0 too: $vpCount 1, $bonusCount 3, $keyTileCount 2. Sentences made of the .one, .free and .paid below them: $costs (may be empty), $bonusValues, $vpBenefits.
 
 rb-title = Rulebook
 rb-print = Print
@@ -47,7 +48,10 @@ rb-c-setup = Setup
     .lead = What lies where before the first turn.
 rb-s-idea = What it is about
 rb-aim = Paris is growing, and you want its best addresses. Your keys show what is yours: **you own every building and every landmark that carries your key**. Whoever has the most victory points (VP) at the end wins.
-rb-sources = You score VP for buildings of value { $top }, for prestige tokens discarded on landmarks, and with bonus tiles and End Game tiles. At the end of the game the districts that have a VP tile score, too.
+rb-sources = { $vpCount ->
+    [0] You score VP for prestige tokens discarded on landmarks, and with bonus tiles and End Game tiles.
+   *[other] You score VP for buildings of value { $vpValues }, for prestige tokens discarded on landmarks, and with bonus tiles and End Game tiles.
+  } At the end of the game the districts that have a VP tile score, too.
 rb-golds = Gold is the name of a resource :gold: and of a kind of prestige :prestige-gold:. They are two different things, and neither ever stands for the other.
 rb-s-board = The board
 rb-board = In the middle lies the Arc de Triomphe; it belongs to no district. Around it are six districts: { $districts }. Each has a bank, one building space for each of the values { $values }, room for landmarks, and one spot for a VP tile. There is one building of each type in every district: { $types }.
@@ -61,7 +65,11 @@ rb-setup-piles = Shuffle the { $buildings } building tiles, put three of them ba
 rb-setup-beside = The { $landmarks } landmarks and the { $vpTiles } VP tiles lie face up beside the board, the { $endTiles } End Game tiles face down.
 rb-setup-bonus = Every bonus tile lies on the space of the bonus track that has its number. Copies of the same number lie on top of each other; how many there are depends on the number of players ([[tiles]]).
 rb-s-players = The players
-rb-setup-players = Two, three, or four can play. Each player takes { $startFrancs } and some keys: { $keysTwo } with two players, { $keysThree } with three, { $keysFour } with four. Extra keys ({ $extraKeys } per player) wait in the general supply; only the bonus tiles { $keyTiles } bring them into the game.
+rb-setup-players = Two, three, or four can play. Each player takes { $startFrancs } and some keys: { $keysTwo } with two players, { $keysThree } with three, { $keysFour } with four. Extra keys ({ $extraKeys } per player) wait in the general supply; { $keyTileCount ->
+    [0] no bonus tile brings them into the game.
+    [1] only bonus tile { $keyTiles } brings them into the game.
+   *[other] only the bonus tiles { $keyTiles } bring them into the game.
+  }
 rb-setup-start = All begin with no VP and with their meeple in front of the first space of the bonus track. The start player is chosen at random. Play goes clockwise, and the start player stays the same for the whole game.
 rb-screens = Behind your screen you keep your keys in hand, francs, tokens, bonus tiles, and End Game tiles: the others do not see them. Bonus tiles that have been used lie open. A table can also agree on open screens; then only the End Game tiles stay secret.
 
@@ -102,14 +110,24 @@ rb-pic-move-2 = Unoccupied and higher: a possible address.
 rb-pic-move-3 = Somebody’s key: taken, unless you use bonus tile { $ownKeyTile } or { $otherKeyTile }.
 rb-s-costs = What it costs
 rb-price = Pay the value of the new place in francs, **less the value of the place you leave** if that is a building or a landmark. From a bank or the Arc you pay the full value.
-rb-price-resources = A building of value { $top } also costs { $topCost }, and a landmark the resources shown on it. Resources are always paid in full: nothing is taken off for the place you leave.
+rb-price-resources = { $costs } A landmark also costs the resources shown on it. Resources are always paid in full: nothing is taken off for the place you leave.
+    .one = A building of value { $value } also costs { $cost }.
 rb-price-pay = If you cannot pay everything, you cannot move there. You may first buy, sell, and activate tiles ([[turn-free]]).
 rb-price-spent = Resources you spend go to the general supply, where everybody can buy them ([[market-buy]]).
 rb-s-benefits = What you get
 rb-benefits = After you have paid, the new place gives you something. The token and the VP of a building come at once; all the rest is up to you.
 rb-benefit-token = **A building**: you take the token beside it, if it is still there.
-rb-benefit-bonus = **Value { $free }**: you may take a bonus tile ([[bonus-take]]). **Value { $paid }**: you may take one for { $bonusPrice }.
-rb-benefit-vp = **Value { $top }**: you score { $topVp }.
+rb-benefit-bonus = { $bonusCount ->
+    [0] In this box no building lets you take a bonus tile.
+   *[other] { $bonusValues }
+  }
+    .free = **Value { $values }**: you may take a bonus tile ([[bonus-take]]).
+    .paid = **Value { $value }**: you may take a bonus tile for { $price } ([[bonus-take]]).
+rb-benefit-vp = { $vpCount ->
+    [0] In this box no building scores VP.
+   *[other] { $vpBenefits }
+  }
+    .one = **Value { $value }**: you score { $vp }.
 rb-benefit-prestige = **A landmark**: you may discard prestige tokens that match its slots, one per slot, and score the VP printed for each. These tokens leave the game. Every time somebody buys the landmark, all its slots are empty again.
 rb-s-landmarks = Building a landmark
 rb-landmark-new = As part of a move you may take a landmark from beside the board and build it in the district your key is in; from the Arc, in any district. Your key moves onto it.
@@ -147,7 +165,10 @@ rb-bonus-owned = Never take a number that you already own. A tile you have used 
 rb-bonus-last = From the last space your meeple cannot go forward, so it brings no more tiles. Bonus tiles { $anyTile } and { $backTile } still work there. A meeple that tile { $backTile } has taken back may go forward again, even for the bonus tile of a building you have just bought.
 rb-s-activating = Activating tiles
 rb-bonus-activate = Activating a bonus tile is a free action ([[turn-free]]). Its effect happens at once and in full, and the tile is used.
-rb-bonus-impossible = A tile whose effect is impossible cannot be activated: for example { $keyTiles } without the francs or without a key in the general supply, { $backTile } with no tile within reach, { $pairTiles } without a pair. A tile that would score nothing may be activated.
+rb-bonus-impossible = A tile whose effect is impossible cannot be activated: for example { $keyTileCount ->
+    [0] { $backTile } with no tile within reach
+   *[other] { $keyTiles } without the francs or without a key in the general supply, { $backTile } with no tile within reach
+  }, { $pairTiles } without a pair. A tile that would score nothing may be activated.
 rb-tokens-shown = **A tile that shows tokens is the token.** When you activate it, you get as many tokens as it shows, of the kind shown or of your choice. Use them **this turn** to pay, to score on a landmark, or to sell, each on its own. They are used before real tokens of the same kind and never go to the general supply. They make no pairs for the bonus tiles { $pairTiles }. What you have not used when your turn ends is lost.
 rb-tiles-in-move = **Bonus tiles { $ownKeyTile } and { $otherKeyTile }** are used only as part of a move to an occupied place. With { $ownKeyTile } the place may carry a key of your own, with { $otherKeyTile } a key of an opponent; where there are both, either tile will do. Price and benefits are as always, and so are all other conditions of a move.
 rb-counts-double = A place with more than one of your keys counts for you once for each of them, whenever values, buildings, or landmarks are counted. The exceptions: for the number of types (bonus tile { $typesTile }) and for the single highest value in a tie it counts once.
@@ -194,7 +215,7 @@ rb-two-vp = The bonus tiles { $perPlayerTiles } have numbers of their own for tw
 ## 12 Variants
 rb-c-variants = Variants
     .lead = Each can be chosen on its own when a table is made.
-rb-variant-tokens = **Random tokens**: gold resources go to the spaces of value { $top }. All the other tokens, resources and prestige, are shuffled and laid beside the other spaces.
+rb-variant-tokens = **Random tokens**: gold resources go to the spaces of value { $highest }. All the other tokens, resources and prestige, are shuffled and laid beside the other spaces.
 rb-variant-bonus = **Random bonus track**: take one tile of each number and sort them by their letters into three groups ({ $zones }). Shuffle each group onto its own part of the track. Extra copies then go on top of the tile with the same number. From now on the number of a tile and that of its space are two separate things: where these rules name a space, they mean the space; where they name a number, they mean the tile.
 rb-variant-advanced = The **variant setup** of the printed rules is both of these together.
 rb-variant-districts = **Choose the district**: no building tile is put back in the box at the start, and the district on a tile is ignored. Place it on an empty space of its value in a district of your choice that has no building of its type yet. If there is none, the tile leaves the game.

@@ -40,7 +40,10 @@ rb-c-setup = Preparación
     .lead = Qué hay en cada sitio antes del primer turno.
 rb-s-idea = De qué se trata
 rb-aim = París crece y tú quieres sus mejores direcciones. Tus llaves muestran lo que es tuyo: **posees todo edificio y todo monumento en el que haya una llave tuya**. Al final gana quien tenga más puntos de victoria (PV).
-rb-sources = Los PV vienen de los edificios de valor { $top }, de las fichas de prestigio descartadas en monumentos y de las losetas de bonificación y de ventaja. Al final de la partida puntúan también los distritos que tienen una loseta de PV.
+rb-sources = { $vpCount ->
+    [0] Los PV vienen de las fichas de prestigio descartadas en monumentos y de las losetas de bonificación y de ventaja.
+   *[other] Los PV vienen de los edificios de valor { $vpValues }, de las fichas de prestigio descartadas en monumentos y de las losetas de bonificación y de ventaja.
+  } Al final de la partida puntúan también los distritos que tienen una loseta de PV.
 rb-golds = Hay dos clases de oro: el recurso :gold: y el prestigio :prestige-gold:. Son cosas distintas y ninguna sustituye nunca a la otra.
 rb-s-board = El tablero
 rb-board = En el centro está el Arco del Triunfo, que no pertenece a ningún distrito. A su alrededor hay seis distritos: { $districts }. Cada uno tiene un banco, una casilla de edificio para cada uno de los valores { $values }, sitio para monumentos y un lugar para una loseta de PV. En cada distrito hay un edificio de cada tipo: { $types }.
@@ -54,7 +57,11 @@ rb-setup-piles = Se mezclan las { $buildings } losetas de edificio, se devuelven
 rb-setup-beside = Junto al tablero están los { $landmarks } monumentos y las { $vpTiles } losetas de PV, boca arriba, y las { $endTiles } losetas de ventaja, boca abajo.
 rb-setup-bonus = Cada loseta de bonificación está en la casilla del medidor de bonificación que lleva su número. Las copias de un mismo número se apilan; cuántas hay depende del número de jugadores ([[tiles]]).
 rb-s-players = Los jugadores
-rb-setup-players = Pueden jugar dos, tres o cuatro personas. Cada jugador recibe { $startFrancs } y unas llaves, que tiene en la mano: { $keysTwo } con dos jugadores, { $keysThree } con tres, { $keysFour } con cuatro. Hay llaves adicionales ({ $extraKeys } por jugador) en el suministro general; solo entran en juego con las losetas de bonificación { $keyTiles }.
+rb-setup-players = Pueden jugar dos, tres o cuatro personas. Cada jugador recibe { $startFrancs } y unas llaves, que tiene en la mano: { $keysTwo } con dos jugadores, { $keysThree } con tres, { $keysFour } con cuatro. Hay llaves adicionales ({ $extraKeys } por jugador) en el suministro general; { $keyTileCount ->
+    [0] ninguna loseta de bonificación las hace entrar en juego.
+    [1] solo entran en juego con la loseta de bonificación { $keyTiles }.
+   *[other] solo entran en juego con las losetas de bonificación { $keyTiles }.
+  }
 rb-setup-start = Todos empiezan sin PV y con su peón de bonificación delante de la primera casilla del medidor. El jugador inicial se sortea. Se juega en el sentido de las agujas del reloj y el jugador inicial es el mismo durante toda la partida.
 rb-screens = Tras tu pantalla guardas las llaves que tienes en la mano, los francos, las fichas, las losetas de bonificación y las de ventaja: los demás no ven nada de eso. Las losetas de bonificación usadas quedan a la vista. También se puede jugar con las pantallas abiertas; entonces solo las losetas de ventaja son secretas.
 
@@ -95,14 +102,24 @@ rb-pic-move-2 = Sin ocupar y de mayor valor: una dirección posible.
 rb-pic-move-3 = Aquí hay una llave: está ocupado, salvo que uses la loseta de bonificación { $ownKeyTile } o la { $otherKeyTile }.
 rb-s-costs = Lo que cuesta
 rb-price = Paga en francos el valor del nuevo lugar, **menos el valor del lugar que dejas** si es un edificio o un monumento. Desde un banco o el Arco pagas el valor completo.
-rb-price-resources = Un edificio de valor { $top } cuesta además { $topCost }, y un monumento, los recursos que muestra. Los recursos se pagan siempre completos: no se descuenta nada por el lugar que dejas.
+rb-price-resources = { $costs } Un monumento cuesta además los recursos que muestra. Los recursos se pagan siempre completos: no se descuenta nada por el lugar que dejas.
+    .one = Un edificio de valor { $value } cuesta además { $cost }.
 rb-price-pay = Si no puedes pagarlo todo, no puedes mover la llave allí. Antes puedes comprar, vender y usar losetas ([[turn-free]]).
 rb-price-spent = Los recursos que gastas van al suministro general, donde cualquiera puede comprarlos ([[market-buy]]).
 rb-s-benefits = Lo que obtienes
 rb-benefits = Después de pagar, el nuevo lugar te da algo. La ficha y los PV de un edificio se reciben al momento; todo lo demás es opcional.
 rb-benefit-token = **Edificio**: tomas la ficha que hay al lado, si aún está.
-rb-benefit-bonus = **Valor { $free }**: puedes tomar una loseta de bonificación ([[bonus-take]]). **Valor { $paid }**: puedes tomar una por { $bonusPrice }.
-rb-benefit-vp = **Valor { $top }**: obtienes { $topVp }.
+rb-benefit-bonus = { $bonusCount ->
+    [0] En esta caja ningún edificio permite tomar una loseta de bonificación.
+   *[other] { $bonusValues }
+  }
+    .free = **Valor { $values }**: puedes tomar una loseta de bonificación ([[bonus-take]]).
+    .paid = **Valor { $value }**: puedes tomar una loseta de bonificación por { $price } ([[bonus-take]]).
+rb-benefit-vp = { $vpCount ->
+    [0] En esta caja ningún edificio da PV.
+   *[other] { $vpBenefits }
+  }
+    .one = **Valor { $value }**: obtienes { $vp }.
 rb-benefit-prestige = **Monumento**: puedes descartar fichas de prestigio que encajen en sus espacios de prestigio, una por espacio, y obtener por cada una los PV indicados. Esas fichas salen de la partida. Cada vez que alguien compra el monumento, todos sus espacios vuelven a estar vacíos.
 rb-s-landmarks = Construir un monumento
 rb-landmark-new = Al mover una llave, puedes tomar un monumento de los que hay junto al tablero y construirlo en el distrito de esa llave; desde el Arco, en cualquier distrito. Tu llave va a ese monumento.
@@ -140,7 +157,11 @@ rb-bonus-owned = Nunca tomes un número que ya tienes. Una loseta usada sigue co
 rb-bonus-last = Desde la última casilla tu peón no puede avanzar, así que ya no te da más losetas. Las losetas de bonificación { $anyTile } y { $backTile } todavía funcionan allí. Un peón que ha retrocedido con la loseta { $backTile } puede volver a avanzar, incluso para tomar la loseta de bonificación de un edificio que acabas de comprar.
 rb-s-activating = Usar losetas
 rb-bonus-activate = Usar una loseta de bonificación es una acción gratuita ([[turn-free]]). Su efecto se produce al momento y por completo, y la loseta queda usada.
-rb-bonus-impossible = No se puede usar una loseta cuyo efecto es imposible: por ejemplo, las losetas { $keyTiles } sin los francos necesarios o sin llaves en el suministro general, la { $backTile } sin ninguna loseta al alcance, las { $pairTiles } sin ninguna pareja. Una loseta que no daría ningún PV sí se puede usar.
+rb-bonus-impossible = No se puede usar una loseta cuyo efecto es imposible: por ejemplo, { $keyTileCount ->
+    [0] la loseta { $backTile } sin ninguna loseta al alcance
+    [1] la loseta { $keyTiles } sin los francos necesarios o sin llaves en el suministro general, la { $backTile } sin ninguna loseta al alcance
+   *[other] las losetas { $keyTiles } sin los francos necesarios o sin llaves en el suministro general, la { $backTile } sin ninguna loseta al alcance
+  }, las { $pairTiles } sin ninguna pareja. Una loseta que no daría ningún PV sí se puede usar.
 rb-tokens-shown = **Una loseta que muestra fichas equivale a esas fichas.** Cuando la usas, recibes tantas fichas como muestra, de la clase indicada o a tu elección. Úsalas **en este turno** para pagar, para puntuar en un monumento o para vender, cada una por separado. Se gastan antes que las fichas reales de la misma clase y nunca van al suministro general. No forman parejas para las losetas de bonificación { $pairTiles }. Las que no hayas usado al acabar tu turno se pierden.
 rb-tiles-in-move = **Las losetas de bonificación { $ownKeyTile } y { $otherKeyTile }** solo se usan al mover una llave a un lugar ocupado. Con la { $ownKeyTile } puede haber allí una llave tuya; con la { $otherKeyTile }, una llave rival; si hay de ambas, sirve cualquiera de las dos losetas. El precio y los beneficios son los de siempre, igual que las demás condiciones de un movimiento.
 rb-counts-double = Un lugar con varias llaves tuyas te cuenta una vez por cada llave, cada vez que se cuentan valores, edificios o monumentos. Las excepciones: para el número de tipos (loseta de bonificación { $typesTile }) y para el valor individual más alto en un empate cuenta una sola vez.
@@ -190,7 +211,7 @@ rb-two-vp = Las losetas de bonificación { $perPlayerTiles } tienen números pro
 ## 12 Variants
 rb-c-variants = Variantes
     .lead = Cada una se puede elegir por separado al abrir una mesa.
-rb-variant-tokens = **Fichas al azar**: las fichas de oro (recurso) van junto a las casillas de valor { $top }. Todas las demás, tanto de recurso como de prestigio, se mezclan y se ponen junto a las otras casillas.
+rb-variant-tokens = **Fichas al azar**: las fichas de oro (recurso) van junto a las casillas de valor { $highest }. Todas las demás, tanto de recurso como de prestigio, se mezclan y se ponen junto a las otras casillas.
 rb-variant-bonus = **Medidor al azar**: se toma una loseta de cada número y se separan por su letra en tres grupos ({ $zones }). Cada grupo se mezcla y se reparte por su propia parte del medidor. Las demás copias van después encima de la loseta de su mismo número. Desde entonces, el número de una loseta y el de su casilla son cosas distintas: lo que estas reglas dicen de una casilla se refiere a la casilla; lo que dicen de un número, a la loseta.
 rb-variant-advanced = La **preparación avanzada** de las reglas impresas reúne las dos anteriores.
 rb-variant-districts = **Distrito a elección**: al principio no vuelve a la caja ninguna loseta de edificio, y el distrito de cada loseta no cuenta. Pon la loseta en una casilla vacía de su valor, en un distrito a tu elección que aún no tenga ningún edificio de su tipo. Si no hay ninguna, la loseta sale de la partida.

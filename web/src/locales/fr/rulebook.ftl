@@ -40,7 +40,10 @@ rb-c-setup = Mise en place
     .lead = Ce qui se trouve où avant le premier tour.
 rb-s-idea = De quoi s’agit-il ?
 rb-aim = Paris grandit, et vous en voulez les meilleures adresses. Vos clés montrent ce qui est à vous : **vous possédez chaque bâtiment et chaque monument qui porte une de vos clés**. À la fin, le plus grand nombre de points de victoire (PV) l’emporte.
-rb-sources = Les PV viennent des bâtiments de valeur { $top }, des jetons prestige défaussés sur les monuments, des tuiles bonus et des tuiles fin de partie. À la fin de la partie, les quartiers dotés d’une tuile PV en rapportent aussi.
+rb-sources = { $vpCount ->
+    [0] Les PV viennent des jetons prestige défaussés sur les monuments, des tuiles bonus et des tuiles fin de partie.
+   *[other] Les PV viennent des bâtiments de valeur { $vpValues }, des jetons prestige défaussés sur les monuments, des tuiles bonus et des tuiles fin de partie.
+  } À la fin de la partie, les quartiers dotés d’une tuile PV en rapportent aussi.
 rb-golds = Il y a deux sortes d’or : la ressource :gold: et le prestige :prestige-gold:. Ce sont deux choses différentes, et l’une ne remplace jamais l’autre.
 rb-s-board = Le plateau
 rb-board = Au milieu se trouve l’Arc de Triomphe, qui n’appartient à aucun quartier. Autour de lui s’étendent six quartiers : { $districts }. Chacun a une banque, un emplacement de bâtiment pour chacune des valeurs { $values }, de la place pour des monuments et un emplacement de tuile PV. Chaque quartier compte un bâtiment de chaque type : { $types }.
@@ -54,7 +57,11 @@ rb-setup-piles = Mélangez les { $buildings } tuiles bâtiment, remettez-en troi
 rb-setup-beside = À côté du plateau, les { $landmarks } monuments et les { $vpTiles } tuiles PV sont posés face visible, les { $endTiles } tuiles fin de partie face cachée.
 rb-setup-bonus = Chaque tuile bonus se trouve sur la case de la piste bonus qui porte son numéro. Les exemplaires d’un même numéro sont empilés ; leur nombre dépend du nombre de joueurs ([[tiles]]).
 rb-s-players = Les joueurs
-rb-setup-players = On joue à deux, à trois ou à quatre. Chacun reçoit { $startFrancs } et des clés : { $keysTwo } à deux joueurs, { $keysThree } à trois, { $keysFour } à quatre. Ce sont ses clés disponibles. Des clés supplémentaires ({ $extraKeys } par joueur) attendent dans la réserve générale ; seules les tuiles bonus { $keyTiles } les font entrer en jeu.
+rb-setup-players = On joue à deux, à trois ou à quatre. Chacun reçoit { $startFrancs } et des clés : { $keysTwo } à deux joueurs, { $keysThree } à trois, { $keysFour } à quatre. Ce sont ses clés disponibles. Des clés supplémentaires ({ $extraKeys } par joueur) attendent dans la réserve générale ; { $keyTileCount ->
+    [0] aucune tuile bonus ne les fait entrer en jeu.
+    [1] seule la tuile bonus { $keyTiles } les fait entrer en jeu.
+   *[other] seules les tuiles bonus { $keyTiles } les font entrer en jeu.
+  }
 rb-setup-start = Tout le monde commence sans PV, avec son pion devant la première case de la piste bonus. Le premier joueur est tiré au sort. On joue dans le sens des aiguilles d’une montre, et le premier joueur reste le même toute la partie.
 rb-screens = Derrière votre paravent, vous gardez vos clés disponibles, vos francs, vos jetons, vos tuiles bonus et vos tuiles fin de partie : les autres ne les voient pas. Les tuiles bonus utilisées sont visibles de tous. Une table peut aussi convenir de paravents ouverts ; seules les tuiles fin de partie restent alors secrètes.
 
@@ -95,14 +102,24 @@ rb-pic-move-2 = Inoccupé et plus haut : une adresse possible.
 rb-pic-move-3 = Une clé s’y trouve : c’est occupé, sauf avec la tuile bonus { $ownKeyTile } ou { $otherKeyTile }.
 rb-s-costs = Ce que cela coûte
 rb-price = Payez en francs la valeur du nouveau lieu, **moins la valeur du lieu que vous quittez** si c’est un bâtiment ou un monument. Depuis une banque ou l’Arc, vous payez la valeur entière.
-rb-price-resources = Un bâtiment de valeur { $top } coûte en plus { $topCost }, et un monument les ressources qu’il indique. Les ressources se paient toujours en entier : rien n’en est déduit pour le lieu que vous quittez.
+rb-price-resources = { $costs } Un monument coûte en plus les ressources qu’il indique. Les ressources se paient toujours en entier : rien n’en est déduit pour le lieu que vous quittez.
+    .one = Un bâtiment de valeur { $value } coûte en plus { $cost }.
 rb-price-pay = Si vous ne pouvez pas tout payer, vous ne pouvez pas y déplacer la clé. Vous pouvez d’abord acheter, vendre et activer des tuiles ([[turn-free]]).
 rb-price-spent = Les ressources dépensées vont dans la réserve générale, où tout le monde peut les acheter ([[market-buy]]).
 rb-s-benefits = Ce que vous obtenez
 rb-benefits = Une fois le prix payé, le nouveau lieu vous donne quelque chose. Le jeton et les PV d’un bâtiment vous reviennent aussitôt ; tout le reste est facultatif.
 rb-benefit-token = **Bâtiment** : vous prenez le jeton à côté, s’il y est encore.
-rb-benefit-bonus = **Valeur { $free }** : vous pouvez prendre une tuile bonus ([[bonus-take]]). **Valeur { $paid }** : vous pouvez en prendre une pour { $bonusPrice }.
-rb-benefit-vp = **Valeur { $top }** : vous marquez { $topVp }.
+rb-benefit-bonus = { $bonusCount ->
+    [0] Dans cette boîte, aucun bâtiment ne permet de prendre une tuile bonus.
+   *[other] { $bonusValues }
+  }
+    .free = **Valeur { $values }** : vous pouvez prendre une tuile bonus ([[bonus-take]]).
+    .paid = **Valeur { $value }** : vous pouvez prendre une tuile bonus pour { $price } ([[bonus-take]]).
+rb-benefit-vp = { $vpCount ->
+    [0] Dans cette boîte, aucun bâtiment ne rapporte de PV.
+   *[other] { $vpBenefits }
+  }
+    .one = **Valeur { $value }** : vous marquez { $vp }.
 rb-benefit-prestige = **Monument** : vous pouvez défausser des jetons prestige qui correspondent à ses cases de prestige, un par case, et marquer pour chacun les PV indiqués. Ces jetons quittent la partie. À chaque achat du monument, toutes ses cases sont de nouveau vides.
 rb-s-landmarks = Construire un monument
 rb-landmark-new = En déplaçant une clé, vous pouvez prendre un monument à côté du plateau et le construire dans le quartier de cette clé ; depuis l’Arc, dans n’importe quel quartier. Votre clé va sur ce monument.
@@ -140,7 +157,11 @@ rb-bonus-owned = Ne prenez jamais un numéro que vous possédez déjà. Une tuil
 rb-bonus-last = Sur la dernière case, votre pion ne peut plus avancer et ne vous donne plus de tuiles. Les tuiles bonus { $anyTile } et { $backTile } restent utilisables. Un pion que la tuile { $backTile } a fait reculer peut avancer de nouveau, même pour la tuile bonus d’un bâtiment que vous venez d’acheter.
 rb-s-activating = Activer des tuiles
 rb-bonus-activate = Activer une tuile bonus est une action gratuite ([[turn-free]]). Son effet se produit aussitôt et en entier, et la tuile est utilisée.
-rb-bonus-impossible = Une tuile dont l’effet est impossible ne peut pas être activée : par exemple les tuiles { $keyTiles } sans les francs nécessaires ou sans clé dans la réserve générale, la { $backTile } sans tuile à portée, les { $pairTiles } sans paire. Une tuile qui ne rapporterait aucun PV peut être activée.
+rb-bonus-impossible = Une tuile dont l’effet est impossible ne peut pas être activée : par exemple { $keyTileCount ->
+    [0] la tuile { $backTile } sans tuile à portée
+    [1] la tuile { $keyTiles } sans les francs nécessaires ou sans clé dans la réserve générale, la { $backTile } sans tuile à portée
+   *[other] les tuiles { $keyTiles } sans les francs nécessaires ou sans clé dans la réserve générale, la { $backTile } sans tuile à portée
+  }, les { $pairTiles } sans paire. Une tuile qui ne rapporterait aucun PV peut être activée.
 rb-tokens-shown = **Une tuile qui montre des jetons vaut ces jetons.** Quand vous l’activez, vous obtenez autant de jetons qu’elle en montre, de la sorte indiquée ou au choix. Utilisez-les **pendant ce tour** pour payer, pour marquer sur un monument ou pour vendre, chacun séparément. Ils sont dépensés avant les vrais jetons de la même sorte et ne vont jamais dans la réserve générale. Ils ne forment pas de paires pour les tuiles bonus { $pairTiles }. Ceux que vous n’avez pas utilisés à la fin de votre tour sont perdus.
 rb-tiles-in-move = **Les tuiles bonus { $ownKeyTile } et { $otherKeyTile }** ne s’utilisent qu’en déplaçant une clé vers un lieu occupé. Avec la { $ownKeyTile }, ce lieu peut porter une de vos clés ; avec la { $otherKeyTile }, une clé d’un adversaire ; s’il porte les deux, chacune des deux tuiles convient. Le prix et les avantages ne changent pas, ni aucune autre condition d’un déplacement.
 rb-counts-double = Un lieu qui porte plusieurs de vos clés compte pour vous une fois par clé, chaque fois qu’on compte des valeurs, des bâtiments ou des monuments. Les exceptions : pour le nombre de types (tuile bonus { $typesTile }) et pour la plus haute valeur individuelle en cas d’égalité, il ne compte qu’une fois.
@@ -190,7 +211,7 @@ rb-two-vp = Les tuiles bonus { $perPlayerTiles } ont des nombres propres au jeu 
 ## 12 Variants
 rb-c-variants = Variantes
     .lead = Chacune peut être choisie séparément à l’ouverture d’une table.
-rb-variant-tokens = **Jetons au hasard** : les jetons or (ressource) vont à côté des emplacements de valeur { $top }. Tous les autres jetons, ressources et prestige ensemble, sont mélangés et posés à côté des autres emplacements.
+rb-variant-tokens = **Jetons au hasard** : les jetons or (ressource) vont à côté des emplacements de valeur { $highest }. Tous les autres jetons, ressources et prestige ensemble, sont mélangés et posés à côté des autres emplacements.
 rb-variant-bonus = **Piste bonus au hasard** : prenez une tuile de chaque numéro et triez-les selon leur lettre en trois groupes ({ $zones }). Mélangez chaque groupe et répartissez-le sur sa propre partie de la piste. Les exemplaires suivants vont ensuite sur la tuile de même numéro. Dès lors, le numéro d’une tuile et celui de sa case sont deux choses distinctes : quand ces règles parlent d’une case, il s’agit de la case ; quand elles parlent d’un numéro, de la tuile.
 rb-variant-advanced = La **variante** des règles imprimées réunit ces deux options.
 rb-variant-districts = **Quartier au choix** : au départ, aucune tuile bâtiment ne retourne dans la boîte, et le quartier indiqué sur une tuile ne compte pas. Posez la tuile sur un emplacement vide de sa valeur, dans un quartier de votre choix qui n’a pas encore de bâtiment de son type. S’il n’y en a pas, la tuile quitte la partie.

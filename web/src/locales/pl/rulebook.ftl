@@ -42,7 +42,10 @@ rb-c-setup = Przygotowanie gry
     .lead = Co gdzie leży przed pierwszą turą.
 rb-s-idea = O co chodzi
 rb-aim = Paryż rośnie, a ty chcesz mieć w nim najlepsze adresy. Co jest twoje, pokazują klucze: **należy do ciebie każdy budynek i każdy krajobraz, na którym leży twój klucz**. Krajobrazy to najsłynniejsze miejsca Paryża. Wygrywa gracz, który na końcu ma najwięcej Punktów Zwycięstwa (PZ).
-rb-sources = PZ dostajesz za budynki o wartości { $top }, za żetony prestiżu odrzucone na krajobrazach oraz dzięki płytkom bonusowym i płytkom końca gry. Na koniec gry punktują też dzielnice, w których leży płytka punktacji.
+rb-sources = { $vpCount ->
+    [0] PZ dostajesz za żetony prestiżu odrzucone na krajobrazach oraz dzięki płytkom bonusowym i płytkom końca gry.
+   *[other] PZ dostajesz za budynki o wartości { $vpValues }, za żetony prestiżu odrzucone na krajobrazach oraz dzięki płytkom bonusowym i płytkom końca gry.
+  } Na koniec gry punktują też dzielnice, w których leży płytka punktacji.
 rb-golds = Złoto to zasób :gold:, a złoty prestiż :prestige-gold: to jeden z rodzajów żetonów prestiżu. To dwie różne rzeczy i żadna nigdy nie zastępuje drugiej.
 rb-s-board = Plansza
 rb-board = Pośrodku stoi Łuk Triumfalny, który nie należy do żadnej dzielnicy. Otacza go sześć dzielnic: { $districts }. Każda ma bank, po jednym polu na budynki o wartościach { $values }, miejsce na krajobrazy i miejsce na jedną płytkę punktacji. W każdej dzielnicy jest po jednym budynku każdego typu: { $types }.
@@ -56,7 +59,11 @@ rb-setup-piles = Potasuj płytki budynków ({ $buildings }), trzy z nich bez pod
 rb-setup-beside = Obok planszy leżą odkryte krajobrazy ({ $landmarks }) i płytki punktacji ({ $vpTiles }) oraz zakryte płytki końca gry ({ $endTiles }).
 rb-setup-bonus = Każda płytka bonusowa leży na polu Toru Bonusów o tym samym numerze. Płytki o jednakowym numerze leżą jedna na drugiej; ile ich jest, zależy od liczby graczy ([[tiles]]).
 rb-s-players = Gracze
-rb-setup-players = Grać można we dwoje, we troje albo we czworo. Każdy gracz dostaje: { $startFrancs } i klucze ({ $keysTwo } w grze dwuosobowej, { $keysThree } w trzyosobowej, { $keysFour } w czteroosobowej). Dodatkowe klucze (po { $extraKeys } na gracza) czekają w puli; do gry wprowadzają je tylko płytki bonusowe { $keyTiles }.
+rb-setup-players = Grać można we dwoje, we troje albo we czworo. Każdy gracz dostaje: { $startFrancs } i klucze ({ $keysTwo } w grze dwuosobowej, { $keysThree } w trzyosobowej, { $keysFour } w czteroosobowej). Dodatkowe klucze (po { $extraKeys } na gracza) czekają w puli; { $keyTileCount ->
+    [0] żadna płytka bonusowa nie wprowadza ich do gry.
+    [1] do gry wprowadza je tylko płytka bonusowa { $keyTiles }.
+   *[other] do gry wprowadzają je tylko płytki bonusowe { $keyTiles }.
+  }
 rb-setup-start = Wszyscy zaczynają bez PZ i z pionkiem przed pierwszym polem Toru Bonusów. Pierwszego gracza wyznacza los. Gra toczy się zgodnie z ruchem wskazówek zegara, a pierwszy gracz pozostaje ten sam do końca.
 rb-screens = Za zasłonką trzymasz klucze, których nie ma na planszy, oraz franki, żetony, płytki bonusowe i płytki końca gry: inni ich nie widzą. Użyte płytki bonusowe leżą odkryte. Przy stole można też umówić się na otwarte zasłonki; wtedy tajne pozostają tylko płytki końca gry.
 
@@ -97,14 +104,24 @@ rb-pic-move-2 = Niezajęty i wart więcej: możliwy adres.
 rb-pic-move-3 = Leży tu klucz: zajęte, chyba że użyjesz płytki bonusowej { $ownKeyTile } lub { $otherKeyTile }.
 rb-s-costs = Ile to kosztuje
 rb-price = Zapłać we frankach wartość nowego miejsca **pomniejszoną o wartość miejsca, które opuszczasz**, jeśli jest to budynek lub krajobraz. Z banku lub z Łuku płacisz pełną wartość.
-rb-price-resources = Do tego dochodzą zasoby. Budynek o wartości { $top }: { $topCost }; krajobraz: zasoby, które na nim pokazano. Płaci się je zawsze w całości: za opuszczane miejsce nic się nie odlicza.
+rb-price-resources = { $costs } Krajobraz kosztuje też zasoby, które na nim pokazano. Zasoby płaci się zawsze w całości: za opuszczane miejsce nic się nie odlicza.
+    .one = Budynek o wartości { $value } kosztuje też zasoby ({ $cost }).
 rb-price-pay = Jeśli nie możesz zapłacić wszystkiego, nie możesz przenieść tam klucza. Przedtem możesz jednak kupować, sprzedawać i używać płytek ([[turn-free]]).
 rb-price-spent = Wydane zasoby trafiają do puli, z której każdy może je kupić ([[market-buy]]).
 rb-s-benefits = Co dostajesz
 rb-benefits = Gdy zapłacisz, nowe miejsce coś ci daje. Żeton i PZ za budynek dostajesz od razu; z reszty możesz skorzystać albo nie.
 rb-benefit-token = **Budynek**: bierzesz leżący obok żeton, jeśli jeszcze tam jest.
-rb-benefit-bonus = **Wartość { $free }**: możesz wziąć płytkę bonusową ([[bonus-take]]). **Wartość { $paid }**: możesz wziąć płytkę bonusową (koszt: { $bonusPrice }).
-rb-benefit-vp = **Wartość { $top }**: dostajesz { $topVp }.
+rb-benefit-bonus = { $bonusCount ->
+    [0] W tym pudełku żaden budynek nie pozwala wziąć płytki bonusowej.
+   *[other] { $bonusValues }
+  }
+    .free = **Wartość { $values }**: możesz wziąć płytkę bonusową ([[bonus-take]]).
+    .paid = **Wartość { $value }**: możesz wziąć płytkę bonusową, koszt: { $price } ([[bonus-take]]).
+rb-benefit-vp = { $vpCount ->
+    [0] W tym pudełku żaden budynek nie daje PZ.
+   *[other] { $vpBenefits }
+  }
+    .one = **Wartość { $value }**: dostajesz { $vp }.
 rb-benefit-prestige = **Krajobraz**: możesz odrzucić żetony prestiżu pasujące do jego pól prestiżu, po jednym na pole, i za każdy dostać podaną liczbę PZ. Te żetony opuszczają grę. Przy każdym zakupie krajobrazu wszystkie jego pola prestiżu są znowu puste.
 rb-s-landmarks = Stawianie krajobrazu
 rb-landmark-new = Przenosząc klucz, możesz wziąć krajobraz leżący obok planszy i postawić go w dzielnicy, w której jest ten klucz; z Łuku Triumfalnego – w dowolnej. Klucz przenosisz właśnie na ten krajobraz.
@@ -142,7 +159,11 @@ rb-bonus-owned = Nigdy nie możesz wziąć numeru, który już masz. Użyta pły
 rb-bonus-last = Z ostatniego pola pionek nie może iść naprzód, więc w ten sposób nie weźmiesz już żadnej płytki. Płytki bonusowe { $anyTile } i { $backTile } działają także wtedy. Pionek cofnięty dzięki płytce { $backTile } może znowu iść naprzód, nawet po płytkę bonusową za dopiero co kupiony budynek.
 rb-s-activating = Używanie płytek
 rb-bonus-activate = Użycie płytki bonusowej to darmowa akcja ([[turn-free]]). Jej efekt następuje od razu i w całości; odtąd płytka jest użyta.
-rb-bonus-impossible = Jeśli efekt płytki jest niemożliwy, nie można jej użyć. Przykłady: płytki { $keyTiles } bez potrzebnych franków albo bez klucza w puli; płytka { $backTile }, gdy w jej zasięgu nie ma czego wziąć; płytki { $pairTiles } bez pary. Płytki, która nie dałaby żadnych punktów, użyć wolno.
+rb-bonus-impossible = Jeśli efekt płytki jest niemożliwy, nie można jej użyć. Przykłady: { $keyTileCount ->
+    [0] płytka { $backTile }, gdy
+    [1] płytka { $keyTiles } bez potrzebnych franków albo bez klucza w puli; płytka { $backTile }, gdy
+   *[other] płytki { $keyTiles } bez potrzebnych franków albo bez klucza w puli; płytka { $backTile }, gdy
+  } w jej zasięgu nie ma czego wziąć; płytki { $pairTiles } bez pary. Płytki, która nie dałaby żadnych punktów, użyć wolno.
 rb-tokens-shown = **Płytka, która pokazuje żetony, jest tymi żetonami.** Używając jej, dostajesz tyle żetonów, ile pokazuje: pokazanego rodzaju albo, jeśli daje wybór, takich, jakie wybierzesz. Przeznacz je **w tej turze** na zapłatę, na punkty za krajobraz albo na sprzedaż, każdy osobno. Zużywa się je przed prawdziwymi żetonami tego samego rodzaju i nigdy nie trafiają do puli. Nie tworzą par dla płytek bonusowych { $pairTiles }. Co zostanie na koniec twojej tury, przepada.
 rb-tiles-in-move = **Płytek bonusowych { $ownKeyTile } i { $otherKeyTile }** używa się tylko przy przenoszeniu klucza na zajęte miejsce. Przy płytce { $ownKeyTile } może tam leżeć twój własny klucz, przy płytce { $otherKeyTile } – klucz przeciwnika; jeśli leżą tam oba, wystarczy dowolna z tych płytek. Cena i korzyści są takie jak zawsze; obowiązują też wszystkie inne warunki przenoszenia.
 rb-counts-double = Budynek lub krajobraz, na którym leży kilka twoich kluczy, liczy się dla ciebie tyle razy, ile ich tam jest, zawsze gdy liczy się wartości, budynki lub krajobrazy. Wyjątki: do liczby typów (płytka bonusowa { $typesTile }) i do najwyższej pojedynczej wartości przy remisie liczy się raz.
@@ -194,7 +215,7 @@ rb-two-vp = Płytki bonusowe { $perPlayerTiles } mają własne liczby dla gry dw
 ## 12 Variants
 rb-c-variants = Warianty
     .lead = Każdy można wybrać osobno przy otwieraniu stołu.
-rb-variant-tokens = **Losowe żetony**: złoto (zasób) kładzie się przy polach o wartości { $top }. Wszystkie pozostałe żetony, czyli inne zasoby i żetony prestiżu, tasuje się i rozkłada przy pozostałych polach.
+rb-variant-tokens = **Losowe żetony**: złoto (zasób) kładzie się przy polach o wartości { $highest }. Wszystkie pozostałe żetony, czyli inne zasoby i żetony prestiżu, tasuje się i rozkłada przy pozostałych polach.
 rb-variant-bonus = **Losowy Tor Bonusów**: weź po jednej płytce każdego numeru i podziel je według liter na trzy grupy ({ $zones }). Potasuj każdą grupę i rozłóż ją na jej części Toru Bonusów. Pozostałe płytki połóż potem na wierzchu płytek o tym samym numerze. Odtąd numer płytki i numer jej pola to nie to samo: gdy ta instrukcja mówi o polu, chodzi o pole, a gdy mówi o numerze – o płytkę.
 rb-variant-advanced = **Wariant zaawansowany** z drukowanej instrukcji to oba te warianty razem.
 rb-variant-districts = **Dowolna dzielnica**: na początku żaden budynek nie wraca do pudełka, a dzielnica podana na płytce się nie liczy. Połóż budynek na pustym polu o jego wartości w wybranej dzielnicy, w której nie ma jeszcze budynku tego typu. Jeśli takiego pola nie ma, płytka opuszcza grę.
