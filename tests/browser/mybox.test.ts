@@ -59,6 +59,39 @@ describe('my box', () => {
     await player.close();
   });
 
+  it('is finished sheet by sheet, comes back from its file, and is played with; what is typed survives Esc and a reload', async () => {
+    const player = await Player.sit(browser);
+    const { page } = player;
+    await page.goto('/my-box');
+    const done = page.locator('.count b');
+    await page.getByRole('button', { name: 'Montmartre 7' }).click();
+    await page.locator('.sheet').waitFor();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByRole('button', { name: 'typed, not saved yet' }).click();
+    await expect.poll(() => page.locator('.sheet input').first().inputValue()).toBe('9');
+    for (let sheet = 0; sheet < 14; sheet++) {
+      const before = await done.textContent();
+      await page.keyboard.press('Shift+Enter');
+      await expect.poll(() => done.textContent()).not.toBe(before);
+    }
+    expect(await done.textContent()).toBe('112');
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+    await page.getByRole('button', { name: 'New box' }).click();
+    await expect.poll(() => done.textContent()).toBe('0');
+    const buffer = readFileSync(await saved.path());
+    await page.locator('input[type=file]').setInputFiles({ name: 'finished.toml', mimeType: 'text/plain', buffer });
+    await expect.poll(() => done.textContent()).toBe('112');
+    await page.getByRole('button', { name: 'Use at a table' }).click();
+    await page.waitForURL(/\/new\?box=/);
+    await page.locator('[name=kind-1][value=bot]').check({ force: true });
+    await page.locator('form button.primary').click();
+    await page.waitForURL(/\/table\//);
+    player.content();
+    await player.close();
+  });
+
   it('a district is typed off its tiles, a piece is found by what it shows, and a step is taken back', async () => {
     const player = await Player.sit(browser);
     const { page } = player;
