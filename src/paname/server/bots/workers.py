@@ -75,8 +75,8 @@ class Bots:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
-        self.crew = Crew(workers, _NICENESS)
-        self.patient_crew = Crew(max(1, workers - 1), _PATIENT)
+        self.crew: Crew = Crew(workers, _NICENESS)
+        self.patient_crew: Crew = Crew(max(1, workers - 1), _PATIENT)
 
     async def decide(self, decision: Decision, seconds: float | None = None) -> list[str]:
         """The actions a bot has decided on, the first of them legal. Raises BotError when it hangs, dies, fails or

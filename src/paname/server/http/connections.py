@@ -185,7 +185,9 @@ class Bounded(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stay.ends_in(_HANDSHAKE_SECONDS)
-        self.ws_protocol_class = cast("type[asyncio.Protocol]", partial(_BoundedSocket, self._stay))
+        self.ws_protocol_class: type[asyncio.Protocol] = cast(
+            "type[asyncio.Protocol]", partial(_BoundedSocket, self._stay)
+        )
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
