@@ -23,6 +23,7 @@ from paname.envs.vector.games import IllegalStepError
 from paname.position import PositionError
 from paname.records.record import RecordError
 from paname.server.client import ApiError
+from paname.server.http.connections import _RefusedHeadError
 from paname.server.settings import SettingsError
 from paname.server.storage.database import UnavailableError, UnusableError
 from paname.server.tables.deal import UnknownRulesError
@@ -44,7 +45,7 @@ ERRORS = [
         kind("what is wrong")
         for kind in (
             IllegalStepError, NetError, NoNet, PlanError, PositionError, SettingsError, UnavailableError, UnknownGround,
-            UnknownRulesError, UnusableError,
+            UnknownRulesError, UnusableError, _RefusedHeadError,
         )
     ),
 ]  # fmt: skip

@@ -28,7 +28,7 @@ Work = Callable[[Connection], T]
 _Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 _Attempted = tuple[Any, BaseException | None]
 _MOST_TOGETHER = 64
-_KINDS = "right are a file's path, sqlite:///PATH and postgresql://USER@HOST/NAME"
+_RIGHT_ADDRESSES = "right are a file's path, sqlite:///PATH and postgresql://USER@HOST/NAME"
 _DATABASE_SECONDS = 20.0  # seconds; what the database promises itself is less
 
 
@@ -199,9 +199,9 @@ def _url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise UnusableError(f"the address of the {kind} database is malformed; {_KINDS}") from None
+        raise UnusableError(f"the address of the {kind} database is malformed; {_RIGHT_ADDRESSES}") from None
     if url.drivername not in ("sqlite", "postgresql+psycopg"):
-        raise UnusableError(f"{kind} is no kind of database for this; {_KINDS}")
+        raise UnusableError(f"{kind} is no kind of database for this; {_RIGHT_ADDRESSES}")
     return url
 
 
