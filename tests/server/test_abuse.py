@@ -4,11 +4,12 @@ import asyncio
 import logging
 import os
 import resource
+import signal
 import socket
 import stat
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from sqlalchemy import Connection, event, text
 from websockets.exceptions import InvalidMessage
 
 from paname import Game
+from paname.bots import BotError
 from paname.cli.main import main
 from paname.server import runner
 from paname.server.client import ApiError, Client
@@ -26,11 +28,14 @@ from paname.server.http import connections
 from paname.server.http.connections import Connections, network
 from paname.server.ops import logs, metrics
 from paname.server.push.streams import Streams
-from paname.server.tables.services import Services
+from paname.server.storage import impatient, queries
+from paname.server.storage.database import UnavailableError
 from paname.server.wire import messages as m
+from tests.server.chaos import FULL_DISK
 from tests.server.cluster import Cluster
 from tests.server.conftest import Running, free, run, until
 from tests.server.games import hot_seat
+from tests.server.processes import Process
 from tests.server.test_lobby import code
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -338,12 +343,13 @@ def test_open_tables_that_nobody_comes_back_to_go(server: Running, monkeypatch: 
             mine = next(seat.seat for seat in left.seats if seat.kind == "human")
             await ada.leave(left.id, mine)
             later = 700
-            monkeypatch.setattr(Services, "now", lambda _: int(time.time()) + later)
+            monkeypatch.setattr(queries, "clock", lambda _: int(time.time()) + later)
             page = await blaise.socket(left.id)
             assert await page.next()
             await server.on_loop(sweep(server.services))
             assert (await blaise.table(left.id)).id == left.id, "somebody is looking at it"
             await page.close()
+            later = 1400
 
             async def listed() -> list[str]:
                 await server.on_loop(sweep(server.services))
@@ -401,6 +407,81 @@ def test_failing_writes_are_visible(sqlite: Callable[..., Running], caplog: pyte
         run(play())
 
 
+def test_a_full_disk_is_visible_though_a_probe_finds_room(cluster: Cluster) -> None:
+    url = cluster.create()
+    server = Running(free(database=url))
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+
+            async def ready() -> int:
+                return (await ada.http.get("/readyz")).status_code
+
+            table = await hot_seat(ada)
+            await until(ready, lambda status: status == 200)
+            with psycopg.connect(url, autocommit=True) as admin:
+                admin.execute(FULL_DISK)
+                with pytest.raises(ApiError) as error:
+                    await ada.act(table, 0, 0, "draw 1")
+                assert code(error) == (503, "database")
+                await server.on_loop(server.services.sign_of_life())
+                await asyncio.sleep(1.1)  # what it knows is not older
+                assert await ready() == 503
+                admin.execute("drop function full_disk cascade")
+            assert (await ada.act(table, 0, 0, "draw 1")).seq == 1
+            await asyncio.sleep(1.1)
+            assert await ready() == 200, "writes succeed again"
+
+    try:
+        run(play())
+    finally:
+        server.stop()
+        cluster.drop(url)
+
+
+async def failures(caplog: pytest.LogCaptureFixture, count: int) -> list[tuple[object, ...]]:
+    """Endpoint, status and cause of the lines there are, once there are that many."""
+
+    async def said() -> list[tuple[object, ...]]:
+        lines = [vars(record) for record in caplog.records if record.message == "request failed"]
+        return [(line["endpoint"], line["status"], line["cause"]) for line in lines]
+
+    return await until(said, lambda lines: len(lines) >= count, 20.0)
+
+
+def test_every_failure_has_a_line_with_its_cause(
+    sqlite: Callable[..., Running], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = sqlite()
+
+    async def hung(*_: object) -> None:
+        raise BotError("it was asked and said nothing", "timeout")
+
+    async def away(_: object) -> None:
+        raise UnavailableError("away")
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            seats = [m.SeatRequest("human")] * 2
+            table = (await ada.create(m.CreateTable(seats, screens="open", random_start=False))).table.id
+            before = metrics.failures._value.get()
+            monkeypatch.setattr(server.bots, "chances", hung)
+            assert (await ada.http.get(f"/api/tables/{table}/chances")).status_code == 503
+            lines = [("chances", 503, "too-many-analyses: timeout")]
+            assert await failures(caplog, 1) == lines
+            monkeypatch.setattr(server.services.database, "read", away)
+            page = await ada.socket(table, 0)
+            assert await page.next() == m.PushProblem("database", {})
+            assert await failures(caplog, 2) == [*lines, ("socket", 503, "away")]
+            assert (await ada.http.get(f"/api/tables/{table}/events")).status_code == 503
+            lines += [("socket", 503, "away"), ("events", 503, "away")]
+            assert await failures(caplog, 3) == lines
+            assert metrics.failures._value.get() == before + 3
+
+    with caplog.at_level(logging.WARNING, "paname.server"):
+        run(play())
+
+
 def test_a_lock_held_elsewhere_holds_up_one_table(cluster: Cluster) -> None:
     url = cluster.create()
     server = Running(free(database=url))
@@ -426,6 +507,67 @@ def test_a_lock_held_elsewhere_holds_up_one_table(cluster: Cluster) -> None:
     finally:
         server.stop()
         cluster.drop(url)
+
+
+@contextmanager
+def frozen(url: str) -> Iterator[None]:
+    """All backends but the listeners' stop where they are, as on a machine whose disk has gone."""
+    with psycopg.connect(url) as admin:
+        found = admin.execute(
+            "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+            " and query not like 'LISTEN%' and query <> 'select 1'"
+        )
+        pids = [pid for (pid,) in found.fetchall()]
+    assert pids
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+
+
+def test_backends_that_stand_still_hold_nobody_for_ever(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(impatient, "_ANSWER_SECONDS", 2.0)
+    url = cluster.create()
+    server = Running(free(database=url))
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            await asyncio.gather(*(ada.table(table) for _ in range(8)))
+            with frozen(url):
+                await asyncio.gather(*(ada.table(table) for _ in range(8)), return_exceptions=True)
+                assert (await ada.act(table, 0, 0, "draw 1")).seq == 1, "other backends answer"
+
+    try:
+        run(play())
+    finally:
+        server.stop()
+        cluster.drop(url)
+
+
+def test_it_ends_though_the_database_stands_still(cluster: Cluster) -> None:
+    url = cluster.create()
+
+    async def play(server: Process) -> float:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            await asyncio.gather(*(ada.table(table) for _ in range(8)))
+            with frozen(url):
+                asked = [asyncio.create_task(ada.table(table)) for _ in range(4)]
+                await asyncio.sleep(0.5)
+                began = time.monotonic()
+                assert await asyncio.to_thread(server.stop) == 0
+                took = time.monotonic() - began
+            await asyncio.gather(*asked, return_exceptions=True)
+            return took
+
+    with Process(url) as server:
+        assert run(play(server)) < 30.0  # 10 for who still asks, 5 for the database, the rest for a busy machine
+    cluster.drop(url)
 
 
 def test_the_file_is_for_nobody_else(sqlite: Callable[..., Running]) -> None:

@@ -15,6 +15,7 @@ from paname.server.bots import taking_over
 from paname.server.client import ApiError, Client, Socket
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
+from paname.server.tables.abandoned import sweep
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 from tests.server.cluster import Cluster
@@ -47,7 +48,7 @@ def pair(cluster: Cluster) -> Iterator[Callable[..., list[Running]]]:
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers that hear nothing from each other."""
 
-    async def nothing(services: Services) -> None:
+    async def nothing(services: Services, _: object) -> None:
         getattr(services, "hears", bool)(True)
         await asyncio.Event().wait()
 
@@ -174,6 +175,77 @@ def test_nobody_can_deafen_a_server(pair: Callable[..., list[Running]], monkeypa
             assert [one.seq for one in await until_seq(socket, 3)] == [2, 3]
 
     run(play())
+
+
+@pytest.mark.parametrize("hears", [True, False])
+def test_a_table_that_is_held_up_holds_up_no_other(
+    pair: Callable[..., list[Running]], request: pytest.FixtureRequest, hears: bool
+) -> None:
+    """Whether its news is heard or found by the heartbeat."""
+    if not hears:
+        request.getfixturevalue("deaf")
+    first, second = pair(heartbeat=600.0 if hears else 0.3)
+    release = threading.Event()
+
+    async def hold(table: str) -> None:
+        async with second.services.cache.hold(table):
+            while not release.is_set():
+                await asyncio.sleep(0.05)
+
+    async def play() -> None:
+        async with Client(first.url) as ada, Client(second.url) as watcher:
+            tables = [await hot_seat(ada) for _ in range(2)]
+            sockets = [await watcher.socket(table) for table in tables]
+            for socket in sockets:
+                assert (await update(socket)).seq == 0
+            holding = asyncio.create_task(second.on_loop(hold(tables[0])))
+            try:
+                await ada.act(tables[0], 0, 0, "draw 1")
+                await asyncio.sleep(1.0)
+                await ada.act(tables[1], 0, 0, "draw 1")
+                async with asyncio.timeout(20):
+                    assert (await update(sockets[1])).seq == 1
+            finally:
+                release.set()
+            await holding
+            assert (await update(sockets[0])).seq == 1
+
+    run(play())
+
+
+def test_no_server_removes_a_table_that_people_are_at_elsewhere(
+    pair: Callable[..., list[Running]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = pair(heartbeat=600.0)
+
+    async def age(seconds: int) -> None:
+        with psycopg.connect(first.settings.database, autocommit=True) as admin:
+            admin.execute("update tables set updated = updated - %s", [seconds])
+
+    async def play() -> None:
+        async with Client(second.url) as host:
+            table = (await host.create(m.CreateTable([HUMAN, OPEN]))).table.id
+            page = await host.socket(table)
+            assert await page.next()
+            monkeypatch.setattr(first.services, "now", lambda: int(time.time()) + 48 * 3600)
+            await first.on_loop(sweep(first.services))
+            assert (await host.table(table)).id == table, "the clock of one server is ahead"
+            for _ in range(3):
+                await age(12 * 3600)
+                await second.on_loop(sweep(second.services))
+                await first.on_loop(sweep(first.services))
+                assert (await host.table(table)).id == table
+            await page.close()
+            await until(lambda: presence(second, table), lambda watched: not watched)
+            await age(25 * 3600)
+            await first.on_loop(sweep(first.services))
+            assert await refused(host.table(table)) == (404, "no-such-table")
+
+    run(play())
+
+
+async def presence(server: Running, table: str) -> bool:
+    return server.services.audience.watched(table)
 
 
 def test_a_deaf_server_says_so(pair: Callable[..., list[Running]]) -> None:

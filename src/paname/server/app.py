@@ -28,10 +28,11 @@ from paname.server.push.streams import Streams
 from paname.server.settings import Settings
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.knowledge import CHANNEL
-from paname.server.tables.nodes import catch_up, heard
+from paname.server.tables.nodes import Nodes
 from paname.server.tables.services import Services, Shuffle, shuffle
 from paname.server.wire.problems import RefusedError
 
+_FAREWELL_SECONDS = 2.0  # seconds for them; without them others take over a little later
 _CODES = {404: "no-such-endpoint", 405: "wrong-method", 500: "internal"}
 
 
@@ -84,11 +85,11 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
 @contextlib.asynccontextmanager
 async def _running(services: Services, bots: Bots, analyst: Analyst, presence: Presence) -> AsyncIterator[None]:
     """What goes on beside the answering of requests."""
-    driver = Driver(services, bots)
+    driver, nodes = Driver(services, bots), Nodes(services)
     taking_over = TakingOver(services, driver)
-    work = [driver.listen(), heartbeat(services), taking_over.watch(), analyst.resume()]
+    work = [driver.listen(), heartbeat(services, nodes), taking_over.watch(), analyst.resume()]
     if not services.database.is_sqlite:
-        work.append(_listen(services))
+        work.append(_listen(services, nodes))
     tasks = [asyncio.create_task(one) for one in work]
     yield
     services.stopping = True
@@ -96,9 +97,10 @@ async def _running(services: Services, bots: Bots, analyst: Analyst, presence: P
         task.cancel()
     await driver.close()
     await analyst.close()
-    with contextlib.suppress(UnavailableError):
-        await taking_over.end()
+    with contextlib.suppress(UnavailableError, TimeoutError):
+        await asyncio.wait_for(taking_over.end(), _FAREWELL_SECONDS)
     await presence.close()
+    await nodes.close()
     await bots.close()
     await asyncio.gather(*tasks, return_exceptions=True)
     await asyncio.to_thread(services.database.close)
@@ -113,13 +115,7 @@ async def _problem(_request: Request, error: Exception) -> Response:
     return response
 
 
-async def _listen(services: Services) -> None:
+async def _listen(services: Services, nodes: Nodes) -> None:
     from paname.server.storage.listen import listen  # psycopg: only who uses PostgreSQL loads it
 
-    await listen(
-        services.database.url,
-        CHANNEL,
-        lambda notice: heard(services, notice),
-        lambda: catch_up(services),
-        services.hears,
-    )
+    await listen(services.database.url, CHANNEL, nodes.heard, nodes.catch_up, services.hears)

@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from paname.server.storage.database import UnavailableError
 from paname.server.wire.problems import RefusedError
 
 NAME = "paname.endpoint"  # where an endpoint leaves its name in the scope, for metrics and logs
@@ -23,6 +24,24 @@ def problem_response(refusal: RefusedError) -> Response:
     if refusal.status in (408, 413, 415):
         response.headers["connection"] = "close"  # the rest of the body is not wanted
     return response
+
+
+def refusal_response(request: Request, error: RefusedError | UnavailableError) -> Response:
+    """And, where that is this server's fault, why: for the log."""
+    refusal = refusal_of(error)
+    if refusal.status >= 500:
+        request.scope[CAUSE] = cause_of(error)
+    return problem_response(refusal)
+
+
+def refusal_of(error: RefusedError | UnavailableError) -> RefusedError:
+    return error if isinstance(error, RefusedError) else RefusedError(503, "database")
+
+
+def cause_of(error: RefusedError | UnavailableError) -> str:
+    """Without the text of what lies below, which may hold what nobody should read."""
+    below = error.__cause__ if isinstance(error, RefusedError) else None
+    return str(error) if below is None else f"{error}: {getattr(below, 'cause', type(below).__name__)}"
 
 
 def compress(request: Request, response: Response) -> None:

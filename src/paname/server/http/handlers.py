@@ -163,8 +163,8 @@ async def chances(call: Call) -> m.Chances:
         claim = Claim(call.services.owner(call.who.player), attended=False)
         try:
             return m.Chances(seq, await call.bots.chances(question, claim))
-        except BotError:
-            raise RefusedError(503, "too-many-analyses") from None
+        except BotError as error:
+            raise RefusedError(503, "too-many-analyses") from error
 
 
 async def study_bot(call: Call) -> m.StudyPlayed:

@@ -44,7 +44,7 @@ class Readiness:
             return str(error)
         except TimeoutError:
             return "the database does not answer"
-        return None
+        return self._services.database.failing
 
 
 def routes(services: Services) -> list[Route]:

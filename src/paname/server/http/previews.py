@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from paname.server.http.answers import CAUSE, NAME, problem_response
+from paname.server.http.answers import NAME, refusal_response
 from paname.server.http.pages import BrowserClient
 from paname.server.identity import NOBODY
 from paname.server.storage.database import UnavailableError
@@ -69,11 +69,8 @@ def routes(services: Services, folder: Path) -> list[Route]:
         request.scope[NAME] = "picture"
         try:
             drawn = await pictures.of(table_id(request.path_params["id"]))
-        except RefusedError as refusal:
-            return problem_response(refusal)
-        except UnavailableError as error:
-            request.scope[CAUSE] = str(error)
-            return problem_response(RefusedError(503, "database"))
+        except (RefusedError, UnavailableError) as error:
+            return refusal_response(request, error)
         return Response(drawn, headers={"cache-control": "public, max-age=60"}, media_type="image/png")
 
     async def page(request: Request) -> Response:

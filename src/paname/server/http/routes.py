@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from paname.server.bots.analyst import Analyst
 from paname.server.bots.workers import Bots
-from paname.server.http.answers import CAUSE, NAME, compress, json_response, problem_response
+from paname.server.http.answers import NAME, compress, json_response, refusal_response
 from paname.server.http.asker import asker_of, principal_of
 from paname.server.http.handlers import HANDLERS, Call
 from paname.server.http.home import Home
@@ -92,11 +92,8 @@ def _answering(
                     services, bots, analyst, limits, home, home.is_here(request.scope), who, table, sha256, query, body
                 )
             )
-        except RefusedError as refusal:
-            return problem_response(refusal)
-        except UnavailableError as error:
-            request.scope[CAUSE] = str(error)
-            return problem_response(RefusedError(503, "database"))
+        except (RefusedError, UnavailableError) as error:
+            return refusal_response(request, error)
         response = json_response(result, endpoint.status)
         if endpoint.method == "GET":
             compress(request, response)

@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 
+from paname.server.ops import metrics
+
 log: Final = logging.getLogger("paname.server")
 _STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -54,3 +56,9 @@ def set_up(level: str = "info") -> None:
     logging.getLogger("uvicorn.error").filters = [OncePerSecond()]
     access = logging.getLogger("uvicorn.access")
     access.handlers, access.propagate, access.disabled = [], False, True  # http/guard.py logs them without their query
+
+
+def failed(endpoint: str, status: int, cause: str | None) -> None:
+    """Every answer that is the server's own fault, whichever way it goes: one line and one count."""
+    metrics.failures.inc()
+    log.error("request failed", extra={"endpoint": endpoint, "status": status, "cause": cause})

@@ -6,16 +6,16 @@ from paname.server.ops.logs import log
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.abandoned import sweep
 from paname.server.tables.audience import Frame, encode
-from paname.server.tables.nodes import catch_up
+from paname.server.tables.nodes import Nodes
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 
 
-async def heartbeat(services: Services) -> None:
+async def heartbeat(services: Services, nodes: Nodes) -> None:
     while True:
         await asyncio.sleep(services.settings.heartbeat)
         try:
-            await beat(services)
+            await beat(services, nodes)
             await sweep(services)
         except UnavailableError as error:
             log.warning("heartbeat failed", extra={"cause": str(error)})
@@ -23,8 +23,8 @@ async def heartbeat(services: Services) -> None:
             log.exception("heartbeat failed")
 
 
-async def beat(services: Services) -> None:
-    for table, version in (await catch_up(services)).items():
+async def beat(services: Services, nodes: Nodes) -> None:
+    for table, version in (await nodes.catch_up()).items():
         frame = Frame(encode(m.Heartbeat(max(0, version.seq))).decode())
         for subscriber in services.audience.at(table):
             subscriber.send(frame)

@@ -11,11 +11,12 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from paname.server.http.answers import CAUSE, NAME, problem_response
+from paname.server.http.answers import NAME, cause_of, problem_response, refusal_of, refusal_response
 from paname.server.http.asker import asker_of, principal_of
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
 from paname.server.ops import metrics
+from paname.server.ops.logs import failed
 from paname.server.push.presence import Presence
 from paname.server.storage.database import UnavailableError
 from paname.server.tables import redact
@@ -69,7 +70,7 @@ class Streams:
             subscriber = await self._subscribe(table_id(websocket.path_params["id"]), seat, since, who)
         except (RefusedError, UnavailableError) as error:
             await websocket.send_text(encode(_problem(error)).decode())
-            await websocket.close(4000 + (error.status if isinstance(error, RefusedError) else 503))
+            await websocket.close(4000 + refusal_of(error).status)
             return
         sender = asyncio.create_task(_send_all(websocket, subscriber))
         try:
@@ -149,10 +150,7 @@ class Streams:
             subscriber = await self._subscribe(table_id(request.path_params["id"]), seat, number(since, 1_000_000), who)
         except (RefusedError, UnavailableError) as error:
             self._limits.socket_closes(asker)
-            if isinstance(error, RefusedError):
-                return problem_response(error)
-            request.scope[CAUSE] = str(error)
-            return problem_response(RefusedError(503, "database"))
+            return refusal_response(request, error)
         except BaseException:
             self._limits.socket_closes(asker)
             raise
@@ -213,6 +211,7 @@ def _observe(frame: Frame) -> None:
 
 
 def _problem(error: RefusedError | UnavailableError) -> m.PushProblem:
-    if isinstance(error, RefusedError):
-        return m.PushProblem(error.problem.code, error.problem.args)
-    return m.PushProblem("database", {})
+    refusal = refusal_of(error)
+    if refusal.status >= 500:
+        failed("socket", refusal.status, cause_of(error))
+    return m.PushProblem(refusal.problem.code, refusal.problem.args)

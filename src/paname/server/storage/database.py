@@ -11,7 +11,6 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,6 +21,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
+from paname.server.storage.threads import DaemonThreads
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -29,6 +29,9 @@ _Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 _Attempted = tuple[Any, BaseException | None]
 _MOST_TOGETHER = 64
 _RIGHT_ADDRESSES = "right are a file's path, sqlite:///PATH and postgresql://USER@HOST/NAME"
+_FAILED_SECONDS = 10.0  # seconds that a failed write is held against the database, unless another succeeds
+_LOCKED = "55P03"  # PostgreSQL's lock_not_available: somebody else's lock on one table
+_CLOSE_SECONDS = 3.0
 _DATABASE_SECONDS = 20.0  # seconds; what the database promises itself is less
 
 
@@ -51,8 +54,9 @@ class Database:
             if self.is_sqlite
             else self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         )
-        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._readers = DaemonThreads(4, "reader")
         self._kept: Connection | None = None
+        self._failed: tuple[float, str] | None = None  # when the last write did, and why
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         # PostgreSQL writers commit singly: two batches that touch the same tables in different order would deadlock.
         self._batch = _MOST_TOGETHER if self.is_sqlite else 1
@@ -72,14 +76,31 @@ class Database:
 
         try:
             async with asyncio.timeout(_DATABASE_SECONDS):
-                return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+                return await asyncio.wrap_future(self._readers.submit(run))
         except TimeoutError:
             raise UnavailableError("no answer") from None
         except (DBAPIError, PoolTimeout, sqlite3.Error) as error:
             raise UnavailableError(_cause(error)) from error
 
+    @property
+    def failing(self) -> str | None:
+        """Why writes fail: a small probe may still find room on a disk that is full for everybody else."""
+        recent = self._failed and time.monotonic() - self._failed[0] < _FAILED_SECONDS
+        return self._failed[1] if self._failed and recent else None
+
     async def write(self, work: Work[T]) -> T:
         """Returns when the work is committed."""
+        try:
+            result = await self.probe(work)
+        except UnavailableError as error:
+            if _LOCKED not in str(error):
+                self._failed = (time.monotonic(), str(error))
+            raise
+        self._failed = None
+        return result
+
+    async def probe(self, work: Work[T]) -> T:
+        """A write that, done or not, says nothing about those of others."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._jobs.put((work, done, loop))
@@ -91,11 +112,17 @@ class Database:
             raise UnavailableError("no answer") from None
 
     def close(self) -> None:
+        """Once all is done, or without that if the database does not answer: threads do not outlive the process."""
         for _ in self._writers:
             self._jobs.put(None)
-        for writer in self._writers:
-            writer.join(timeout=10)
-        self._readers.shutdown(wait=True)
+        self._readers.end()
+        last = time.monotonic() + _CLOSE_SECONDS
+        threads = [*self._writers, *self._readers.threads]
+        for thread in threads:
+            thread.join(timeout=max(0.0, last - time.monotonic()))
+        if any(thread.is_alive() for thread in threads):
+            log.warning("the database did not answer to the end")
+            return
         if self._kept is not None:
             self._kept.close()
         self.engine.dispose()
@@ -129,7 +156,8 @@ class Database:
         metrics.commit_seconds.observe(time.perf_counter() - started)
         metrics.commit_batch.observe(len(batch))
         for (_, done, loop), (value, problem) in zip(batch, answers, strict=True):
-            loop.call_soon_threadsafe(_resolve, done, value, problem)
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(_resolve, done, value, problem)
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
@@ -240,9 +268,17 @@ def _postgresql_engine(url: str) -> Engine:
         "tcp_user_timeout": 15_000,
         "options": " ".join(f"-c {name}={milliseconds}" for name, milliseconds in bounds.items()),
     }
-    return create_engine(
+    engine = create_engine(
         url, pool_pre_ping=True, pool_size=10, pool_timeout=5, hide_parameters=True, connect_args=patience
     )
+
+    @event.listens_for(engine, "do_connect")
+    def connect(_dialect: object, _record: object, where: list[Any], how: dict[str, Any]) -> Any:
+        from paname.server.storage.impatient import Impatient  # psycopg: only who uses PostgreSQL loads it
+
+        return Impatient.connect(*where, **how)
+
+    return engine
 
 
 def _sqlite_engine(url: str) -> Engine:

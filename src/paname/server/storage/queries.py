@@ -119,9 +119,22 @@ def waiting_for_bots(connection: Connection) -> list[tuple[str, str | None, int 
 
 
 def idle_and_open(connection: Connection, before: int) -> list[TableRow]:
-    """Tables that wait for players since before that time."""
-    query = select(tables).where(tables.c.status == "open", tables.c.updated < before).limit(500)
+    """Tables that wait for players since before that time, the longest first."""
+    query = select(tables).where(tables.c.status == "open", tables.c.updated < before)
+    query = query.order_by(tables.c.updated).limit(500)
     return _tables(connection, connection.execute(query).mappings().all())
+
+
+def clock(connection: Connection) -> int:
+    """The database's own: those of servers may differ."""
+    seconds = "unixepoch()" if connection.dialect.name == "sqlite" else "extract(epoch from now())"
+    return int(connection.execute(text(f"select {seconds}")).scalar_one())
+
+
+def keep(connection: Connection, ids: list[str]) -> None:
+    """Somebody is at these tables."""
+    query = update(tables).where(tables.c.id.in_(ids), tables.c.status == "open")
+    connection.execute(query.values(updated=clock(connection)))
 
 
 def load_key(connection: Connection, name: str) -> bytes:

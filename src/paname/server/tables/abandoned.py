@@ -1,4 +1,9 @@
-"""Open tables that nobody comes back to: they go, so that the lobby shows tables and their hosts can make new ones."""
+"""Open tables that nobody comes back to: they go, so that the lobby shows tables and their hosts can make new ones.
+
+How long ago that was is told by the database's clock, the same for every server; and each server notes there that its
+people still look at a table long before another could find it abandoned."""
+
+from sqlalchemy import Connection
 
 from paname.server.storage import queries
 from paname.server.storage.rows import TableRow
@@ -8,18 +13,25 @@ from paname.server.wire.problems import RefusedError
 
 _EMPTY = 600  # seconds that a table waits at which no person sits
 _WAITING = 24 * 3600  # and one with people
+_NOTED = _EMPTY // 2  # after this it is noted that somebody still looks at it
 
 
 async def sweep(services: Services) -> None:
-    now = services.now()
+    def look(connection: Connection) -> tuple[int, list[TableRow]]:
+        now = queries.clock(connection)
+        return now, queries.idle_and_open(connection, now - _NOTED)
+
+    now, idle = await services.database.read(look)
 
     def abandoned(row: TableRow) -> bool:
         people = any(seat.kind == "human" for seat in row.seats)
         return row.status == "open" and row.updated < now - (_WAITING if people else _EMPTY)
 
-    idle = await services.database.read(lambda connection: queries.idle_and_open(connection, now - _EMPTY))
+    watched = [row.id for row in idle if services.audience.watched(row.id)]
+    if watched:
+        await services.database.write(lambda connection: queries.keep(connection, watched))
     for row in idle:
-        if abandoned(row) and not services.audience.watched(row.id):
+        if abandoned(row) and not services.audience.watched(row.id) and not services.cache.busy(row.id):
             async with services.cache.hold(row.id) as slot:
                 try:
                     await remove(services, slot, abandoned)

@@ -115,6 +115,11 @@ class TableCache:
     def tables(self) -> list[str]:
         return list(self._slots)
 
+    def busy(self, table: str) -> bool:
+        """Whether somebody holds it."""
+        slot = self._slots.get(table)
+        return slot is not None and slot.lock.locked()
+
     def peek(self, table: str) -> TableGame | None:
         slot = self._slots.get(table)
         return slot.table_game if slot else None

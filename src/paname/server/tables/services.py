@@ -84,7 +84,7 @@ class Services:
         self._networks[player] = network
 
     async def sign_of_life(self) -> None:
-        await self.database.write(lambda connection: queries.beat(connection, self.node))
+        await self.database.probe(lambda connection: queries.beat(connection, self.node))
 
     def hears(self, listening: bool) -> None:
         self.listening = listening
