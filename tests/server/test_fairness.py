@@ -2,7 +2,12 @@
 
 import asyncio
 import os
+import random
+import threading
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -15,8 +20,10 @@ from paname.server.bots.fair_queue import FairQueue
 from paname.server.bots.workers import Bots, Claim, Decision
 from paname.server.client import Client
 from paname.server.http import routes
+from paname.server.http.asker import Asker
 from paname.server.http.handlers import Call
-from paname.server.http.limits import Asker, Limits
+from paname.server.http.limits import Limits
+from paname.server.http.long_answers import LongAnswers
 from paname.server.identity import Principal, digest
 from paname.server.push.streams import Streams
 from paname.server.settings import Settings
@@ -230,5 +237,84 @@ def test_seats_of_older_cookies_are_kept(start: Callable[..., Running]) -> None:
             assert issued.startswith(old + ".")
             tables = (await http.get("/api/my", headers={"cookie": f"paname={issued}"})).json()["tables"]
             assert [one["table"]["id"] for one in tables] == [table]
+
+    run(play())
+
+
+# --- long answers ---
+
+
+def test_long_answers_of_a_network_are_made_one_at_a_time() -> None:
+    long_answers, running = LongAnswers(), list[str]()
+    most: Counter[str] = Counter()
+
+    async def answer(network: str) -> None:
+        running.append(network)
+        most[network] = max(most[network], running.count(network))
+        most["all"] = max(most["all"], len(running))
+        await asyncio.sleep(0.01)
+        running.remove(network)
+
+    async def ask() -> None:
+        asked = [Asker(where, bytes([n])) for where in ("here", "there") for n in range(5)]
+        await asyncio.gather(*(long_answers.take(one, partial(answer, one.network)) for one in asked))
+
+    run(ask())
+    assert most == {"here": 1, "there": 1, "all": 2}
+
+
+def test_whoever_asks_for_many_long_answers_waits_while_others_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the time for which they keep the thread, however much they wait in between."""
+    now = [100.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    long_answers, stranger, ada = LongAnswers(), Asker("there", b"s"), Asker("here", b"a")
+
+    async def sleep(seconds: float) -> None:
+        now[0] += seconds
+        long_answers.asked(ada)
+
+    async def replay() -> None:
+        now[0] += 0.25
+        await nothing(0)
+        now[0] += 0.25
+
+    async def ask(count: int) -> float:
+        began = now[0]
+        for _ in range(count):
+            long_answers.asked(stranger)
+            await long_answers.take(stranger, replay)
+        return now[0] - began
+
+    nothing = asyncio.sleep
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    assert asyncio.run(ask(40)) == pytest.approx(20.0), "nobody else is there"
+    long_answers.asked(ada)
+    assert asyncio.run(ask(40)) > 150.0, "a tenth of the time"
+
+
+def test_replays_wait_and_who_plays_does_not(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    paid = threading.Event()
+
+    async def unpaid(*_: object) -> None:
+        while not paid.is_set():
+            await asyncio.sleep(0.02)
+
+    game = Game.new(players=2, seed=1)
+    chance = random.Random(1)
+    while not game.over:
+        game.play(chance.choice(game.legal()))
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            finished, table = (await ada.import_record(game.record())).table.id, await hot_seat(ada)
+            monkeypatch.setattr(LongAnswers, "_paid", unpaid)
+            paths = [f"/tables/{finished}/{what}" for what in ("replay", "finale", "log", "board.png", "state?log=500")]
+            asked = [asyncio.create_task(ada.http.get(f"/api{path}")) for path in paths]
+            assert (await ada.act(table, 0, 0, "draw 1")).seq == 1
+            await asyncio.sleep(1.0)
+            assert not any(one.done() for one in asked)
+            paid.set()
+            assert [(await one).status_code for one in asked] == [200] * len(paths)
 
     run(play())

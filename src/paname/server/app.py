@@ -72,7 +72,7 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
             *health.routes(services),
             WebSocketRoute("/api/tables/{id}/socket", streams.socket),
             Route("/api/tables/{id}/events", streams.events, methods=["GET"], name="events"),
-            *previews.routes(services, client),
+            *previews.routes(services, limits, client),
             *pages.routes(client),
         ],
         exception_handlers={HTTPException: _problem, Exception: _problem},

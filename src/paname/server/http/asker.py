@@ -1,14 +1,21 @@
 """Who asks: of one connection, for permission and for limits. A cookie that nobody issued is nobody's."""
 
+from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from paname.server.http.connections import network
-from paname.server.http.limits import Asker
 from paname.server.identity import COOKIE, Principal, Seal, digest, secret_of, token_of
 from paname.server.storage import queries
 from paname.server.tables.services import Services
 
 _ASKER = "paname.asker"  # where it is kept in the scope
+
+
+class Asker(Struct, frozen=True):
+    """Who asks, as far as limits go."""
+
+    network: str
+    player: bytes | None  # by a cookie that was issued here; None: one that anybody may think up
 
 
 def asker_of(connection: HTTPConnection, seal: Seal) -> Asker:

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from msgspec import Struct
-
+from paname.server.http.asker import Asker
+from paname.server.http.long_answers import LongAnswers
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
 from paname.server.settings import Settings
@@ -44,13 +44,6 @@ class Bucket:
             del self._left[address]
 
 
-class Asker(Struct, frozen=True):
-    """Who asks, as far as limits go."""
-
-    network: str
-    player: bytes | None  # by a cookie that was issued here; None: one that anybody may think up
-
-
 class RateLimit:
     """Of each player, and of a network as much as of a whole club."""
 
@@ -68,6 +61,7 @@ class Limits:
         self._settings = settings
         self._requests = RateLimit(settings.rate, settings.burst, settings.club)
         self._creations = RateLimit(settings.create_rate, settings.create_burst, settings.club)
+        self.long_answers: LongAnswers = LongAnswers()
         self._hints: set[str] = set()
         self._sockets: Counter[object] = Counter()
         self._all_sockets = 0
@@ -76,6 +70,7 @@ class Limits:
     def request(self, asker: Asker) -> None:
         if not self._requests.take(asker):
             raise self._refused("too-many-requests")
+        self.long_answers.asked(asker)
 
     def creating(self, asker: Asker) -> None:
         if not self._creations.take(asker):

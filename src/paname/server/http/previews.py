@@ -13,6 +13,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from paname.server.http.answers import NAME, refusal_response
+from paname.server.http.asker import asker_of
+from paname.server.http.limits import Limits
 from paname.server.http.pages import BrowserClient
 from paname.server.identity import NOBODY
 from paname.server.storage.database import UnavailableError
@@ -62,13 +64,15 @@ def _png(view: View, colors: list[int]) -> bytes:
     return file.getvalue()
 
 
-def routes(services: Services, folder: Path) -> list[Route]:
+def routes(services: Services, limits: Limits, folder: Path) -> list[Route]:
     pictures, client = Pictures(services), BrowserClient(folder)
 
     async def picture(request: Request) -> Response:
         request.scope[NAME] = "picture"
         try:
-            drawn = await pictures.of(table_id(request.path_params["id"]))
+            table = table_id(request.path_params["id"])
+            asker = asker_of(request, services.seal)
+            drawn = await limits.long_answers.take(asker, lambda: pictures.of(table))
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
         return Response(drawn, headers={"cache-control": "public, max-age=60"}, media_type="image/png")

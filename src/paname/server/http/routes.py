@@ -1,7 +1,8 @@
 """The endpoints of wire/endpoints.py as routes: decode, hand over, encode."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from paname.server.http.limits import Limits
 from paname.server.identity import COOKIE, Principal, digest, new_secret, secret_of
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.services import Services
+from paname.server.tables.table_game import RECENT
 from paname.server.wire.endpoints import ENDPOINTS, Endpoint
 from paname.server.wire.problems import RefusedError, table_id
 
@@ -38,8 +40,31 @@ _NEEDS_COOKIE = {
     "make_study",
     "study_fork",
 }
-Responder = Callable[[Request], Awaitable[Response]]
+Responder = Callable[[Request], Coroutine[Any, Any, Response]]
 _CREATES = {"create_table", "import_record", "rematch", "store_box", "make_study", "study_fork"}
+# Games are played again for these: whoever asks for many waits, not those who play.
+_LONG = {
+    "log",
+    "moment",
+    "record",
+    "replay",
+    "replay_at",
+    "finale",
+    "analysis",
+    "import_record",
+    "check_box",
+    "store_box",
+    "try_example",
+    "make_study",
+    "study",
+    "study_at",
+    "study_play",
+    "study_cut",
+    "study_comment",
+    "study_ways",
+    "study_fork",
+    "study_record",
+}
 _LARGER = {"import_record": 8, "store_box": 2, "check_box": 2}  # times the usual body: JSON doubles many a character
 
 
@@ -102,7 +127,21 @@ def _answering(
             response.set_cookie(COOKIE, new, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
         return response
 
-    return answer
+    async def in_turn(request: Request) -> Response:
+        if endpoint.name not in _LONG and not _looks_far_back(request):
+            return await answer(request)
+        try:
+            return await limits.long_answers.take(asker_of(request, services.seal), partial(answer, request))
+        except RefusedError as refusal:
+            return refusal_response(request, refusal)
+
+    return in_turn
+
+
+def _looks_far_back(request: Request) -> bool:
+    """Further than a game in memory remembers."""
+    wanted = request.query_params.get("log", "")
+    return wanted.isdecimal() and int(wanted[:8]) > RECENT
 
 
 async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: int) -> Any:
