@@ -15,7 +15,7 @@ from paname.server.http.home import LOOPBACK, Home
 from paname.server.http.limits import Limits
 from paname.server.identity import Seal
 from paname.server.ops import metrics
-from paname.server.ops.logs import failed, log
+from paname.server.ops.logs import log, note_failure
 from paname.server.settings import Settings
 from paname.server.wire.problems import RefusedError
 
@@ -108,7 +108,7 @@ class Guard:
         count.inc()
         took.observe(seconds)
         if status >= 500:
-            failed(name, status, cause)
+            note_failure(name, status, cause)
         log.debug("request", extra={"endpoint": name, "status": status, "ms": round(seconds * 1000, 1)})
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:

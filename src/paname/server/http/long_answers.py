@@ -13,7 +13,7 @@ from paname.server.wire.problems import RefusedError
 
 T = TypeVar("T")
 _SHARE = 0.1  # of the thread
-_AT_ONCE = 1.0  # seconds of it that a network may take before that counts
+_BEFORE_IT_COUNTS = 1.0  # seconds of it that a network may take before that counts
 _OTHERS_SECONDS = 2.0  # seconds after which somebody no longer counts as asking
 _MOST_WAITING = 100
 _MOST_LANES = 10_000
@@ -92,7 +92,7 @@ class LongAnswers:
             lane.users -= 1
 
     async def _paid(self, lane: Lane, asker: Asker) -> None:
-        while (over := lane.debt() - _AT_ONCE) > 0 and self._others(asker):
+        while (over := lane.debt() - _BEFORE_IT_COUNTS) > 0 and self._others(asker):
             await asyncio.sleep(min(0.1, over / _SHARE))
 
     def _others(self, asker: Asker) -> bool:

@@ -58,7 +58,7 @@ def set_up(level: str = "info") -> None:
     access.handlers, access.propagate, access.disabled = [], False, True  # http/guard.py logs them without their query
 
 
-def failed(endpoint: str, status: int, cause: str | None) -> None:
+def note_failure(endpoint: str, status: int, cause: str | None) -> None:
     """Every answer that is the server's own fault, whichever way it goes: one line and one count."""
     metrics.failures.inc()
     log.error("request failed", extra={"endpoint": endpoint, "status": status, "cause": cause})

@@ -16,7 +16,7 @@ from paname.server.http.asker import asker_of, principal_of
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
 from paname.server.ops import metrics
-from paname.server.ops.logs import failed
+from paname.server.ops.logs import note_failure
 from paname.server.push.presence import Presence
 from paname.server.storage.database import UnavailableError
 from paname.server.tables import redact
@@ -213,5 +213,5 @@ def _observe(frame: Frame) -> None:
 def _problem(error: RefusedError | UnavailableError) -> m.PushProblem:
     refusal = refusal_of(error)
     if refusal.status >= 500:
-        failed("socket", refusal.status, cause_of(error))
+        note_failure("socket", refusal.status, cause_of(error))
     return m.PushProblem(refusal.problem.code, refusal.problem.args)
