@@ -92,8 +92,8 @@ class LongAnswers:
             lane.users -= 1
 
     async def _paid(self, lane: Lane, asker: Asker) -> None:
-        while (over := lane.debt() - _BEFORE_IT_COUNTS) > 0 and self._others(asker):
-            await asyncio.sleep(min(0.1, over / _SHARE))
+        while lane.debt() > _BEFORE_IT_COUNTS and self._others(asker):
+            await asyncio.sleep(0.05)
 
     def _others(self, asker: Asker) -> bool:
         recent = time.monotonic() - _OTHERS_SECONDS
