@@ -1,7 +1,7 @@
 """The endpoints of wire/endpoints.py as routes: decode, hand over, encode."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -40,7 +40,7 @@ _NEEDS_COOKIE = {
     "make_study",
     "study_fork",
 }
-Responder = Callable[[Request], Coroutine[Any, Any, Response]]
+Responder = Callable[[Request], Awaitable[Response]]
 _CREATES = {"create_table", "import_record", "rematch", "store_box", "make_study", "study_fork"}
 # Games are played again for these: whoever asks for many waits, not those who play.
 _LONG = {
@@ -95,6 +95,12 @@ def _answering(
     decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
     most = services.settings.max_body * _LARGER.get(endpoint.name, 1)
 
+    async def made(request: Request, call: Call) -> Response:
+        response = json_response(await handler(call), endpoint.status)
+        if endpoint.method == "GET":
+            compress(request, response)
+        return response
+
     async def answer(request: Request) -> Response:
         request.scope[NAME] = endpoint.name
         asker = asker_of(request, services.seal)
@@ -112,36 +118,20 @@ def _answering(
             body = None if decoder is None else await _body(request, decoder, most)
             table = table_id(request.path_params.get("id", ""))
             sha256 = request.path_params.get("sha256", "")
-            result = await handler(
-                Call(
-                    services, bots, analyst, limits, home, home.is_here(request.scope), who, table, sha256, query, body
-                )
-            )
+            here = home.is_here(request.scope)
+            call = Call(services, bots, analyst, limits, home, here, who, table, sha256, query, body)
+            if endpoint.name in _LONG or (query.get("log") or 0) > RECENT:  # further back than a game in memory knows
+                response = await limits.long_answers.take(asker, partial(made, request, call))
+            else:
+                response = await made(request, call)
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
-        response = json_response(result, endpoint.status)
-        if endpoint.method == "GET":
-            compress(request, response)
         if new:
             secure = request.url.scheme == "https"
             response.set_cookie(COOKIE, new, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
         return response
 
-    async def in_turn(request: Request) -> Response:
-        if endpoint.name not in _LONG and not _looks_far_back(request):
-            return await answer(request)
-        try:
-            return await limits.long_answers.take(asker_of(request, services.seal), partial(answer, request))
-        except RefusedError as refusal:
-            return refusal_response(request, refusal)
-
-    return in_turn
-
-
-def _looks_far_back(request: Request) -> bool:
-    """Further than a game in memory remembers."""
-    wanted = request.query_params.get("log", "")
-    return wanted.isdecimal() and int(wanted[:8]) > RECENT
+    return answer
 
 
 async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: int) -> Any:
