@@ -23,8 +23,8 @@ class Lane:
     """Of one network."""
 
     def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.users = 0
+        self.lock: asyncio.Lock = asyncio.Lock()
+        self.users: int = 0
         self._debt = 0.0  # seconds of the thread that were taken
         self._then = 0.0
 
@@ -43,7 +43,7 @@ class Metered(Generic[T]):
 
     def __init__(self, work: Coroutine[Any, Any, T]) -> None:
         self._work = work
-        self.seconds = 0.0
+        self.seconds: float = 0.0
 
     def __await__(self) -> Generator[Any, Any, T]:
         thrown: BaseException | None = None
