@@ -15,7 +15,7 @@ describe('friends at home', () => {
     const host = await Player.sit(browser);
     const { id } = await host.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }], random_start: false });
     await host.show(id);
-    const only = host.page.getByText('this computer only');
+    const only = host.page.getByText('can only be reached from this computer');
     const code = host.page.getByRole('img', { name: 'QR code' });
     await only.waitFor();
     expect(await code.count()).toBe(0);
