@@ -109,7 +109,11 @@ class TomlTable:
 
 
 def is_name(text: str) -> bool:
-    return bool(text.strip()) and len(text) <= LONGEST_NAME and text.isprintable()
+    try:
+        check_name("name", text)
+    except BoxError:
+        return False
+    return True
 
 
 def check_name(key: str, text: str) -> None:
