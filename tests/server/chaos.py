@@ -2,36 +2,42 @@
 
     python -m tests.server.chaos --seconds 3600        as many schedules as fit
     python -m tests.server.chaos --seed 7              one again
+    python -m tests.server.chaos --seed 7 --show       what it is
 
-Afterwards a checker reads all that every client was ever told: one order of entries per table, every acknowledged
-command in it once, nobody shown what their eyes may not know, nothing done or shown by a cookie after the answer that
-made it void, every socket current within two heartbeats, no bot that does not think.
+A schedule (tests/server/schedules.py) is carried out to its end: the same intentions and blows in the same order, each
+blow after as many intentions. How long each takes, and so how they meet, is the machine's.
+
+Afterwards a checker (tests/server/checker.py) reads all that every client was ever told: one order of entries per
+table, every acknowledged command in it once, nobody shown what their eyes may not know, nothing done or shown by a
+cookie or a token after the answer that made it void, no bot that does not think. After every blow all sockets must be
+current within two heartbeats.
 """
 
 import argparse
 import asyncio
 import contextlib
 import itertools
-import random
 import signal
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import httpx
+import msgspec
 import psycopg
-from msgspec import Struct, field
-from websockets.exceptions import WebSocketException
 
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
+from tests.server.checker import LOST, Heard, Proof, Table, Void, check, try_void, within
 from tests.server.cluster import Cluster, binaries
 from tests.server.processes import Process
+from tests.server.schedules import Blow, Intention, Kind, Schedule, draw
 
 HEARTBEAT = 1.0
+LATE = 2 * HEARTBEAT + 1.0  # and what a busy machine adds
+THINKING_SECONDS = 60.0
 SEATS = [m.SeatRequest("human"), m.SeatRequest("human"), m.SeatRequest("bot", 1)]
-LOST = (httpx.TransportError, OSError, WebSocketException, TimeoutError)
 FULL_DISK = """
     create function full_disk() returns trigger language plpgsql as $$
         begin raise exception 'could not extend file' using errcode = '53100'; end $$;
@@ -43,52 +49,27 @@ FULL_DISK = """
 T = TypeVar("T")
 
 
-class Heard(Struct):
-    """What one connection was told, through whose eyes and by whose cookie."""
+class Nodes:
+    def __init__(self, url: str, schedule: Schedule) -> None:
+        self._url = url
+        self._delays = [msgspec.json.encode(one).decode() for one in schedule.delays]
+        self.all = [self._start(number) for number in range(schedule.servers)]
 
-    viewer: int | None
-    cookie: str
-    updates: list[m.Update] = field(default_factory=list)
+    def _start(self, number: int) -> Process:
+        settings = {"PANAME_HEARTBEAT": str(HEARTBEAT), "PANAME_BOT_WORKERS": "1"}
+        return Process(self._url, delays=self._delays[number], **settings)
 
-
-class Void(Struct):
-    """A cookie that lost a seat, and how far the table was when that was answered."""
-
-    seat: int
-    cookie: str
-    seq: int
-
-
-class Table(Struct):
-    id: str
-    holders: dict[int, str]  # of the seats people sit on; the third is the bot's
-    commands: dict[int, tuple[int, str]] = field(default_factory=dict)  # seq: seat and action, as acknowledged
-    heard: list[Heard] = field(default_factory=list)
-    void: list[Void] = field(default_factory=list)
-    rematches: set[str] = field(default_factory=set)  # the tables that were said to continue this one
-    faults: list[str] = field(default_factory=list)
+    def url(self, number: int) -> str:
+        return self.all[number % len(self.all)].url
 
     @property
-    def viewers(self) -> list[int | None]:
-        return [*self.holders, None]
-
-    def cookie(self, viewer: int | None) -> str:
-        return self.holders[min(self.holders) if viewer is None else viewer]
-
-
-class Nodes:
-    def __init__(self, url: str, seed: int, count: int) -> None:
-        self._url = url
-        self._seeds = (f"{seed} {number}" for number in itertools.count())
-        self.all = [self._start() for _ in range(count)]
-
-    def _start(self) -> Process:
-        return Process(self._url, seed=next(self._seeds), PANAME_HEARTBEAT=str(HEARTBEAT), PANAME_BOT_WORKERS="1")
+    def urls(self) -> list[str]:
+        return [node.url for node in self.all]
 
     async def revive(self) -> None:
         for number, node in enumerate(self.all):
             if not node.lives:
-                self.all[number] = await asyncio.to_thread(self._start)
+                self.all[number] = await asyncio.to_thread(self._start, number)
 
     def close(self) -> None:
         for node in self.all:
@@ -98,82 +79,105 @@ class Nodes:
 
 
 class Chaos:
-    def __init__(self, url: str, seed: int) -> None:
-        self.chance = random.Random(seed)
+    def __init__(self, url: str, schedule: Schedule) -> None:
         self.url = url
-        self.nodes = Nodes(url, seed, self.chance.choice((2, 3)))
+        self.schedule = schedule
+        self.nodes = Nodes(url, schedule)
         self.tables: list[Table] = []
-        self.tasks: list[asyncio.Task[None]] = []
-        self.over = False
-        self.blows: list[str] = []
+        self.newest: list[Table] = []  # of each household
+        self.begun: list[list[Intention]] = [[] for _ in schedule.people]
+        self.struck: list[Blow] = []
+        self._abandoned: list[str] = []
+        self._listeners: list[asyncio.Task[None]] = []
+        self._strikes: dict[Kind, Callable[[Blow], Awaitable[None]]] = {
+            "kill": self._kill,
+            "doom": self._doom,
+            "stop": self._stop,
+            "terminate": self._terminate,
+            "deafen": self._deafen,
+            "lock": self._lock,
+            "jump": self._jump,
+            "fill the disk": self._fill_disk,
+            "abandon": self._abandon,
+        }
 
-    def client(self, cookie: str | None = None) -> Client:
-        """At whichever server."""
-        made = Client(self.chance.choice(self.nodes.all).url, cookie)
-        made.http.timeout = httpx.Timeout(6.0)
-        return made
-
-    async def run(self, seconds: float, tables: int = 3) -> None:
-        for _ in range(tables):
-            async with self.client() as host:
-                made = (await host.create(m.CreateTable(SEATS, random_start=False, pace="fast"))).table
-                self._begin(Table(made.id, dict.fromkeys((0, 1), host.cookie or "")))
-        strikes = asyncio.create_task(self._strike())
-        await asyncio.sleep(seconds)
-        self.over = True
-        await within(60, strikes)
-        await self.nodes.revive()
+    async def run(self) -> None:
+        for number in range(len(self.schedule.people)):
+            async with Client(self.nodes.url(number)) as host:
+                made = await host.create(m.CreateTable(SEATS, random_start=False, pace="fast"))
+                tokens = {one.seat: one.token for one in made.tokens}
+                self.newest.append(Table(made.table.id, dict.fromkeys(tokens, host.cookie or ""), tokens))
+                self._open(self.newest[-1])
+        households = [self._live(number) for number in range(len(self.schedule.people))]
+        await asyncio.gather(self._strike(), *households)
         await self._settle()
-        for task in self.tasks:
+        for task in self._listeners:
             task.cancel()
-        for done in await asyncio.gather(*self.tasks, return_exceptions=True):
+        for done in await asyncio.gather(*self._listeners, return_exceptions=True):
             if isinstance(done, Exception):
                 raise done
 
-    def _begin(self, table: Table) -> None:
+    def _open(self, table: Table) -> None:
+        """Pages that show it: one for everybody's eyes by their cookie, one for each seat by its token."""
         self.tables.append(table)
-        work = [self._listen(table, viewer) for viewer in table.viewers] + [self._play(table)]
-        self.tasks += [asyncio.create_task(one) for one in work]
+        pages = [(viewer, False) for viewer in table.viewers] + [(seat, True) for seat in table.holders]
+        self._listeners += [
+            asyncio.create_task(self._listen(table, viewer, number, by_token))
+            for number, (viewer, by_token) in enumerate(pages)
+        ]
 
     # --- people ---
 
-    async def _play(self, table: Table) -> None:
-        while not self.over and not table.rematches:
-            seat = self.chance.choice(list(table.holders))
-            with contextlib.suppress(*LOST):
-                async with self.client(table.holders[seat]) as ada:
-                    try:
-                        await self._turn(table, seat, ada)
-                    except ApiError as error:
-                        if error.status not in (409, 422, 429, 503):
-                            table.faults.append(f"seat {seat}: {error}")
-            await asyncio.sleep(self.chance.uniform(0.0, 0.05))
-
-    async def _turn(self, table: Table, seat: int, ada: Client) -> None:
-        what = self.chance.random()
-        if what < 0.05:
-            await self._move_seat(table, seat, ada)
-            return
-        state = await ada.state(table.id, seat)
-        if state.table.status == "over":
-            await self._rematch(table)
-        elif what < 0.1:
-            await self._command(table, seat, state.seq, m.Concede())
-        elif state.undo and what < 0.18:
-            await self._command(table, seat, state.seq, m.Undo(1))
-        elif state.legal:
-            await self._command(table, seat, state.seq, m.Act(self.chance.choice(state.legal)))
-
-    async def _command(self, table: Table, seat: int, seq: int, command: m.Command) -> None:
-        """Sent again, to any server, until there is an answer: it must happen once."""
-        name = f"{self.chance.random()}"
-        while True:
+    async def _live(self, household: int) -> None:
+        for wanted in self.schedule.people[household]:
+            await asyncio.sleep(wanted.pause)
+            self.begun[household].append(wanted)
+            table = self.newest[household]
             try:
-                async with self.client(table.holders[seat]) as ada:
+                if wanted.wish == "move a seat":
+                    await self._move_seat(table, wanted)
+                elif (info := await self._peoples_turn(table, wanted)).active is None:
+                    self.newest[household] = await self._rematch(table, wanted)
+                else:
+                    await self._turn(table, info.active, wanted)
+            except ApiError as error:
+                if error.status not in (409, 422, 429, 503):
+                    table.faults.append(f"{wanted}: {error}")
+
+    async def _peoples_turn(self, table: Table, wanted: Intention) -> m.TableInfo:
+        """Bots finish their turns first; none of them may keep everybody waiting."""
+        seq, end = -1, 0.0
+        while True:
+            info = await self._answered(None, lambda page: page.table(table.id), wanted.server)
+            if not _bot_to_act(info):
+                return info
+            if info.seq != seq:
+                seq, end = info.seq, time.monotonic() + THINKING_SECONDS
+            assert time.monotonic() < end, "a bot does not think"
+            await asyncio.sleep(0.05)
+
+    async def _turn(self, table: Table, active: int, wanted: Intention) -> None:
+        seat = wanted.seat % len(SEATS) if wanted.wish == "concede" else active
+        seat = seat if seat in table.holders else active
+        state = await self._answered(table.holders[seat], lambda page: page.state(table.id, seat), wanted.server)
+        command: m.Command | None = None
+        if wanted.wish == "concede":
+            command = m.Concede()
+        elif wanted.wish == "undo" and state.undo:
+            command = m.Undo(1)
+        elif state.legal:
+            command = m.Act(state.legal[int(wanted.choice * len(state.legal))])
+        if command is not None:
+            await self._command(table, seat, state.seq, command, wanted)
+
+    async def _command(self, table: Table, seat: int, seq: int, command: m.Command, wanted: Intention) -> None:
+        """Sent again, to any server, until there is an answer: it must happen once."""
+        name = f"{wanted.choice}"
+        for server in itertools.count(wanted.server):
+            try:
+                async with self._client(table.holders[seat], server) as ada:
                     done = await ada.command(table.id, seat, seq, command, client=name)
             except LOST:
-                if self.over:
-                    return
                 continue
             said = command.action if isinstance(command, m.Act) else type(command).__name__.lower()
             known = table.commands.setdefault(seq + 1, (seat, said))
@@ -181,210 +185,205 @@ class Chaos:
                 table.faults.append(f"{seq + 1} was acknowledged twice: {known}, {(seat, said)}")
             return
 
-    async def _move_seat(self, table: Table, seat: int, ada: Client) -> None:
-        async with self.client() as new:
-            await new.meta()
-            cookie = new.cookie or ""
-        link = await ada.seat_link(table.id, seat)
+    async def _move_seat(self, table: Table, wanted: Intention) -> None:
+        """By a new link: the token before it is void when that is answered, and the cookie once the link is used."""
+        seat = wanted.seat if wanted.seat in table.holders else max(table.holders)
+        cookie, old = await self._answered(None, _introduced, wanted.server), table.holders[seat]
+        token = table.tokens.pop(seat, None)
+        link = await self._answered(old, lambda page: page.seat_link(table.id, seat), wanted.server)
         # before that is answered nobody knows whose the seat is
-        info = await self._answered(cookie, lambda elsewhere: elsewhere.claim(table.id, seat, link.token))
-        old, table.holders[seat] = table.holders[seat], cookie
-        table.void.append(Void(seat, old, info.seq))
-        for node in list(self.nodes.all):
-            with contextlib.suppress(*LOST):
-                async with Client(node.url, old) as thief:
-                    await self._refused(table, thief.command(table.id, seat, info.seq, m.Concede()))
-                    await self._refused(table, thief.state(table.id, seat))
+        info = await self._answered(cookie, lambda page: page.claim(table.id, seat, link.token), wanted.server + 1)
+        table.holders[seat], table.tokens[seat] = cookie, link.token
+        gone = [Proof(cookie=old)] + [Proof(token=one) for one in (token,) if one]
+        for void in (Void(seat, proof, info.seq) for proof in gone):
+            table.void.append(void)
+            await try_void(table, void, self.nodes.urls)
 
-    async def _rematch(self, table: Table) -> None:
+    async def _rematch(self, table: Table, wanted: Intention) -> Table:
         """Everybody asks for it at once, anywhere: it is one table, and the people of this one sit down there."""
         asked = [
-            self._answered(cookie, partial(Client.rematch, table=table.id, seat=seat))
+            self._answered(cookie, partial(Client.rematch, table=table.id, seat=seat), wanted.server + seat)
             for seat, cookie in table.holders.items()
         ]
         made = await asyncio.gather(*asked)
         table.rematches.update(one.table.id for one in made)
-        again = Table(made[0].table.id, {(seat - 1) % len(SEATS): cookie for seat, cookie in table.holders.items()})
+        tokens = {one.seat: one.token for answer in made for one in answer.tokens}
+        holders = {(seat - 1) % len(SEATS): cookie for seat, cookie in table.holders.items()}
+        again = Table(made[0].table.id, holders, tokens)
         for seat, cookie in again.holders.items():
             with contextlib.suppress(ApiError):  # 409: taken over, or joined by an answer that was lost
-                await self._answered(cookie, partial(Client.join, table=again.id, seat=seat))
+                sat = await self._answered(cookie, partial(Client.join, table=again.id, seat=seat), wanted.server)
+                again.tokens |= {one.seat: one.token for one in sat.tokens}
         for cookie in set(again.holders.values()):
             with contextlib.suppress(ApiError):  # 403: the other one is the host; 409: started
-                await self._answered(cookie, lambda page: page.start(again.id))
-        self._begin(again)
+                await self._answered(cookie, lambda page: page.start(again.id), wanted.server)
+        self._open(again)
+        return again
 
-    async def _answered(self, cookie: str, ask: Callable[[Client], Awaitable[T]]) -> T:
-        """Asked again, of any server, until one of them answers."""
-        while True:
+    def _client(self, cookie: str | None, server: int) -> Client:
+        made = Client(self.nodes.url(server), cookie)
+        made.http.timeout = httpx.Timeout(6.0)
+        return made
+
+    async def _answered(self, cookie: str | None, ask: Callable[[Client], Awaitable[T]], first: int) -> T:
+        """Asked again, of one server after the other, until one of them answers."""
+        for server in itertools.count(first):
             try:
-                async with self.client(cookie) as page:
+                async with self._client(cookie, server) as page:
                     return await ask(page)
             except LOST:
-                await asyncio.sleep(0.1)
+                pass
             except ApiError as error:
                 if error.status != 503:
                     raise
-                await asyncio.sleep(0.1)
-
-    async def _refused(self, table: Table, asked: Awaitable[object]) -> None:
-        try:
-            await asked
-        except ApiError as error:
-            if error.status not in (403, 429, 503):
-                table.faults.append(f"a void cookie was told {error}")
-        else:
-            table.faults.append("a void cookie was obeyed")
-
-    async def _listen(self, table: Table, viewer: int | None) -> None:
-        since: int | None = None
-        while True:
-            cookie = table.cookie(viewer)
-            heard = Heard(viewer, cookie)
-            table.heard.append(heard)
-            with contextlib.suppress(*LOST):
-                async with self.client(cookie) as page:
-                    socket = await within(5, page.socket(table.id, viewer, since))
-                    while (message := await within(4 * HEARTBEAT, socket.next())) is not None:
-                        if isinstance(message, m.Update):
-                            heard.updates.append(message)
-                            since = message.seq
-                    await socket.close()
             await asyncio.sleep(0.1)
+        raise AssertionError
+
+    async def _listen(self, table: Table, viewer: int | None, first: int, by_token: bool) -> None:
+        since: int | None = None
+        for server in itertools.count(first):
+            token = table.tokens.get(viewer) if by_token and viewer is not None else None
+            if token or not by_token:
+                proof = Proof(token=token) if token else Proof(cookie=table.cookie(viewer))
+                heard = Heard(viewer, proof, since)
+                table.heard.append(heard)
+                with contextlib.suppress(*LOST):
+                    await self._hear(table, heard, server)
+                heard.open, since = False, heard.seq or None
+            await asyncio.sleep(0.1)
+
+    async def _hear(self, table: Table, heard: Heard, server: int) -> None:
+        async with self._client(heard.proof.cookie, server) as page:
+            socket = await within(5, page.socket(table.id, heard.viewer, heard.since, heard.proof.token))
+            heard.open = True
+            try:
+                while (message := await within(4 * HEARTBEAT, socket.next())) is not None:
+                    if isinstance(message, m.Update):
+                        heard.updates.append(message)
+            finally:
+                heard.open = False
+                await socket.close()
 
     # --- what goes wrong ---
 
     async def _strike(self) -> None:
-        blows: list[Callable[[Process], Awaitable[None]]] = [
-            self._kill, self._doom, self._stop, self._terminate, self._deafen, self._lock, self._jump,
-            self._fill_disk,
-        ]  # fmt: skip
-        while not self.over:
-            await asyncio.sleep(self.chance.uniform(0.2, 1.0))
-            blow, node = self.chance.choice(blows), self.chance.choice(self.nodes.all)
-            self.blows.append(blow.__name__)
-            await blow(node)
+        for blow in self.schedule.blows:
+            while sum(map(len, self.begun)) <= blow.after:
+                await asyncio.sleep(0.01)
+            self.struck.append(blow)
+            await self._strikes[blow.kind](blow)
             await self.nodes.revive()
+            await self._all_current(f"after {blow}")
 
-    async def _kill(self, node: Process) -> None:
-        node.kill()
+    async def _kill(self, blow: Blow) -> None:
+        self.nodes.all[blow.server].kill()
 
-    async def _doom(self, node: Process) -> None:
-        node.signal(signal.SIGUSR1)
-        for _ in range(20):
+    async def _doom(self, blow: Blow) -> None:
+        node = self.nodes.all[blow.server]
+        node.tell(f"die {blow.place}")
+        for _ in range(30):
             await asyncio.sleep(0.1)
             if not node.lives:
                 return
         node.kill()  # else it would die when nobody revives it any more
 
-    async def _stop(self, node: Process) -> None:
+    async def _stop(self, blow: Blow) -> None:
+        node = self.nodes.all[blow.server]
         node.signal(signal.SIGSTOP)
-        await asyncio.sleep(self.chance.uniform(0.2, 3.0))
+        await asyncio.sleep(blow.seconds)
         node.signal(signal.SIGCONT)
 
-    async def _terminate(self, _: Process) -> None:
+    async def _terminate(self, _: Blow) -> None:
         await self._administer("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()")
 
-    async def _deafen(self, _: Process) -> None:
+    async def _deafen(self, _: Blow) -> None:
         await self._administer(
             "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' or query = 'select 1'"
         )
 
-    async def _lock(self, _: Process) -> None:
-        table = self.chance.choice(self.tables).id
-        await self._administer(f"select * from tables where id = '{table}' for update", self.chance.uniform(0.5, 4.0))
+    async def _lock(self, blow: Blow) -> None:
+        table = self.newest[blow.table].id
+        await self._administer(f"select * from tables where id = '{table}' for update", blow.seconds)
 
-    async def _fill_disk(self, _: Process) -> None:
+    async def _fill_disk(self, blow: Blow) -> None:
         """What PostgreSQL answers on a full disk (53100), for a while, wherever something is added."""
         await self._administer(FULL_DISK)
-        await asyncio.sleep(self.chance.uniform(0.5, 3.0))
-        while not await self._administer("drop function if exists full_disk cascade"):
+        await asyncio.sleep(blow.seconds)
+        await self._administer("drop function if exists full_disk cascade")
+
+    async def _jump(self, blow: Blow) -> None:
+        self.nodes.all[blow.server].tell(f"jump {blow.jump}")
+
+    async def _abandon(self, blow: Blow) -> None:
+        """Somebody makes a table, and it is a day later."""
+        wanted = m.CreateTable([m.SeatRequest("human"), m.SeatRequest("open")])
+        made = await self._answered(None, lambda page: page.create(wanted), blow.server)
+        await self._administer(f"update tables set updated = updated - 100000 where id = '{made.table.id}'")
+        self._abandoned.append(made.table.id)
+
+    async def _administer(self, statement: str, seconds: float = 0.0) -> None:
+        while True:
+            with contextlib.suppress(psycopg.Error):
+                async with await psycopg.AsyncConnection.connect(self.url) as admin:
+                    await admin.execute(statement)
+                    await asyncio.sleep(seconds)
+                return
             await asyncio.sleep(0.1)
 
-    async def _jump(self, node: Process) -> None:
-        node.signal(signal.SIGUSR2)
-
-    async def _administer(self, statement: str, seconds: float = 0.0) -> bool:
-        """Was it done?"""
-        with contextlib.suppress(psycopg.Error):
-            async with await psycopg.AsyncConnection.connect(self.url) as admin:
-                await admin.execute(statement)
-                await asyncio.sleep(seconds)
-            return True
-        return False
+    async def _all_current(self, when: str) -> None:
+        """Whoever is connected now is told within two heartbeats what is stored now, or that the connection ends."""
+        async with await psycopg.AsyncConnection.connect(self.url) as admin:
+            stored = dict(await (await admin.execute("select id, seq from tables")).fetchall())
+        end = time.monotonic() + LATE
+        connected = [(one, stored[table.id]) for table in self.tables for one in table.heard if one.open]
+        while late := [f"{one.viewer} at {one.seq} of {seq}" for one, seq in connected if one.open and one.seq < seq]:
+            assert time.monotonic() < end, f"sockets are not current {when}: {late}"
+            await asyncio.sleep(0.05)
 
     # --- afterwards ---
 
-    async def _stored(self, table: Table) -> m.TableInfo:
-        async with Client(self.nodes.all[0].url) as anybody:
-            return await anybody.table(table.id)
-
     async def _settle(self) -> None:
         """People rest: bots finish their turns, and two heartbeats later everybody has heard it all."""
-        deadline = time.monotonic() + 120
+        for table in self.newest:
+            await self._peoples_turn(table, self.schedule.people[0][0])
+        await asyncio.sleep(LATE)
+        await self._all_current("in the end")
         for table in self.tables:
-            info = await self._stored(table)
-            while self._bot_to_act(info):
-                seq, patience = info.seq, time.monotonic() + 30
-                while (info := await self._stored(table)).seq == seq and self._bot_to_act(info):
-                    assert time.monotonic() < min(patience, deadline), "a bot does not think"
-                    await asyncio.sleep(0.1)
-        await asyncio.sleep(2 * HEARTBEAT + 1.0)
-
-    @staticmethod
-    def _bot_to_act(info: m.TableInfo) -> bool:
-        """Its own seat, or one that somebody gave up."""
-        seat = None if info.active is None else info.seats[info.active]
-        return seat is not None and (seat.kind == "bot" or seat.conceded)
+            for void in table.void:
+                await try_void(table, void, self.nodes.urls)
 
     async def check(self) -> None:
+        for url in self.nodes.urls:
+            async with Client(url) as anybody:
+                for gone in self._abandoned:
+                    assert (await anybody.http.get(f"/api/tables/{gone}")).status_code == 404, "an abandoned table"
         for table in self.tables:
-            assert not table.faults, table.faults
-            assert len(table.rematches) <= 1, "two tables continue one"
-            for viewer in table.viewers:
-                async with Client(self.nodes.all[-1].url, table.cookie(viewer)) as ada:
-                    log = {entry.seq: entry for entry in (await ada.log(table.id, viewer)).entries}
-                assert list(log) == list(range(1, len(log) + 1))
-                for seq, (seat, said) in table.commands.items():
-                    entry = log[seq]
-                    if viewer == seat:
-                        assert (entry.seat, entry.action or entry.kind) == (seat, said), (
-                            "an acknowledged command is gone"
-                        )
-                _check_heard([one for one in table.heard if one.viewer == viewer], log)
-            for void in table.void:
-                for one in table.heard:
-                    if (one.viewer, one.cookie) == (void.seat, void.cookie):
-                        assert all(update.seq <= void.seq for update in one.updates), "shown to a void cookie"
+            await check(table, self.nodes.urls[-1])
+
+    def told(self) -> str:
+        done = sum(len(table.commands) for table in self.tables)
+        moved = sum(seat.proof.cookie is not None for table in self.tables for seat in table.void)
+        again = sum(len(table.rematches) for table in self.tables)
+        return f"{len(self.struck)} blows, {done} commands, {moved} seats moved, {again} rematches"
 
 
-async def within(seconds: float, work: Awaitable[T]) -> T:
-    """Not `wait_for`: in Python 3.11 that can lose a cancellation, and a listener would listen for ever."""
-    async with asyncio.timeout(seconds):
-        return await work
+async def _introduced(page: Client) -> str:
+    """The cookie of somebody new."""
+    await page.meta()
+    return page.cookie or ""
 
 
-def _check_heard(connections: list[Heard], log: dict[int, m.LogEntry]) -> None:
-    """The log is told anew from storage, for the same eyes: whoever heard more or other things heard a secret."""
-    for one in connections:
-        for before, update in itertools.pairwise([None, *one.updates]):
-            if update is None or update.kind == "resync":
-                continue
-            entry = log[update.seq]
-            assert (update.kind, update.seat, update.action) == (entry.kind, entry.seat, entry.action)
-            assert update.events == entry.events
-            assert before is None or update.seq == before.seq + 1, "not the next entry"
-    last: Any = max((one.updates[-1].seq for one in connections if one.updates), default=0)
-    assert last == len(log), f"heard {last} of {len(log)} entries"
-    assert not connections[-1].updates or connections[-1].updates[-1].seq == len(log), (
-        "the newest socket is not current"
-    )
+def _bot_to_act(info: m.TableInfo) -> bool:
+    """Its own seat, or one that somebody gave up."""
+    seat = None if info.active is None else info.seats[info.active]
+    return seat is not None and (seat.kind == "bot" or seat.conceded)
 
 
-async def one_schedule(cluster: Cluster, seed: int, seconds: float) -> Chaos:
+async def carry_out(cluster: Cluster, schedule: Schedule) -> Chaos:
     url = cluster.create()
-    chaos = Chaos(url, seed)
+    chaos = Chaos(url, schedule)
     try:
-        await chaos.run(seconds)
+        await chaos.run()
         await chaos.check()
     finally:
         chaos.nodes.close()
@@ -395,22 +394,22 @@ async def one_schedule(cluster: Cluster, seed: int, seconds: float) -> Chaos:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=60.0, help="in all")
-    parser.add_argument("--each", type=float, default=20.0, help="seconds of one schedule")
     parser.add_argument("--seed", type=int, help="this one only")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--show", action="store_true", help="the schedule as JSON, without carrying it out")
     args = parser.parse_args()
+    if args.show:
+        print(msgspec.json.format(msgspec.json.encode(draw(args.seed or 0))).decode())
+        return
     folder = binaries()
     if folder is None:
         raise SystemExit("chaos: PostgreSQL is not installed")
     cluster, end = Cluster(folder), time.monotonic() + args.seconds
-    seeds = itertools.count() if args.seed is None else [args.seed]
+    seeds = itertools.count(args.first) if args.seed is None else [args.seed]
     try:
         for number, seed in enumerate(seeds, 1):
-            chaos = asyncio.run(one_schedule(cluster, seed, args.each))
-            done = sum(len(table.commands) for table in chaos.tables)
-            moved = sum(len(table.void) for table in chaos.tables)
-            again = sum(len(table.rematches) for table in chaos.tables)
-            told = f"{len(chaos.blows)} blows, {done} commands, {moved} seats moved, {again} rematches"
-            print(f"seed {seed}: {told}: all well", flush=True)
+            chaos = asyncio.run(carry_out(cluster, draw(seed)))
+            print(f"seed {seed}: {chaos.told()}: all well", flush=True)
             if time.monotonic() > end:
                 print(f"{number} schedules")
                 return

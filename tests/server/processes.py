@@ -1,5 +1,6 @@
 """Servers in processes of their own, which can be killed at any moment."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -7,44 +8,56 @@ import sys
 from types import TracebackType
 from typing import Self
 
-# `paname serve` that dies where the test wants it to: at a failpoint. With a seed it is slow there at times; SIGUSR1
-# lets it die at the next one, SIGUSR2 sets its clock back or forth.
+# `paname serve` that dies where the test wants it to: at a failpoint. With delays (seconds, for the first time that it
+# comes to a place, the second, … and from the beginning again) it is slow there. On its input it is told where to die
+# next, and by how much its clock is wrong from now on.
 _SOURCE = """
-import os, random, runpy, signal, time
+import itertools, json, os, runpy, signal, sys, threading, time
 from paname.server.ops import failpoints
 from paname.server.tables.services import Services
 
 def die():
     os.kill(os.getpid(), signal.SIGKILL)
 
-def slow():
-    if doomed:
-        die()
-    if chance.random() < 0.1:
-        time.sleep(chance.uniform(0.0, 0.1))
+def arm(place, delays):
+    coming = itertools.cycle(delays)
 
-doomed, jump = [], [0]
+    def slow():
+        if place in doomed:
+            die()
+        time.sleep(next(coming))
+
+    failpoints.arm(place, slow)
+
+def obey():
+    for line in sys.stdin:
+        what, _, how = line.strip().partition(" ")
+        if what == "die":
+            doomed.add(how)
+        else:
+            wrong[0] = int(how)
+
+doomed, wrong = set(), [0]
 if os.environ["TEST_FAULT"]:
     failpoints.arm(os.environ["TEST_FAULT"], die)
-if os.environ["TEST_SEED"]:
-    chance = random.Random(os.environ["TEST_SEED"])
-    for name in ("before commit", "after commit", "heard"):
-        failpoints.arm(name, slow)
-    signal.signal(signal.SIGUSR1, lambda *_: doomed.append(True))
-    signal.signal(signal.SIGUSR2, lambda *_: jump.append(chance.choice((-7200, 0, 7200))))
-    Services.now = lambda _: int(time.time()) + jump[-1]
+if os.environ["TEST_DELAYS"]:
+    for place, delays in json.loads(os.environ["TEST_DELAYS"]).items():
+        arm(place, delays)
+    Services.now = lambda _: int(time.time()) + wrong[0]
+    threading.Thread(target=obey, daemon=True).start()
 runpy.run_module("paname", run_name="__main__", alter_sys=True)
 """
 
 
 class Process:
-    def __init__(self, database: str, fault: str = "", seed: str = "", **environment: str) -> None:
+    def __init__(self, database: str, fault: str = "", delays: str = "", **environment: str) -> None:
         arguments = ["serve", "--no-browser", "--port", "0", "--database", database, "--log-level", "warning"]
         limits = {"PANAME_RATE": "1e6", "PANAME_BURST": "1000000", "PANAME_CREATE_BURST": "100000"}
         self._process = subprocess.Popen(
             [sys.executable, "-c", _SOURCE, *arguments],
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env=os.environ | limits | {"TEST_FAULT": fault, "TEST_SEED": seed} | environment,
+            env=os.environ | limits | {"TEST_FAULT": fault, "TEST_DELAYS": delays} | environment,
             text=True,
         )
         assert self._process.stdout is not None
@@ -54,6 +67,12 @@ class Process:
 
     def signal(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
+
+    def tell(self, line: str) -> None:
+        assert self._process.stdin is not None
+        with contextlib.suppress(BrokenPipeError):  # it died meanwhile
+            self._process.stdin.write(f"{line}\n")
+            self._process.stdin.flush()
 
     @property
     def lives(self) -> bool:
@@ -79,5 +98,6 @@ class Process:
     ) -> None:
         if self._process.poll() is None:
             self.kill()
-        if self._process.stdout:
-            self._process.stdout.close()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe:
+                pipe.close()

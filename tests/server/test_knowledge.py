@@ -438,3 +438,51 @@ def test_bots_do_not_look_at_the_clock(start: Callable[..., Running], monkeypatc
             await until(lambda: ada.table(table), lambda info: info.active == 1)
 
     run(look())
+
+
+def test_a_table_that_is_held_up_keeps_no_bot_of_another_waiting(
+    pair: Callable[..., list[Running]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that somebody holds here, and one that somebody else has locked in the database."""
+    first, second = pair(heartbeat=600.0)
+    database = first.settings.database
+
+    async def never(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def hold(table: str) -> None:
+        async with second.services.cache.hold(table):
+            await asyncio.Event().wait()
+
+    async def thinkers() -> list[str]:
+        async with await psycopg.AsyncConnection.connect(database) as admin:
+            found = await (await admin.execute("select id from tables where thinker is not null")).fetchall()
+            return [table for (table,) in found]
+
+    async def play() -> None:
+        seats = [m.SeatRequest("bot", 1), HUMAN]
+        async with Client(first.url) as ada:
+            tables = [
+                (await ada.create(m.CreateTable(seats, random_start=False, pace="slow"))).table.id for _ in range(4)
+            ]
+        first.stop()
+        held, locked, *others = tables
+        async with await psycopg.AsyncConnection.connect(database) as admin:
+            holding = asyncio.create_task(second.on_loop(hold(held)))
+            await until(lambda: busy(second, held), bool)
+            for table in tables:  # in this order they are found
+                await admin.execute("update tables set thinker = null where id = %s", [table])
+                await admin.commit()
+            await admin.execute("select 1 from tables where id = %s for update", [locked])
+            await until(thinkers, lambda found: {*others} <= {*found}, 8.0)
+            assert held not in await thinkers()
+            holding.cancel()
+        await until(thinkers, lambda found: {*tables} == {*found})
+
+    for server in (first, second):
+        monkeypatch.setattr(server.bots, "decide_or_replace", never)
+    run(play())
+
+
+async def busy(server: Running, table: str) -> bool:
+    return server.services.cache.busy(table)

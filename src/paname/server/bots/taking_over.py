@@ -2,7 +2,7 @@
 
 A server that thinks shows that it lives by counting its beats. Nobody compares clocks: a server that has not beaten
 while somebody else's watch ran for `PATIENCE` seconds is taken for dead. If it was not, two think, and one of them
-finds the table moved on.
+finds the table moved on. A table that is held up is taken over later; no other one waits for it.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from collections.abc import Coroutine
 from sqlalchemy import Connection
 
 from paname.server.bots.bot_turns import Driver
+from paname.server.ops.failpoints import reach
 from paname.server.ops.logs import log
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
@@ -22,6 +23,7 @@ from paname.server.wire.problems import RefusedError
 
 _TICK = 1.5
 PATIENCE = 5.0
+_AT_ONCE = 2  # the other writers of the database are for people
 _Sign = tuple[str | None, int | None]  # a server and its beats
 
 
@@ -30,6 +32,8 @@ class TakingOver:
         self._services = services
         self._driver = driver
         self._since: dict[_Sign, float] = {}  # when this sign of life was first seen
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._turns = asyncio.Semaphore(_AT_ONCE)
 
     async def watch(self) -> None:
         """For ever."""
@@ -58,6 +62,8 @@ class TakingOver:
             log.exception("cannot look after bots")
 
     async def end(self) -> None:
+        for task in tuple(self._tasks.values()):
+            task.cancel()
         node = self._services.node
         await self._services.database.write(lambda connection: queries.stop_thinking(connection, node))
 
@@ -68,7 +74,12 @@ class TakingOver:
             if thinker == self._services.node:
                 self._driver.wake(table)
             elif thinker is None or now - since >= patience:
-                await self._take_over(table, thinker)
+                self._claim(table, thinker)
+
+    def _claim(self, table: str, thinker: str | None) -> None:
+        if table not in self._tasks:
+            self._tasks[table] = asyncio.create_task(self._attempt(self._take_over(table, thinker)))
+            self._tasks[table].add_done_callback(lambda _: self._tasks.pop(table))
 
     async def _take_over(self, table: str, thinker: str | None) -> None:
         """The first to do so has it."""
@@ -77,10 +88,14 @@ class TakingOver:
             if row.thinker != thinker or not row.bot_to_act:
                 raise RefusedError(409, "stale")
             queries.change_table(connection, table, thinker=self._services.node)
+            reach("taking over")
 
-        try:
-            async with self._services.cache.hold(table) as slot:
-                await change(self._services, slot, work)
-        except RefusedError:
-            return
+        async with self._turns:
+            if self._services.cache.busy(table):
+                return  # it is looked at again soon
+            try:
+                async with self._services.cache.hold(table) as slot:
+                    await change(self._services, slot, work, hurried=True)
+            except RefusedError:
+                return
         self._driver.wake(table)

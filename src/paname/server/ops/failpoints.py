@@ -1,21 +1,39 @@
 """Named places where a test may delay, fail or kill. Nothing happens at them otherwise."""
 
 from collections.abc import Callable
+from typing import Literal, get_args
 
-_reached: dict[str, Callable[[], None]] = {}
+Place = Literal[
+    "before commit",  # of entries
+    "after commit",
+    "changing",  # anything else of a table: before it is committed
+    "changed",  # and before this server has learnt of it
+    "moving a seat",
+    "making a rematch",  # it is stored, the old table does not know yet
+    "taking over",
+    "removing",
+    "removed",
+    "folding",  # read, not yet played
+    "learning",  # what another server committed
+    "heard",
+    "listening",  # but not yet caught up
+    "beating",
+]
+PLACES: tuple[Place, ...] = get_args(Place)
+_reached: dict[Place, Callable[[], None]] = {}
 
 
-def reach(name: str) -> None:
+def reach(place: Place) -> None:
     if _reached:
-        _reached.get(name, _nothing)()
+        _reached.get(place, _nothing)()
 
 
 def _nothing() -> None:
     pass
 
 
-def arm(name: str, action: Callable[[], None]) -> None:
-    _reached[name] = action
+def arm(place: Place, action: Callable[[], None]) -> None:
+    _reached[place] = action
 
 
 def disarm() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from paname.server.ops.failpoints import reach
 from paname.server.ops.logs import log
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.abandoned import sweep
@@ -15,6 +16,7 @@ async def heartbeat(services: Services, nodes: Nodes) -> None:
     while True:
         await asyncio.sleep(services.settings.heartbeat)
         try:
+            reach("beating")
             await beat(services, nodes)
             await sweep(services)
         except UnavailableError as error:

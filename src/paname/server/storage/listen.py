@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import psycopg
 from sqlalchemy import URL
 
+from paname.server.ops.failpoints import reach
 from paname.server.ops.logs import log
 
 _AGAIN = 1.0  # seconds until the next attempt after the connection was lost
@@ -33,6 +34,7 @@ async def listen(
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {channel}")
+                reach("listening")
                 await gap()
                 hears(True)
                 await _hear(connection, heard)

@@ -24,6 +24,7 @@ _options = msgspec.json.Decoder(OptionsData)
 _settings = msgspec.json.Decoder(TableSettings)
 _ending = msgspec.json.Decoder(Ending)
 _SEAT_FIELDS = SeatRow.__struct_fields__
+_HURRIED_MS = 100
 
 
 def _json(value: object) -> str:
@@ -226,9 +227,12 @@ def _insert_entries(connection: Connection, table: str, game: Sequence[EntryRow]
         )
 
 
-def take(connection: Connection, table: str) -> TableRow | None:
+def take(connection: Connection, table: str, *, hurried: bool = False) -> TableRow | None:
     """For whoever changes anything but entries: takes the row's lock, so that what is read and changed from here to the
-    end of the transaction is of one piece, and gives the table its next revision."""
+    end of the transaction is of one piece, and gives the table its next revision. Who is `hurried` does not wait for
+    a lock of somebody else."""
+    if hurried and connection.dialect.name == "postgresql":
+        connection.execute(text(f"set local lock_timeout = {_HURRIED_MS}"))
     query = update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1)
     return load_table(connection, table) if connection.execute(query).rowcount else None
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from paname import ActionError, RecordError
 from paname.box import Box
 from paname.server.ops import metrics
+from paname.server.ops.failpoints import reach
 from paname.server.ops.logs import log
 from paname.server.storage import queries
 from paname.server.storage.database import Database
@@ -69,6 +70,7 @@ class TableCache:
         if found is None:
             raise no_such_table()
         row, entries = found
+        reach("folding")
         if row.setup is not None:
             slot.table_game = await self.fold(row, entries)
             self._bound()

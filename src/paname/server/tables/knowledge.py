@@ -61,21 +61,25 @@ def _whole(connection: Connection, table: str, after: int) -> _Whole:
     return found
 
 
-async def change(services: Services, slot: Slot, work: Callable[[Connection, TableRow], T]) -> tuple[T, TableRow]:
+async def change(
+    services: Services, slot: Slot, work: Callable[[Connection, TableRow], T], *, hurried: bool = False
+) -> tuple[T, TableRow]:
     """Changes anything of a table but its entries: `work` gets the row as it is, locked, and may refuse. When this
     returns, what the change made void is void on every server."""
     after = slot.table_game.seq if slot.table_game else None
 
     def transaction(connection: Connection) -> tuple[T, _Whole]:
-        row = queries.take(connection, slot.table)
+        row = queries.take(connection, slot.table, hurried=hurried)
         if row is None:
             raise no_such_table()
         result = work(connection, row)
         whole = _whole(connection, slot.table, row.seq if after is None else after)
         announce(services, connection, whole[0])
+        reach("changing")
         return result, whole
 
     result, whole = await services.database.write(transaction)
+    reach("changed")
     with suppress(RefusedError, UnavailableError):  # it is committed: who could not learn of it now will do so later
         return result, await _learn(services, slot, *whole)
     return result, whole[0]
@@ -90,8 +94,10 @@ async def remove(services: Services, slot: Slot, still: Callable[[TableRow], boo
             raise stale(0)
         queries.delete_table(connection, slot.table)
         announce(services, connection, row)
+        reach("removing")
 
     await services.database.write(transaction)
+    reach("removed")
     _forget(services, slot)
 
 
@@ -137,6 +143,7 @@ def behind(services: Services, table: str, stored: Version) -> bool:
 
 async def _learn(services: Services, slot: Slot, row: TableRow, entries: list[EntryRow]) -> TableRow:
     table_game, steps = slot.table_game, list[Step]()
+    reach("learning")
     if table_game is not None:
         slot.table_game = None  # if an entry cannot be played, the next to ask reads everything
         if table_game.seq + len(entries) == row.seq:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from paname.box import Box
 from paname.rules.options import Options
 from paname.server.identity import Principal, digest, new_id, new_secret
+from paname.server.ops.failpoints import reach
 from paname.server.storage import queries
 from paname.server.storage.rows import EntryRow, SeatRow, TableRow, TableSettings
 from paname.server.tables.boxes import name_of
@@ -217,6 +218,7 @@ async def claim(services: Services, table: str, request: m.ClaimSeat, who: Princ
     def work(connection: Connection, row: TableRow) -> None:
         check_seat(row, request.seat, Principal(token=digest(request.token)))
         queries.change_seat(connection, table, request.seat, player=player)
+        reach("moving a seat")
 
     return services.info((await _change(services, table, work))[1], who)
 
@@ -236,6 +238,7 @@ async def rematch(services: Services, table: str, request: m.SeatOnly, who: Prin
             return made, []
         made, tokens = _again(services, old, box, who)
         queries.insert_table(connection, made)
+        reach("making a rematch")
         queries.change_table(connection, table, rematch=made.id)
         return made, tokens
 
