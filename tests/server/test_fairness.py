@@ -17,16 +17,17 @@ from websockets.asyncio.client import connect
 
 from paname import Game
 from paname.server.bots.fair_queue import FairQueue
-from paname.server.bots.workers import Bots, Claim, Decision
+from paname.server.bots.workers import Bots, Claim, Crew, Decision
 from paname.server.client import Client
-from paname.server.http import routes
+from paname.server.http import previews, routes
 from paname.server.http.asker import Asker
 from paname.server.http.handlers import Call
 from paname.server.http.limits import Limits
-from paname.server.http.long_answers import LongAnswers
+from paname.server.http.long_answers import Lane, LongAnswers
 from paname.server.identity import Principal, digest
 from paname.server.push.streams import Streams
 from paname.server.settings import Settings
+from paname.server.tables.services import Owner
 from paname.server.wire import messages as m
 from paname.server.wire.endpoints import ENDPOINTS
 from paname.server.wire.problems import RefusedError
@@ -42,9 +43,9 @@ class Work:
         self._begun: list[tuple[str, asyncio.Event]] = []
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def want(self, name: str, owner: str) -> "asyncio.Task[None]":
+    async def want(self, name: str, owner: str, network: str = "") -> "asyncio.Task[None]":
         async def think() -> None:
-            async with self._turns.turn(owner):
+            async with self._turns.turn(network or owner, owner):
                 self._begun.append((name, stop := asyncio.Event()))
                 await stop.wait()
 
@@ -81,13 +82,65 @@ def test_a_stranger_with_many_tables_waits_for_himself() -> None:
     run(play())
 
 
+def test_players_of_one_network_take_turns() -> None:
+    async def play() -> None:
+        work = Work(3)
+        for number in range(9):
+            await work.want(f"stranger {number}", "stranger", "club")
+        assert work.thinking == ["stranger 0", "stranger 1"], "one worker is left to other networks"
+        await work.want("ada", "ada", "club")
+        await work.want("blaise", "blaise", "club")
+        await work.want("cleo", "cleo", "home")
+        assert work.thinking == ["stranger 0", "stranger 1", "cleo"]
+        assert [await work.finish() for _ in range(6)] == [
+            "stranger 0", "stranger 1", "cleo", "ada", "stranger 2", "blaise",
+        ]  # fmt: skip
+
+    run(play())
+
+
+def test_whoever_has_many_bots_is_patient_with_all_but_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At whichever address: a club has one. And whatever one address invents has an end."""
+    game = Game.new(players=2, seed=1)
+    view, legal = game.view(0, "open"), game.seat(0).legal_texts()
+    asked: list[str] = []
+
+    async def play() -> None:
+        bots, done = Bots(2, 60.0), asyncio.Event()
+
+        async def ask(crew: Crew, _question: object, owner: Owner, _limit: float) -> object:
+            asked.append(f"{owner.player} {'hurries' if crew is bots.crew else 'waits'}")
+            await done.wait()
+            return {"actions": legal, "why": None}
+
+        def think(player: str, network: str = "club", attended: bool = True) -> "asyncio.Task[list[str]]":
+            claim = Claim(Owner(player, network), attended)
+            return asyncio.create_task(bots.decide(Decision("greedy", view, legal, claim=claim)))
+
+        monkeypatch.setattr(Crew, "ask", ask)
+        tasks = [think("stranger"), think("stranger"), think("ada"), think("ada", attended=False), think("blaise")]
+        tasks += [think("cleo"), think("dora", "home")]
+        await asyncio.sleep(0)
+        assert asked == [
+            "stranger hurries", "stranger waits", "ada hurries", "ada waits", "blaise hurries",
+            "cleo waits", "dora hurries",
+        ]  # fmt: skip
+        done.set()
+        await asyncio.gather(*tasks)
+        await think("stranger")
+        assert asked[-1] == "stranger hurries"
+        await bots.close()
+
+    run(play())
+
+
 def test_tables_that_nobody_watches_have_a_nicer_crew() -> None:
     """They never keep a worker from somebody who waits, and get the time that is left."""
     game = Game.new(players=2, seed=1)
     view, legal = game.view(0, "open"), game.seat(0).legal_texts()
 
     async def niceness(bots: Bots, attended: bool) -> int:
-        asked = Decision("greedy", view, legal, claim=Claim("ada", attended))
+        asked = Decision("greedy", view, legal, claim=Claim(Owner("ada", "home"), attended))
         assert (await bots.decide(asked))[0] in legal
         crew = bots.crew if attended else bots.patient_crew
         (worker,) = crew.workers.workers
@@ -291,6 +344,60 @@ def test_whoever_asks_for_many_long_answers_waits_while_others_ask(monkeypatch: 
     assert asyncio.run(ask(40)) == pytest.approx(20.0), "nobody else is there"
     long_answers.asked(ada)
     assert asyncio.run(ask(40)) > 150.0, "a tenth of the time"
+
+
+def test_nobody_waits_for_what_another_of_the_network_owes(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    long_answers, stranger, ada = LongAnswers(), Asker("club", b"s"), Asker("club", b"a")
+    nothing = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        now[0] += seconds
+        for one in (stranger, ada):
+            long_answers.asked(one)
+        await nothing(0)
+
+    async def replay() -> None:
+        now[0] += 0.5
+        await nothing(0)
+
+    async def ask() -> None:
+        asked = [asyncio.create_task(long_answers.take(stranger, replay)) for _ in range(40)]
+        while now[0] < 130.0:
+            await sleep(0.05)
+        began = now[0]
+        await long_answers.take(ada, replay)
+        assert now[0] - began < 2.0
+        assert sum(one.done() for one in asked) < 20
+        for one in asked:
+            one.cancel()
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(ask())
+
+
+def test_a_drawn_board_is_charged(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is drawn in another thread, but that one has the same interpreter."""
+    charged: list[float] = []
+
+    def draw(*_: object) -> bytes:
+        end = time.thread_time() + 0.2
+        while time.thread_time() < end:
+            pass
+        return b"a board"
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            board = f"/api/tables/{await hot_seat(ada)}/board.png"
+            for _ in range(2):
+                assert (await ada.http.get(board)).content == b"a board"
+
+    monkeypatch.setattr(previews, "_png", draw)
+    monkeypatch.setattr(Lane, "charge", lambda _lane, seconds: charged.append(seconds))
+    run(play())
+    assert sum(seconds >= 0.2 for seconds in charged) == 2, "once, to the player and to the network"
 
 
 def test_replays_wait_and_who_plays_does_not(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

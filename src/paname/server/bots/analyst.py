@@ -18,13 +18,14 @@ from paname.server.storage import analyses
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import AnalysisRow
 from paname.server.tables.replays import finished_game
-from paname.server.tables.services import Services
+from paname.server.tables.services import NO_OWNER, Owner, Services
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError
 from paname.types import Analysis, AnalyzedTurn
 
 MOST_OF_ONE = 2
-"""Analyses at a time for one person, and of this server."""
+"""Analyses at a time for one person, for one network, and of this server."""
+MOST_OF_NETWORK = 8
 MOST_IN_ALL = 16
 _SEED = 1
 
@@ -34,7 +35,7 @@ class Analyst:
         self._services = services
         self._bots = bots
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._owners: dict[str, str] = {}
+        self._owners: dict[str, Owner] = {}
 
     async def resume(self) -> None:
         """What was not finished when a server ended."""
@@ -44,7 +45,7 @@ class Analyst:
             log.warning("cannot resume analyses", extra={"cause": str(error)})
             return
         for table in unfinished:
-            self._start(table, "")
+            self._start(table, NO_OWNER)
 
     async def close(self) -> None:
         tasks = tuple(self._tasks.values())
@@ -71,7 +72,8 @@ class Analyst:
             raise RefusedError(409, "no-analysis", detail=why)
         owner = self._services.owner(who.player)
         mine = sum(other == owner for other in self._owners.values())
-        if mine >= MOST_OF_ONE or len(self._tasks) >= MOST_IN_ALL:
+        here = sum(other.network == owner.network for other in self._owners.values())
+        if mine >= MOST_OF_ONE or here >= MOST_OF_NETWORK or len(self._tasks) >= MOST_IN_ALL:
             raise RefusedError(429, "too-many-analyses")
         await self._services.database.write(
             lambda connection: analyses.save_analysis(connection, table, state.total, ITERATIONS)
@@ -79,15 +81,15 @@ class Analyst:
         self._start(table, owner)
         return await self.told(table)
 
-    def _start(self, table: str, owner: str) -> None:
+    def _start(self, table: str, owner: Owner) -> None:
         if table not in self._tasks and not self._services.stopping:
             self._owners[table] = owner
             self._tasks[table] = asyncio.create_task(self._run(table, owner), name=f"analysis {table}")
 
-    async def _run(self, table: str, owner: str) -> None:
+    async def _run(self, table: str, owner: Owner) -> None:
         database = self._services.database
         try:
-            await self._judge(table, Claim(f"analysis {owner}", attended=False))
+            await self._judge(table, Claim(Owner(f"analysis {owner.player}", owner.network), attended=False))
         except BotError as error:
             log.error("analysis failed", extra={"table": table, "cause": str(error)})
             await database.write(lambda connection: analyses.fail_analysis(connection, table))

@@ -1,50 +1,64 @@
-"""Whose bot thinks next: owners take turns, and nobody has all the workers."""
+"""Whose turn is next: networks take turns, and so do the players of each; none of either has all the workers.
+
+Players come first, since a network may be a whole club; networks are there because players cost nothing."""
 
 import asyncio
 from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+_Waiting = deque["asyncio.Future[None]"]
+
 
 class FairQueue:
     def __init__(self, workers: int) -> None:
         self._free = workers
-        self._most = max(1, workers - 1)  # of one owner
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # whoever was served last stands last
-        self._busy: Counter[str] = Counter()
+        self._most = max(1, workers - 1)  # of one network
+        self._waiting: dict[str, dict[str, _Waiting]] = {}  # whoever was served last stands last
+        self._busy: Counter[tuple[str, ...]] = Counter()  # of networks, and of players in them
 
     @asynccontextmanager
-    async def turn(self, owner: str) -> AsyncIterator[None]:
+    async def turn(self, network: str, player: str) -> AsyncIterator[None]:
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(owner, deque()).append(ready)
+        self._waiting.setdefault(network, {}).setdefault(player, deque()).append(ready)
         self._serve()
         try:
             await ready
             yield
         finally:
-            self._end(owner, ready)
+            if ready.done() and not ready.cancelled():
+                self._count(network, player, -1)
+            self._serve()
 
-    def _end(self, owner: str, ready: "asyncio.Future[None]") -> None:
-        if ready.done() and not ready.cancelled():
-            self._count(owner, -1)
-        self._serve()
-
-    def _count(self, owner: str, change: int) -> None:
+    def _count(self, network: str, player: str, change: int) -> None:
         self._free -= change
-        self._busy[owner] += change
-        if not self._busy[owner]:
-            del self._busy[owner]
+        for one in ((network,), (network, player)):
+            self._busy[one] += change
+            if not self._busy[one]:
+                del self._busy[one]
 
     def _serve(self) -> None:
-        while self._free and (owner := self._next()) is not None:
-            waiting = self._waiting.pop(owner)
-            ready = waiting.popleft()
-            if waiting:
-                self._waiting[owner] = waiting
+        while self._free and (found := self._next()) is not None:
+            network, player = found
+            ready = self._taken(network, player)
             if not ready.done():  # else nobody waits for it any more
                 ready.set_result(None)
-                self._count(owner, 1)
+                self._count(network, player, 1)
 
-    def _next(self) -> str | None:
-        may = [one for one in self._waiting if self._busy[one] < self._most]
-        return min(may, key=lambda one: self._busy[one], default=None)
+    def _next(self) -> tuple[str, str] | None:
+        may = [one for one in self._waiting if self._busy[one,] < self._most]
+        if not may:
+            return None
+        network = min(may, key=lambda one: self._busy[one,])
+        return network, min(self._waiting[network], key=lambda one: self._busy[network, one])
+
+    def _taken(self, network: str, player: str) -> "asyncio.Future[None]":
+        """The one of them that waits longest; both go to the end of their queues."""
+        players = self._waiting.pop(network)
+        waiting = players.pop(player)
+        ready = waiting.popleft()
+        if waiting:
+            players[player] = waiting
+        if players:
+            self._waiting[network] = players
+        return ready

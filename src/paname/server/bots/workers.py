@@ -1,12 +1,13 @@
 """Bots think in worker processes, so that none can hold up the server. One that hangs or dies is replaced.
 
-There are two crews: one for tables at which somebody waits, and a nicer one for everything else, so that a thousand
-games that nobody watches take only the time that is left.
+There are two crews: one for whoever waits for a single bot, and a nicer one for everything else. So a thousand games
+that nobody watches, and twenty-five of one person that are watched, take only the time that is left.
 """
 
 import asyncio
 import secrets
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
 from msgspec import Struct
@@ -20,18 +21,21 @@ from paname.server.bots.fair_queue import FairQueue
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
 from paname.server.tables.faces import STAND_IN
+from paname.server.tables.services import NO_OWNER, Owner
 from paname.types import AnalyzedTurn, HintWhy, View
 
 _NICENESS = 5  # people's commands come first
 _PATIENT = 15
 _STAND_IN_SECONDS = 5.0
 _JUDGE_SECONDS = 60.0
+_HURRIED_OF_NETWORK = 4  # a club of a hundred seldom has more at once
+Question = JudgeTurn | TellChances | ChooseFor
 
 
 class Claim(Struct, frozen=True):
-    """For whom a bot thinks: the network or the player that a table belongs to."""
+    """For whom a bot thinks."""
 
-    owner: str = ""
+    owner: Owner = NO_OWNER
     attended: bool = True  # a person plays or watches
 
 
@@ -54,15 +58,15 @@ class Crew:
         self._threads = ThreadPoolExecutor(size, "bots")
         self._turns = FairQueue(size)
 
-    async def ask(self, question: JudgeTurn | TellChances | ChooseFor, owner: str, limit: float) -> Message:
-        async with self._turns.turn(owner):
+    async def ask(self, question: Question, owner: Owner, limit: float) -> Message:
+        async with self._turns.turn(owner.network, owner.player):
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, limit)
 
     async def close(self) -> None:
         self.workers.close()
         await asyncio.to_thread(self._threads.shutdown)
 
-    def _answer(self, question: JudgeTurn | TellChances | ChooseFor, limit: float) -> Message:
+    def _answer(self, question: Question, limit: float) -> Message:
         started = time.perf_counter()
         answer = self.workers.ask(question, limit)
         if question["type"] == "choose":
@@ -76,7 +80,8 @@ class Bots:
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
         self.crew: Crew = Crew(workers, _NICENESS)
-        self.patient_crew: Crew = Crew(max(1, workers - 1), _PATIENT)
+        self.patient_crew: Crew = Crew(workers, _PATIENT)
+        self._asked: Counter[Owner | str] = Counter()  # attended, for each owner and network, not answered yet
 
     async def decide(self, decision: Decision, seconds: float | None = None) -> list[str]:
         """The actions a bot has decided on, the first of them legal. Raises BotError when it hangs, dies, fails or
@@ -114,7 +119,7 @@ class Bots:
         return chances
 
     async def _think(self, question: JudgeTurn | TellChances, claim: Claim) -> Message:
-        answer = await self._crew(claim).ask(question, claim.owner, _JUDGE_SECONDS)
+        answer = await self._answer(question, claim, _JUDGE_SECONDS)
         if "error" in answer:
             raise BotError(f"{question['type']} raised {answer['error']}: {answer['text']}", answer["error"])
         return answer
@@ -123,8 +128,19 @@ class Bots:
         await self.crew.close()
         await self.patient_crew.close()
 
-    def _crew(self, claim: Claim) -> Crew:
-        return self.crew if claim.attended else self.patient_crew
+    async def _answer(self, question: Question, claim: Claim, limit: float) -> Message:
+        crew = self.crew if self._hurries(claim) else self.patient_crew
+        accounts = Counter[Owner | str]((claim.owner, claim.owner.network) if claim.attended else ())
+        self._asked += accounts
+        try:
+            return await crew.ask(question, claim.owner, limit)
+        finally:
+            self._asked -= accounts
+
+    def _hurries(self, claim: Claim) -> bool:
+        """Whoever has one bot that thinks is patient with the next, and so is a network that has many."""
+        owner = claim.owner
+        return claim.attended and not self._asked[owner] and self._asked[owner.network] < _HURRIED_OF_NETWORK
 
     async def _ask(
         self, decision: Decision, *, seconds: float | None = None, explain: bool = False
@@ -144,7 +160,7 @@ class Bots:
             "whose": decision.whose,
             "explain": explain,
         }
-        answer = await self._crew(decision.claim).ask(question, decision.claim.owner, limit)
+        answer = await self._answer(question, decision.claim, limit)
         if "error" in answer:
             raise BotError(f"{decision.bot} raised {answer['error']}: {answer['text']}", answer["error"])
         if not answer["actions"] or answer["actions"][0] not in legal:

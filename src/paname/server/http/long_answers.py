@@ -1,36 +1,40 @@
-"""Answers for which games are played again: they take the server's one thread, and everybody waits for that.
+"""Answers for which games are played again or boards drawn: they take the server's one thread, and everybody waits for
+that.
 
-Of each network one is made at a time, and while somebody else asks too, a network has a tenth of the thread for them.
-By network, since players cost nothing."""
+Of each player one is made at a time, and of each network one. While somebody else asks too, a player has a tenth of the
+thread for them, and a network a fifth, since players cost nothing."""
 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Generator
+from contextlib import AsyncExitStack
 from typing import Any, Generic, TypeVar
 
 from paname.server.http.asker import Asker
 from paname.server.wire.problems import RefusedError
 
 T = TypeVar("T")
-_SHARE = 0.1  # of the thread
-_BEFORE_IT_COUNTS = 1.0  # seconds of it that a network may take before that counts
+_OF_PLAYER = 0.1  # of the thread
+_OF_NETWORK = 0.2
+_BEFORE_IT_COUNTS = 1.0  # seconds of it that somebody may take before that counts
 _OTHERS_SECONDS = 2.0  # seconds after which somebody no longer counts as asking
 _MOST_WAITING = 100
 _MOST_LANES = 10_000
 
 
 class Lane:
-    """Of one network."""
+    """Of one player, or of one network."""
 
-    def __init__(self) -> None:
+    def __init__(self, share: float) -> None:
         self.lock: asyncio.Lock = asyncio.Lock()
         self.users: int = 0
+        self._share = share
         self._debt = 0.0  # seconds of the thread that were taken
         self._then = 0.0
 
     def debt(self) -> float:
         now = time.monotonic()
-        self._debt = max(0.0, self._debt - (now - self._then) * _SHARE)
+        self._debt = max(0.0, self._debt - (now - self._then) * self._share)
         self._then = now
         return self._debt
 
@@ -65,7 +69,7 @@ class Metered(Generic[T]):
 
 class LongAnswers:
     def __init__(self) -> None:
-        self._lanes: dict[str, Lane] = {}
+        self._lanes: dict[Asker | str, Lane] = {}
         self._latest: tuple[Asker, float] | None = None
         self._before: tuple[Asker, float] | None = None  # the latest of anybody else
 
@@ -76,20 +80,39 @@ class LongAnswers:
         self._latest = (asker, time.monotonic())
 
     async def take(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        lane = self._lane(asker.network)
-        if lane.users >= _MOST_WAITING:
+        lanes = self._lanes_of(asker)
+        if any(lane.users >= _MOST_WAITING for lane in lanes):
             raise RefusedError(429, "too-many-requests")
-        lane.users += 1
+        for lane in lanes:
+            lane.users += 1
         try:
-            async with lane.lock:
-                await self._paid(lane, asker)
+            async with AsyncExitStack() as turns:
+                for lane in lanes:
+                    await turns.enter_async_context(lane.lock)
+                    await self._paid(lane, asker)
                 metered = Metered(work())
                 try:
                     return await metered
                 finally:
-                    lane.charge(metered.seconds)
+                    self._charge(asker, metered.seconds)
         finally:
-            lane.users -= 1
+            for lane in lanes:
+                lane.users -= 1
+
+    async def beside(self, asker: Asker, work: Callable[[], T]) -> T:
+        """What an answer does in another thread: that one takes the interpreter from everybody all the same."""
+
+        def metered() -> tuple[T, float]:
+            began = time.thread_time()
+            return work(), time.thread_time() - began
+
+        answer, seconds = await asyncio.to_thread(metered)
+        self._charge(asker, seconds)
+        return answer
+
+    def _charge(self, asker: Asker, seconds: float) -> None:
+        for lane in self._lanes_of(asker):
+            lane.charge(seconds)
 
     async def _paid(self, lane: Lane, asker: Asker) -> None:
         while lane.debt() > _BEFORE_IT_COUNTS and self._others(asker):
@@ -99,9 +122,13 @@ class LongAnswers:
         recent = time.monotonic() - _OTHERS_SECONDS
         return any(one and one[0] != asker and one[1] > recent for one in (self._latest, self._before))
 
-    def _lane(self, network: str) -> Lane:
-        if network not in self._lanes:
+    def _lanes_of(self, asker: Asker) -> list[Lane]:
+        """The player's first: who waits for a debt of their own keeps nobody else of the network waiting."""
+        return [self._lane(asker, _OF_PLAYER), self._lane(asker.network, _OF_NETWORK)]
+
+    def _lane(self, whose: Asker | str, share: float) -> Lane:
+        if whose not in self._lanes:
             if len(self._lanes) >= _MOST_LANES:
                 self._lanes = {name: one for name, one in self._lanes.items() if one.users or one.debt()}
-            self._lanes[network] = Lane()
-        return self._lanes[network]
+            self._lanes[whose] = Lane(share)
+        return self._lanes[whose]

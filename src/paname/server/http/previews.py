@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import io
 from collections import OrderedDict
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -13,8 +14,9 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from paname.server.http.answers import NAME, refusal_response
-from paname.server.http.asker import asker_of
+from paname.server.http.asker import Asker, asker_of
 from paname.server.http.limits import Limits
+from paname.server.http.long_answers import LongAnswers
 from paname.server.http.pages import BrowserClient
 from paname.server.identity import NOBODY
 from paname.server.storage.database import UnavailableError
@@ -33,12 +35,13 @@ _HEAD = b"</head>"
 class Pictures:
     """Of boards, drawn one at a time beside the loop, and kept for a while: a link is followed by many at once."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, long_answers: LongAnswers) -> None:
         self._services = services
+        self._long_answers = long_answers
         self._kept: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._drawing = asyncio.Lock()
 
-    async def of(self, table: str) -> bytes:
+    async def of(self, table: str, asker: Asker) -> bytes:
         async with self._services.cache.hold(table) as slot:
             row = await follow(self._services, slot)
             check_viewer(row, None, NOBODY)
@@ -48,7 +51,7 @@ class Pictures:
             colors = [seat.color for seat in row.seats]
         async with self._drawing:
             if key not in self._kept:
-                self._kept[key] = await asyncio.to_thread(_png, view, colors)
+                self._kept[key] = await self._long_answers.beside(asker, partial(_png, view, colors))
                 if len(self._kept) > _MOST_PICTURES:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(key)
@@ -65,14 +68,14 @@ def _png(view: View, colors: list[int]) -> bytes:
 
 
 def routes(services: Services, limits: Limits, folder: Path) -> list[Route]:
-    pictures, client = Pictures(services), BrowserClient(folder)
+    pictures, client = Pictures(services, limits.long_answers), BrowserClient(folder)
 
     async def picture(request: Request) -> Response:
         request.scope[NAME] = "picture"
         try:
             table = table_id(request.path_params["id"])
             asker = asker_of(request, services.seal)
-            drawn = await limits.long_answers.take(asker, lambda: pictures.of(table))
+            drawn = await limits.long_answers.take(asker, lambda: pictures.of(table, asker))
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
         return Response(drawn, headers={"cache-control": "public, max-age=60"}, media_type="image/png")

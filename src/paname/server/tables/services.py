@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec import Struct
 from sqlalchemy import Connection
 
 from paname import Game
@@ -47,6 +48,16 @@ def _box(toml: bytes, settings: Settings) -> Box:
         raise error.in_file(settings.components) from None
 
 
+class Owner(Struct, frozen=True):
+    """A player, and the network where that one was last seen: players cost nothing."""
+
+    player: str
+    network: str
+
+
+NO_OWNER = Owner("", "")
+
+
 class Services:
     def __init__(self, settings: Settings, new_game: Shuffle = shuffle) -> None:
         self.settings = settings
@@ -73,9 +84,9 @@ class Services:
     def info(self, row: TableRow, who: Principal) -> m.TableInfo:
         return redact.table_info(row, who, *self.audience.presence(row))
 
-    def owner(self, player: bytes | None) -> str:
-        """On whose account a table is: the network that its maker was last seen at, as players cost nothing."""
-        return "" if player is None else self._networks.get(player) or player.hex()
+    def owner(self, player: bytes | None) -> Owner:
+        """On whose account a table is."""
+        return NO_OWNER if player is None else Owner(player.hex(), self._networks.get(player) or player.hex())
 
     def seen(self, player: bytes, network: str) -> None:
         if player not in self._networks and len(self._networks) >= _MOST_REMEMBERED:
