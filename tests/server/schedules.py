@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from paname.server.ops.failpoints import PLACES, Place
+from paname.server.ops.failpoints import FAILPOINTS, Failpoint
 
 Wish = Literal["act", "undo", "concede", "move a seat"]
 Kind = Literal["kill", "doom", "stop", "terminate", "deafen", "lock", "jump", "fill the disk", "abandon"]
@@ -33,7 +33,7 @@ class Blow(Struct, frozen=True):
     kind: Kind
     server: int
     table: int
-    place: Place  # where a doomed server dies
+    place: Failpoint  # where a doomed server dies
     seconds: float
     jump: int  # of the clock, in seconds
 
@@ -41,7 +41,7 @@ class Blow(Struct, frozen=True):
 class Schedule(Struct, frozen=True):
     seed: int
     servers: int
-    delays: list[dict[Place, list[float]]]  # of each server, at each place, in turn
+    delays: list[dict[Failpoint, list[float]]]  # of each server, at each place, in turn
     people: list[list[Intention]]  # of each table, and of those that continue it
     blows: list[Blow]
 
@@ -62,9 +62,11 @@ def draw(seed: int, intentions: int = 24, blows: int = 7, tables: int = 3) -> Sc
     )
 
 
-def _delays(chance: Random) -> dict[Place, list[float]]:
+def _delays(chance: Random) -> dict[Failpoint, list[float]]:
     """One in ten."""
-    return {place: [chance.uniform(0.0, 0.1) if chance.random() < 0.1 else 0.0 for _ in range(50)] for place in PLACES}
+    return {
+        place: [chance.uniform(0.0, 0.1) if chance.random() < 0.1 else 0.0 for _ in range(50)] for place in FAILPOINTS
+    }
 
 
 def _intentions(chance: Random, count: int, servers: int) -> list[Intention]:
@@ -81,7 +83,7 @@ def _blow(chance: Random, first: int, last: int, servers: int, tables: int) -> B
         kind=chance.choice(_KINDS),
         server=chance.randrange(servers),
         table=chance.randrange(tables),
-        place=chance.choice(PLACES),
+        place=chance.choice(FAILPOINTS),
         seconds=chance.uniform(0.2, 3.0),
         jump=chance.choice((-7200, 0, 7200)),
     )

@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from paname import server
-from paname.server.ops.failpoints import PLACES
+from paname.server.ops.failpoints import FAILPOINTS
 from tests.server.chaos import carry_out
 from tests.server.cluster import Cluster
 from tests.server.conftest import run
@@ -18,12 +18,12 @@ def test_a_seed_is_a_schedule() -> None:
     assert draw(1) != draw(2)
     blows = [blow for seed in range(60) for blow in draw(seed).blows]
     assert {blow.kind for blow in blows} == {*get_args(Kind)}
-    assert {blow.place for blow in blows if blow.kind == "doom"} == {*PLACES} == {*draw(1).delays[0]}
+    assert {blow.place for blow in blows if blow.kind == "doom"} == {*FAILPOINTS} == {*draw(1).delays[0]}
 
 
 def test_every_place_is_somewhere() -> None:
     source = "".join(file.read_text() for file in Path(server.__file__).parent.rglob("*.py"))
-    assert all(source.count(f'reach("{place}")') == 1 for place in PLACES)
+    assert all(source.count(f'reach("{place}")') == 1 for place in FAILPOINTS)
 
 
 def test_a_short_schedule_twice(cluster: Cluster) -> None:

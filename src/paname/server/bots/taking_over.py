@@ -23,7 +23,7 @@ from paname.server.wire.problems import RefusedError
 
 _TICK = 1.5
 PATIENCE = 5.0
-_AT_ONCE = 2  # the other writers of the database are for people
+_TAKEN_AT_ONCE = 2  # the other writers of the database are for people
 _Sign = tuple[str | None, int | None]  # a server and its beats
 
 
@@ -33,7 +33,7 @@ class TakingOver:
         self._driver = driver
         self._since: dict[_Sign, float] = {}  # when this sign of life was first seen
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._turns = asyncio.Semaphore(_AT_ONCE)
+        self._turns = asyncio.Semaphore(_TAKEN_AT_ONCE)
 
     async def watch(self) -> None:
         """For ever."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Literal, get_args
 
-Place = Literal[
+Failpoint = Literal[
     "before commit",  # of entries
     "after commit",
     "changing",  # anything else of a table: before it is committed
@@ -19,11 +19,11 @@ Place = Literal[
     "listening",  # but not yet caught up
     "beating",
 ]
-PLACES: tuple[Place, ...] = get_args(Place)
-_reached: dict[Place, Callable[[], None]] = {}
+FAILPOINTS: tuple[Failpoint, ...] = get_args(Failpoint)
+_reached: dict[Failpoint, Callable[[], None]] = {}
 
 
-def reach(place: Place) -> None:
+def reach(place: Failpoint) -> None:
     if _reached:
         _reached.get(place, _nothing)()
 
@@ -32,7 +32,7 @@ def _nothing() -> None:
     pass
 
 
-def arm(place: Place, action: Callable[[], None]) -> None:
+def arm(place: Failpoint, action: Callable[[], None]) -> None:
     _reached[place] = action
 
 
