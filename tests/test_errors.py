@@ -21,6 +21,7 @@ from paname.bots.protocol import Note
 from paname.box import BoxError
 from paname.envs.vector.games import IllegalStepError
 from paname.position import PositionError
+from paname.puzzles import Unfinished
 from paname.records.record import RecordError
 from paname.server.client import ApiError
 from paname.server.http.connections import _RefusedHeadError
@@ -44,8 +45,8 @@ ERRORS = [
     *(
         kind("what is wrong")
         for kind in (
-            IllegalStepError, NetError, NoNet, PlanError, PositionError, SettingsError, UnavailableError, UnknownGround,
-            UnknownRulesError, UnusableError, _RefusedHeadError,
+            IllegalStepError, NetError, NoNet, PlanError, PositionError, SettingsError, UnavailableError, Unfinished,
+            UnknownGround, UnknownRulesError, UnusableError, _RefusedHeadError,
         )
     ),
 ]  # fmt: skip

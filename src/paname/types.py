@@ -552,6 +552,23 @@ class AnalyzedTurn(TypedDict):
     reasons: list[HintReason]  # what the better line brings that the played one does not
 
 
+Difficulty = Literal["easy", "medium", "hard"]
+PuzzleResult = Literal["solved", "nearly", "wrong", "shown"]
+
+
+class PuzzleVerdict(TypedDict):
+    """What becomes of an answer to a puzzle. Chances are those of the player to win, 0 to 1."""
+
+    result: PuzzleResult  # shown: nobody answered, this is the solution
+    best: list[str]  # the turn that was to be found
+    best_chance: float
+    other: list[str]  # what was played instead; where it was solved or shown, the best turn with another main action
+    other_chance: float
+    lost: int  # points of the chance to win that the other turn loses, 0 to 100
+    judgement: Judgement  # of the other turn
+    reasons: list[HintReason]  # what the best turn brings that the other one does not
+
+
 class SeatAccuracy(TypedDict):
     accuracy: float  # 0 to 100
     judgements: dict[Judgement, int]

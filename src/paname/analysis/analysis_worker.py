@@ -36,6 +36,8 @@ class TellChances(TypedDict):
     view: View
     components: str | None  # as of a bot
     iterations: int
+    seed: str
+    reveal: int | None  # an action that is played first, where it shows something
 
 
 class ChancesTold(TypedDict):
@@ -63,7 +65,8 @@ def _game(question: JudgeTurn) -> tuple[Game, list[WholeTurn]]:
 
 def tell_chances(question: TellChances) -> ChancesTold:
     box = box_of_table(question["components"])
-    return {"chances": chances_from(question["view"], box, question["iterations"], "told")}
+    iterations, seed, reveal = question["iterations"], question["seed"], question["reveal"]
+    return {"chances": chances_from(question["view"], box, iterations, seed, reveal)}
 
 
 ANSWERS: dict[str, Callable[[Any], Any]] = {"choose": choose, "judge": judge, "chances": tell_chances}

@@ -70,7 +70,7 @@ def compared(at: int, start: Game, actions: Sequence[int], iterations: int, stre
     def chance(line: TurnLine) -> list[float]:
         return chances_from(line.seen, start.box, iterations, stream, line.reveal)
 
-    played, best = _line(start, actions), _best_line(start, iterations)
+    played, best = turn_line(start, actions), _best_line(start, iterations)
     after = chance(played)
     if best.leads_where(played):
         return Compared(at, played, None, after, after[seat], 0)
@@ -89,7 +89,8 @@ def reasons(decision: Compared, game: Game, seat: int) -> list[HintReason]:
     return compare((better.seen, better.reveal), (played.seen, played.reveal), seat, game.box)
 
 
-def _line(start: Game, actions: Sequence[int]) -> TurnLine:
+def turn_line(start: Game, actions: Sequence[int]) -> TurnLine:
+    """Actions of one decision; only the last may show something."""
     seat, end = int(start.state.active), start.copy()
     reveal = actions[-1] if reveals(actions[-1]) else None
     for action in actions if reveal is None else actions[:-1]:
@@ -108,4 +109,4 @@ def _best_line(start: Game, iterations: int) -> TurnLine:
             assert action is not None, "a bot knows the notation"
             found.append(action)
             game.apply(action)
-    return _line(start, found)
+    return turn_line(start, found)

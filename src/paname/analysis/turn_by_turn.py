@@ -98,10 +98,11 @@ def _phase(start: Game) -> GamePhase:
 def _kind_of(worst: Compared, actions: Sequence[int]) -> TurnKind:
     """What it was about: of the better line, unless that is only another pile to draw from."""
     line = worst.better.actions if worst.better else ()
-    return _kind(actions if all(codes.DRAW <= one < codes.BUILD for one in line) else line)
+    return kind_of_line(actions if all(codes.DRAW <= one < codes.BUILD for one in line) else line)
 
 
-def _kind(actions: Sequence[int]) -> TurnKind:
+def kind_of_line(actions: Sequence[int]) -> TurnKind:
+    """What a turn is about."""
     if any(codes.is_take(one) or one == codes.LOOK for one in actions):
         return "end"
     moves = [one for one in actions if one >= codes.MOVE]

@@ -20,7 +20,9 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="store_true", help="print the version, and whether the rules are compiled")
     top.add_argument("--home", action="store_true", help="let friends on your home network play too")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_serve, _watch, _arena, _balance, _simulate, _bots, _train, _records, _analyze, _components, _bench):
+    for add in (
+        _serve, _watch, _arena, _balance, _simulate, _bots, _train, _records, _analyze, _puzzles, _components, _bench,
+    ):  # fmt: skip
         add(commands)
     return top
 
@@ -225,6 +227,29 @@ def _analyze(commands: Commands) -> None:
     analyze.add_argument("--html", type=Path, metavar="FILE.html", help="write a web page with charts and boards")
     analyze.add_argument("--json", action="store_true", help="print the analysis as JSON")
     _box(analyze, _RECORD_BOX)
+
+
+def _puzzles(commands: Commands) -> None:
+    puzzle = _command(commands, "puzzle", "paname.cli.puzzle:run", "find the best turn: a puzzle in the terminal")
+    puzzle.add_argument("number", nargs="?", type=int, metavar="NUMBER", help="which one (default: today's)")
+    puzzle.add_argument("--answer", metavar="A; B; …", help="your turn; the exit status is 0 if it solves the puzzle")
+    make = _command(
+        commands,
+        "make-puzzles",
+        "paname.cli.puzzle:make",
+        "find puzzles in games of the trained player",
+        description="Play games, look for turns of which one is clearly best, and check them by deep search. Every "
+        "game is stored when it is done, and the same command resumes. See docs/puzzles.md.",
+    )
+    make.add_argument(
+        "--state", type=Path, required=True, metavar="FILE", help="store games in FILE and resume from it"
+    )
+    make.add_argument("--games", type=positive, default=10, metavar="N", help="games to look at (default: %(default)s)")
+    make.add_argument("--first", type=int, default=1, metavar="N", help="number of the first game (default: 1)")
+    make.add_argument("--write", type=Path, metavar="FILE", help="write the puzzles found so far (.jsonl.gz)")
+    make.add_argument(
+        "--most", type=positive, default=120, metavar="N", help="puzzles of a difficulty in it (default: %(default)s)"
+    )
 
 
 def _components(commands: Commands) -> None:

@@ -1,7 +1,7 @@
 """A client in Python: what the tests and tools/loadtest.py use, and a start for a bot of your own (docs/api.md)."""
 
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import urlencode
@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from paname.server.identity import COOKIE
 from paname.server.wire import messages as m
+from paname.types import PuzzleVerdict
 
 T = TypeVar("T")
 _push: msgspec.json.Decoder[m.Push] = msgspec.json.Decoder(m.Push)
@@ -181,6 +182,24 @@ class Client:
 
     async def analyze(self, table: str) -> m.AnalysisState:
         return await self.ask("POST", f"/tables/{table}/analysis", m.AnalysisState)
+
+    async def puzzles(self) -> m.PuzzleList:
+        return await self.ask("GET", "/puzzles", m.PuzzleList)
+
+    async def puzzle(self, number: int) -> m.PuzzleState:
+        return await self.ask("GET", f"/puzzles/{number}", m.PuzzleState)
+
+    async def puzzle_play(self, number: int, request: m.PuzzlePlay) -> m.PuzzleState:
+        return await self.ask("POST", f"/puzzles/{number}/play", m.PuzzleState, request)
+
+    async def puzzle_ways(self, number: int, request: m.PuzzleWays) -> m.WaysToPay:
+        return await self.ask("POST", f"/puzzles/{number}/ways", m.WaysToPay, request)
+
+    async def puzzle_check(self, number: int, actions: Sequence[str]) -> PuzzleVerdict:
+        return await self.ask("POST", f"/puzzles/{number}/check", PuzzleVerdict, m.PuzzleAnswer(list(actions)))
+
+    async def puzzle_solution(self, number: int) -> PuzzleVerdict:
+        return await self.ask("GET", f"/puzzles/{number}/solution", PuzzleVerdict)
 
     async def import_record(self, record: dict[str, Any]) -> m.Imported:
         return await self.ask("POST", "/records", m.Imported, record)

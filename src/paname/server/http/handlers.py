@@ -12,7 +12,7 @@ from paname.bots.explain import CHANCE_ITERATIONS
 from paname.bots.netbot import too_far
 from paname.box.model import END_TILES
 from paname.rules.setup import tiles_dealt
-from paname.server import examples
+from paname.server import examples, solving
 from paname.server.bots import sparring
 from paname.server.bots.analyst import Analyst
 from paname.server.bots.workers import Bots, Claim, Decision
@@ -29,6 +29,7 @@ from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 from paname.server.wire.box_json import Components
 from paname.server.wire.problems import RefusedError, not_your_turn
+from paname.types import PuzzleVerdict
 
 
 class Call(Struct):
@@ -49,6 +50,10 @@ class Call(Struct):
     @property
     def study(self) -> str:
         """What `{id}` means in its paths."""
+        return self.table
+
+    @property
+    def puzzle(self) -> str:
         return self.table
 
     @property
@@ -158,6 +163,8 @@ async def chances(call: Call) -> m.Chances:
         "view": view,
         "components": components,
         "iterations": CHANCE_ITERATIONS,
+        "seed": "told",
+        "reveal": None,
     }
     with call.limits.hinting(f"{call.table} chances"):
         claim = Claim(call.services.owner(call.who.player), attended=False)
@@ -175,6 +182,38 @@ async def study_bot(call: Call) -> m.StudyPlayed:
 async def study_hint(call: Call) -> m.Hint:
     with call.limits.hinting(f"study {call.study}"):
         return await sparring.advise(call.services, call.bots, call.study, call.body, call.who)
+
+
+async def puzzle_list(_: Call) -> m.PuzzleList:
+    return solving.listed()
+
+
+async def puzzle(call: Call) -> m.PuzzleState:
+    return solving.played(solving.of(call.puzzle), call.body or m.PuzzlePlay())
+
+
+async def puzzle_ways(call: Call) -> m.WaysToPay:
+    return solving.ways(solving.of(call.puzzle), call.body)
+
+
+async def puzzle_check(call: Call) -> PuzzleVerdict:
+    found = solving.of(call.puzzle)
+    line = solving.answer(found, call.body)
+    known = solving.known_verdict(found, line)
+    if known:
+        return known
+    assert call.who.player is not None, "who answers gets a cookie"
+    with call.limits.hinting(f"puzzle {call.who.player.hex()}"):
+        try:
+            claim = Claim(call.services.owner(call.who.player))
+            chances = await call.bots.chances(solving.question(line), claim)
+        except BotError as error:
+            raise RefusedError(503, "too-many-analyses") from error
+    return found.verdict(line, chances[found.seat])
+
+
+async def puzzle_solution(call: Call) -> PuzzleVerdict:
+    return solving.of(call.puzzle).solution()
 
 
 async def _table(call: Call) -> m.TableInfo:
@@ -230,6 +269,12 @@ HANDLERS: dict[str, Handler] = {
     "study_fork": lambda call: playing_on.fork(call.services, call.study, call.who),
     "study_forget": lambda call: playing_on.forget(call.services, call.study, call.who),
     "study_record": lambda call: playing_on.record(call.services, call.study),
+    "puzzles": puzzle_list,
+    "puzzle": puzzle,
+    "puzzle_play": puzzle,
+    "puzzle_ways": puzzle_ways,
+    "puzzle_check": puzzle_check,
+    "puzzle_solution": puzzle_solution,
     "examples": worked_examples,
     "try_example": try_example,
     "import_record": lambda call: importing.import_record(call.services, call.body, call.who),

@@ -39,6 +39,7 @@ _NEEDS_COOKIE = {
     "analyze",
     "make_study",
     "study_fork",
+    "puzzle_check",
 }
 Responder = Callable[[Request], Awaitable[Response]]
 _CREATES = {"create_table", "import_record", "rematch", "store_box", "make_study", "study_fork"}
@@ -64,6 +65,10 @@ _LONG = {
     "study_ways",
     "study_fork",
     "study_record",
+    "puzzle",
+    "puzzle_play",
+    "puzzle_ways",
+    "puzzle_solution",
 }
 _LARGER = {"import_record": 8, "store_box": 2, "check_box": 2}  # times the usual body: JSON doubles many a character
 

@@ -6,11 +6,13 @@ from msgspec import Struct
 
 from paname.server.wire import messages as m
 from paname.server.wire.box_json import Components
+from paname.types import PuzzleVerdict
 
 Method = Literal["GET", "POST", "PUT"]
 API_VERSION = "1"
 TABLE = "/api/tables/{id}"
 STUDY = "/api/studies/{id}"
+PUZZLE = "/api/puzzles/{id}"
 
 
 class Query(Struct, frozen=True):
@@ -185,6 +187,19 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
     Endpoint("study_fork", "POST", STUDY + "/fork", m.StudyMade, "A study of your own, the same so far", status=201),
     Endpoint("study_forget", "POST", STUDY + "/forget", m.StudyList, "Forget a study of yours"),
     Endpoint("study_record", "GET", STUDY + "/record", m.Record, "The record (.paris.json) with all variations"),
+    Endpoint("puzzles", "GET", "/api/puzzles", m.PuzzleList, "The puzzles by number, and which is today's"),
+    Endpoint("puzzle", "GET", PUZZLE, m.PuzzleState, "A puzzle: find the best turn"),
+    Endpoint("puzzle_play", "POST", PUZZLE + "/play", m.PuzzleState, "Play on from a puzzle", body=m.PuzzlePlay),
+    Endpoint("puzzle_ways", "POST", PUZZLE + "/ways", m.WaysToPay, "Ways to pay for a move there", body=m.PuzzleWays),
+    Endpoint(
+        "puzzle_check",
+        "POST",
+        PUZZLE + "/check",
+        PuzzleVerdict,
+        "Whether a turn solves the puzzle, and what it loses",
+        body=m.PuzzleAnswer,
+    ),
+    Endpoint("puzzle_solution", "GET", PUZZLE + "/solution", PuzzleVerdict, "The best turn, and why it is the best"),
     Endpoint("examples", "GET", "/api/examples", m.Examples, "The worked examples of the rulebook, step by step"),
     Endpoint(
         "try_example", "POST", "/api/examples", m.ExampleTried, "Play on from a worked example", body=m.TryExample

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from paname.server.wire.box_json import Components
-from paname.types import Analysis, Event, HintWhy, Loss, MovePlan, OptionsData, Screens, View
+from paname.types import Analysis, Difficulty, Event, HintWhy, Loss, MovePlan, OptionsData, Screens, TurnKind, View
 
 Status = Literal["open", "running", "over", "record"]  # record: an imported game, for viewing only
 SeatKind = Literal["human", "open", "bot"]
@@ -205,6 +205,26 @@ class StudyWays(Struct, forbid_unknown_fields=True):
 class StudyHint(Struct, forbid_unknown_fields=True):
     node: Seq
     level: LevelNumber = 7
+
+
+class PuzzlePlay(Struct, forbid_unknown_fields=True):
+    """A puzzle after some actions of its player: those the page has shown already, and new ones to tell of."""
+
+    played: Annotated[list[ActionText], Meta(max_length=100)] = []
+    actions: Annotated[list[ActionText], Meta(max_length=100)] = []
+
+
+class PuzzleWays(Struct, forbid_unknown_fields=True):
+    """How could this move be paid there?"""
+
+    action: ActionText
+    played: Annotated[list[ActionText], Meta(max_length=100)] = []
+
+
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+    """A whole turn."""
+
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=100)]
 
 
 # --- answers ---
@@ -563,6 +583,26 @@ class ExampleTried(Struct):
     view: View  # of the seat to act, with open screens
     legal: list[str]
     plans: list[MovePlan]
+
+
+class PuzzleInfo(Struct):
+    number: int  # from 1
+    difficulty: Difficulty
+
+
+class PuzzleList(Struct):
+    day: str  # today's date by UTC: 2026-11-16
+    daily: int  # the number of its puzzle
+    puzzles: list[PuzzleInfo]
+
+
+class PuzzleState(Struct):
+    """A puzzle as a table of the status `record`, by the eyes of its player, who may take back everything."""
+
+    puzzle: PuzzleInfo
+    kind: TurnKind  # what the best turn is about
+    state: TableState
+    updates: list["Update"]  # one for each new action
 
 
 class BotLevel(Struct):

@@ -159,6 +159,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles by number, and which is today's */
+        get: operations["puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle: find the best turn */
+        get: operations["puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a turn solves the puzzle, and what it loses */
+        post: operations["puzzle_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a puzzle */
+        post: operations["puzzle_play"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best turn, and why it is the best */
+        get: operations["puzzle_solution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ways to pay for a move there */
+        post: operations["puzzle_ways"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -1738,6 +1840,71 @@ export interface components {
             /** @enum {unknown} */
             type: "problem";
         };
+        /**
+         * PuzzleAnswer
+         * @description A whole turn.
+         */
+        PuzzleAnswer: {
+            actions: string[];
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            /** @enum {unknown} */
+            difficulty: "easy" | "hard" | "medium";
+            number: number;
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            daily: number;
+            day: string;
+            puzzles: components["schemas"]["PuzzleInfo"][];
+        };
+        /**
+         * PuzzlePlay
+         * @description A puzzle after some actions of its player: those the page has shown already, and new ones to tell of.
+         */
+        PuzzlePlay: {
+            /** @default [] */
+            actions?: string[];
+            /** @default [] */
+            played?: string[];
+        };
+        /**
+         * PuzzleState
+         * @description A puzzle as a table of the status `record`, by the eyes of its player, who may take back everything.
+         */
+        PuzzleState: {
+            /** @enum {unknown} */
+            kind: "bonus" | "buildings" | "end" | "keys" | "landmarks";
+            puzzle: components["schemas"]["PuzzleInfo"];
+            state: components["schemas"]["TableState"];
+            updates: components["schemas"]["Update"][];
+        };
+        /**
+         * PuzzleVerdict
+         * @description What becomes of an answer to a puzzle. Chances are those of the player to win, 0 to 1.
+         */
+        PuzzleVerdict: {
+            best: string[];
+            best_chance: number;
+            /** @enum {unknown} */
+            judgement: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+            lost: number;
+            other: string[];
+            other_chance: number;
+            reasons: components["schemas"]["HintReason"][];
+            /** @enum {unknown} */
+            result: "nearly" | "shown" | "solved" | "wrong";
+        };
+        /**
+         * PuzzleWays
+         * @description How could this move be paid there?
+         */
+        PuzzleWays: {
+            action: string;
+            /** @default [] */
+            played?: string[];
+        };
         Question: components["schemas"]["BuildQuestion"] | components["schemas"]["VpQuestion"] | components["schemas"]["BonusQuestion"] | components["schemas"]["ScoreQuestion"] | components["schemas"]["PairQuestion"] | components["schemas"]["LookQuestion"];
         /**
          * Reason
@@ -2563,6 +2730,13 @@ export type Problem = components['schemas']['Problem'];
 export type Purchase = components['schemas']['Purchase'];
 export type Push = components['schemas']['Push'];
 export type PushProblem = components['schemas']['PushProblem'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleInfo = components['schemas']['PuzzleInfo'];
+export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzlePlay = components['schemas']['PuzzlePlay'];
+export type PuzzleState = components['schemas']['PuzzleState'];
+export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
+export type PuzzleWays = components['schemas']['PuzzleWays'];
 export type Question = components['schemas']['Question'];
 export type Reason = components['schemas']['Reason'];
 export type Replay = components['schemas']['Replay'];
@@ -3052,6 +3226,256 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyGames"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_play: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzlePlay"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_solution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_ways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWays"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysToPay"];
                 };
             };
             /** @description not possible just now */

@@ -1,0 +1,138 @@
+"""`paname puzzle`: find the best turn, in the terminal; `paname make-puzzles`: find positions for it."""
+
+import argparse
+import json
+import re
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, get_args
+
+from paname.action import ActionError
+from paname.drawing.text import in_text
+from paname.game import Game
+from paname.puzzles.best_turn import Puzzle, Unfinished, daily, puzzles, write_puzzles
+from paname.puzzles.making import puzzles_of_game
+from paname.types import Difficulty, PuzzleVerdict
+
+_MOST_ALIKE = 8
+_HELP = "an action each line; also: legal, undo, solution, and Ctrl-D to leave"
+
+
+def run(args: argparse.Namespace) -> int:
+    shipped = puzzles()
+    if args.number is not None and not 1 <= args.number <= len(shipped):
+        print(f"paname: there is no puzzle {args.number}: they are 1 to {len(shipped)}", file=sys.stderr)
+        return 1
+    puzzle = daily() if args.number is None else shipped[args.number - 1]
+    if args.answer is not None:
+        return _answered(puzzle, [part.strip() for part in args.answer.split(";")])
+    game = puzzle.game()
+    print(f"puzzle {puzzle.number}, {puzzle.difficulty}: find the best turn of seat {puzzle.seat}")
+    print(in_text(game.view(puzzle.seat, "open")))
+    print(_HELP)
+    for line in sys.stdin:
+        if line.strip() == "solution":
+            _tell(puzzle.solution())
+            return 1
+        _step(game, line.strip())
+        if game.active != puzzle.seat:
+            return _answered(puzzle, [str(action) for action in game.history])
+    return 1
+
+
+def _step(game: Game, said: str) -> None:
+    player = game.seat(game.active or 0)
+    if said == "undo":
+        game.undo(min(1, len(game.codes)))
+        print(in_text(game.view(player.number, "open")))
+    elif said == "legal":
+        print(", ".join(player.legal_texts()))
+    elif said:
+        try:
+            player.play(said)
+        except ActionError as error:
+            print(f"not possible: {error}")
+
+
+def _answered(puzzle: Puzzle, actions: Sequence[str]) -> int:
+    """The exit status is 0 if it is solved."""
+    try:
+        verdict = puzzle.check(actions)
+    except (ActionError, Unfinished) as error:
+        print(f"paname: {error}", file=sys.stderr)
+        return 2
+    _tell(verdict)
+    return int(verdict["result"] != "solved")
+
+
+def _tell(verdict: PuzzleVerdict) -> None:
+    print(verdict["result"] if verdict["result"] != "wrong" else f"wrong: a {verdict['judgement']}")
+    print(f"best:  {'; '.join(verdict['best'])}  ({100 * verdict['best_chance']:.0f} % to win)")
+    print(f"other: {'; '.join(verdict['other'])}  ({100 * verdict['other_chance']:.0f} %)")
+    for reason in verdict["reasons"]:
+        print(f"  {reason['term']}: {reason['vp']:+.1f} VP")
+
+
+# Making them
+
+
+def make(args: argparse.Namespace) -> int:
+    """Games that are in the state already are not played again."""
+    done = _kept(args.state)
+    with args.state.open("a") as state:
+        for number in range(args.first, args.first + args.games):
+            if number in done:
+                continue
+            tally = Counter[str]()
+            told = [asdict(puzzle) for puzzle in puzzles_of_game(number, tally)]
+            done[number] = {"game": number, "tally": tally, "puzzles": told}
+            state.write(json.dumps(done[number]) + "\n")
+            state.flush()
+            print(f"game {number}: {len(told)} puzzles", flush=True)
+    found = [_puzzle(one) for game in done.values() for one in game["puzzles"]]
+    total = sum((Counter[str](one["tally"]) for one in done.values()), Counter[str]())
+    print(", ".join(f"{count} {name}" for name, count in total.items()))
+    levels = Counter(puzzle.difficulty for puzzle in found)
+    print(f"{len(found)} puzzles: {', '.join(f'{levels[name]} {name}' for name in get_args(Difficulty))}")
+    if args.write:
+        args.write.write_bytes(write_puzzles(_mixed(found, args.most)))
+    return 0
+
+
+def _kept(path: Path) -> dict[int, dict[str, Any]]:
+    """By game; a line that was not written to its end is dropped."""
+    found: dict[int, dict[str, Any]] = {}
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return found
+    text = path.read_text()
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole)
+    for line in whole.splitlines():
+        told = json.loads(line)
+        found[told["game"]] = told
+    return found
+
+
+def _puzzle(told: dict[str, Any]) -> Puzzle:
+    return Puzzle(**{**told, "best": tuple(told["best"]), "other": tuple(told["other"])})
+
+
+def _mixed(found: Sequence[Puzzle], most: int) -> list[Puzzle]:
+    """At most so many of a difficulty, and few that are alike: the clearest ones, in the order they were found."""
+    chosen, count = set[str](), Counter[str]()
+    for puzzle in sorted(found, key=lambda one: one.other_chance - one.chance):
+        alike = f"{puzzle.difficulty} {_pattern(puzzle)}"
+        if count[puzzle.difficulty] < most and count[alike] < _MOST_ALIKE:
+            count.update((puzzle.difficulty, alike))
+            chosen.add(puzzle.position)
+    return [puzzle for puzzle in found if puzzle.position in chosen]
+
+
+def _pattern(puzzle: Puzzle) -> str:
+    """A turn without its districts: going to a space of the bonus track, or a bank, is one thing everywhere."""
+    return "; ".join(re.sub(r"[a-z-]+:", "", action) for action in puzzle.best)

@@ -1,0 +1,144 @@
+"""Puzzles from games of the trained player: positions in which every idea but one is a mistake, checked by deep search.
+
+Cheap questions come first, so most positions cost little: a glance at every idea, two searches of the likely ones.
+What is left is searched ten times as deep with other seeds, and must stay as clear as it seemed.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+from paname.analysis.decisions import TurnLine, turn_line
+from paname.analysis.turn_by_turn import kind_of_line
+from paname.bots import create
+from paname.bots.explain import compare
+from paname.game import Game
+from paname.position import Position
+from paname.puzzles.best_turn import NEARLY, SOLVED, Puzzle, chance_of, points
+from paname.puzzles.ideas import Idea, ideas_of, main_action
+from paname.records.notation import notation
+from paname.rules import codes
+from paname.rules.options import Options, Variants
+from paname.rules.state import PHASE_MAIN
+from paname.types import Difficulty
+
+PLAYER = "net:iterations=20"
+"""Plays the games."""
+LEAST_IDEAS = 4
+GLANCES = ((6, 16, 4), (6, 60, 5), (3, 200, NEARLY))
+"""So many ideas, searched so far, of which the best must lead by so many points."""
+DEEP = 2000
+"""Iterations of the searches that check; the whole turn is searched so, and where it leads."""
+MOST_OF_A_GAME = 4
+ONE_VARIANT: tuple[Variants, ...] = (
+    {"random_tokens": True},
+    {"random_bonus_track": True},
+    {"free_districts": True},
+    {"piles": 2},
+)
+GREEDY, OVERLOOKING = "greedy", "level:4"
+"""What greed finds is easy; what one who overlooks a lot finds in two of five tries is medium; the rest is hard."""
+TRIES = 20
+FOUND_OFTEN = 8
+
+
+def options_of(number: int) -> Options:
+    """2, 3 and 4 players in turn; every fourth game has one of the variants."""
+    variant: Variants = {} if number % 4 else ONE_VARIANT[number // 4 % len(ONE_VARIANT)]
+    return Options(2 + number % 3, **variant)
+
+
+def puzzles_of_game(number: int, tally: Counter[str]) -> Iterator[Puzzle]:
+    """Play the game of this number and look at each of its turns; `tally` counts them and what became of them."""
+    game = Game.with_options(options_of(number), seed=f"puzzles/{number}")
+    bots = [create(PLAYER, seed=seat + 1, box=game.box) for seat in range(game.players)]
+    found = 0
+    while not game.over:
+        turn = game.turn_number
+        while game.turn_number == turn and game.state.phase != PHASE_MAIN:
+            bots[game.active or 0].play(game)
+        if game.turn_number == turn and found < MOST_OF_A_GAME and (puzzle := puzzle_at(game, tally)):
+            found += 1
+            yield puzzle
+        while game.turn_number == turn and not game.over:
+            bots[game.active or 0].play(game)
+    tally["games"] += 1
+
+
+def puzzle_at(game: Game, tally: Counter[str]) -> Puzzle | None:
+    """The puzzle in a position, if there is one."""
+    start = Position.of(game).game()
+    tally["turns"] += 1
+    ideas = ideas_of(start)
+    if len(ideas) < LEAST_IDEAS:
+        return None
+    for count, iterations, lead in GLANCES:
+        ideas = _ranked(start, ideas[:count], iterations, "glance")
+        if points(ideas[0].worth - ideas[1].worth) <= lead:
+            return None
+    tally["clear at a glance"] += 1
+    best, others = ideas[0], ideas[1:]
+    deep = _turn_of(start, f"net:iterations={DEEP}")
+    if best.main == codes.LOOK or main_action(deep) != best.main:
+        return None
+    tally["found by deep search"] += 1
+    best = _ranked(start, [best, replace(best, actions=deep)], DEEP, "deep")[0]
+    other = _ranked(start, others, DEEP, "deep")[0]
+    return _checked(start, best, other, tally)
+
+
+def _checked(start: Game, best: Idea, other: Idea, tally: Counter[str]) -> Puzzle | None:
+    seat, texts = int(start.state.active), notation(start.box).texts
+    line, instead = turn_line(start, best.actions), turn_line(start, other.actions)
+    chance, other_chance = chance_of(line, seat), chance_of(instead, seat)
+    if min(points(best.worth - other.worth), points(chance - other_chance)) <= NEARLY:
+        return None
+    tally["clear by deep search"] += 1
+    reasons = compare((line.seen, line.reveal), (instead.seen, instead.reveal), seat, start.box)
+    if not reasons or reasons[0]["vp"] <= 0:
+        return None
+    tally["with reasons"] += 1
+    return Puzzle(
+        number=0,
+        difficulty=difficulty_of(start, line, chance),
+        kind=kind_of_line(best.actions),
+        seat=seat,
+        position=str(Position.of(start)),
+        best=tuple(texts[action] for action in best.actions),
+        chance=chance,
+        other=tuple(texts[action] for action in other.actions),
+        other_chance=other_chance,
+    )
+
+
+def _ranked(start: Game, ideas: Sequence[Idea], iterations: int, seed: str) -> list[Idea]:
+    """By the chance to win after them, the best first."""
+    seat = int(start.state.active)
+    found = [replace(one, worth=chance_of(turn_line(start, one.actions), seat, iterations, seed)) for one in ideas]
+    return sorted(found, key=lambda one: -one.worth)
+
+
+def _turn_of(start: Game, bot: str, seed: int = 2) -> tuple[int, ...]:
+    """What a bot would play from here, up to where something is shown."""
+    game, player = start.copy(), create(bot, seed=seed, box=start.box)
+    while game.active == start.active and not game.state.looking:
+        player.play(game)
+    return tuple(game.codes)
+
+
+def difficulty_of(start: Game, best: TurnLine, chance: float) -> Difficulty:
+    """By the weaker players that find the best turn, or one as good."""
+
+    @cache
+    def solves(actions: tuple[int, ...]) -> bool:
+        line = turn_line(start, actions)
+        if line.leads_where(best):
+            return True
+        same_idea = main_action(actions) == main_action(best.actions)
+        return same_idea and points(chance - chance_of(line, int(start.state.active))) <= SOLVED
+
+    if solves(_turn_of(start, GREEDY)):
+        return "easy"
+    found = sum(solves(_turn_of(start, OVERLOOKING, seed)) for seed in range(TRIES))
+    return "medium" if found >= FOUND_OFTEN else "hard"

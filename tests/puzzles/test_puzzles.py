@@ -1,0 +1,233 @@
+"""Puzzles: every one that is shipped is sound; an answer is judged by where it leads and by what its player knows."""
+
+import json
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date, timedelta
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from paname import ActionError, Game, Position, Rng
+from paname.cli import puzzle as command
+from paname.cli.main import main
+from paname.puzzles import Puzzle, Unfinished, daily, puzzles
+from paname.puzzles.best_turn import NEARLY, SOLVED, chance_of, points, read_puzzles, write_puzzles
+from paname.puzzles.ideas import ideas_of, main_action
+from paname.puzzles.making import DEEP, puzzle_at
+from paname.rules import codes
+
+
+def another_world(puzzle: Puzzle) -> Game | None:
+    """One that its player cannot tell from the puzzle."""
+    worlds = (puzzle.game().determinize(puzzle.seat, Rng(seed)) for seed in range(10))
+    return next((one for one in worlds if one != puzzle.game()), None)
+
+
+LOOKS = next(one for one in puzzles() if "take" in one.game().seat(one.seat).legal_texts() and another_world(one))
+"""Its player could look through the end tiles."""
+
+
+def test_every_puzzle_is_sound() -> None:
+    for puzzle in puzzles():
+        game = puzzle.game()
+        assert (game.active, game.phase) == (puzzle.seat, "main"), puzzle.number
+        assert str(Position.of(game)) == puzzle.position
+        verdict = puzzle.check(puzzle.best)
+        assert verdict["result"] == "solved", puzzle.number
+        assert verdict["reasons"][0]["vp"] > 0, puzzle.number
+        assert verdict["lost"] > NEARLY, puzzle.number
+        line = puzzle.line(puzzle.other)
+        assert main_action(line.actions) != main_action(puzzle.line(puzzle.best).actions), puzzle.number
+        assert puzzle.verdict(line, puzzle.other_chance)["result"] == "wrong"
+        assert len({one.main for one in ideas_of(game)}) >= 4, puzzle.number
+
+
+def test_no_position_comes_twice_and_all_sorts_come() -> None:
+    assert [one.number for one in puzzles()] == list(range(1, len(puzzles()) + 1))
+    assert len({one.position for one in puzzles()}) == len(puzzles())
+    assert {one.game().players for one in puzzles()} == {2, 3, 4}
+    assert any(one.game().options.free_districts for one in puzzles())
+    assert len({one.kind for one in puzzles()}) >= 4
+
+
+def test_the_file_is_read_as_it_was_written() -> None:
+    assert read_puzzles(write_puzzles(puzzles())) == puzzles()
+
+
+def test_another_order_that_leads_to_the_same_position_solves_it_too() -> None:
+    orders = [(puzzle, order) for puzzle in puzzles() for order in other_orders(puzzle)]
+    assert orders
+    for puzzle, order in orders[:20]:
+        assert puzzle.leads_to_best(puzzle.line(order))
+        assert puzzle.check(order) == puzzle.check(puzzle.best)
+
+
+def other_orders(puzzle: Puzzle) -> Iterator[tuple[str, ...]]:
+    """Of short turns with a free action, those that end where the best turn does."""
+    if len(puzzle.best) > 5:
+        return
+    for order in permutations(puzzle.best):
+        if order != puzzle.best and order[-1] == "done" and legal(puzzle, order):
+            end = puzzle.game()
+            for action in order:
+                end.play(action)
+            if end == puzzle.line(puzzle.best).end:
+                yield order
+
+
+def legal(puzzle: Puzzle, order: tuple[str, ...]) -> bool:
+    try:
+        puzzle.line(order)
+    except (ActionError, Unfinished):
+        return False
+    return True
+
+
+def test_what_is_as_good_solves_and_what_is_worse_does_not() -> None:
+    puzzle = puzzles()[0]
+    line = puzzle.line(puzzle.other)
+    lost = {points(puzzle.chance - chance): puzzle.verdict(line, chance) for chance in by_points(puzzle)}
+    assert {one: lost[one]["result"] for one in (0, SOLVED, SOLVED + 1, NEARLY, NEARLY + 1)} == {
+        0: "solved",
+        SOLVED: "solved",
+        SOLVED + 1: "nearly",
+        NEARLY: "nearly",
+        NEARLY + 1: "wrong",
+    }
+    assert (lost[NEARLY + 1]["judgement"], lost[NEARLY + 1]["lost"]) == ("mistake", NEARLY + 1)
+    assert tuple(lost[NEARLY + 1]["other"]) == puzzle.other
+    assert puzzle.verdict(line, puzzle.chance + 0.2)["result"] == "solved"
+
+
+def by_points(puzzle: Puzzle) -> list[float]:
+    return [puzzle.chance - lost / 100 for lost in range(NEARLY + 2)]
+
+
+def test_the_solution_is_shown_with_its_reasons() -> None:
+    puzzle = puzzles()[0]
+    shown = puzzle.solution()
+    assert (shown["result"], tuple(shown["best"]), tuple(shown["other"])) == ("shown", puzzle.best, puzzle.other)
+    assert shown["reasons"] == puzzle.check(puzzle.best)["reasons"]
+
+
+def test_an_answer_is_one_whole_turn() -> None:
+    puzzle = puzzles()[0]
+    with pytest.raises(Unfinished, match="not over: 1 actions"):
+        puzzle.check(puzzle.best[:1])
+    with pytest.raises(Unfinished, match="over before 'draw 1'"):
+        puzzle.check([*puzzle.best, "draw 1"])
+    with pytest.raises(ActionError):
+        puzzle.check(["done"])
+
+
+def test_what_its_player_cannot_know_makes_no_difference() -> None:
+    for puzzle in (puzzles()[0], LOOKS):
+        other = another_world(puzzle)
+        assert other is not None
+        same = replace(puzzle, position=str(Position.of(other)))
+        assert same.game().view(puzzle.seat, "open") == puzzle.game().view(puzzle.seat, "open")
+        assert same.check(puzzle.other) == puzzle.check(puzzle.other)
+        assert same.solution() == puzzle.solution()
+
+
+def test_a_look_is_judged_by_itself_whatever_lies_there() -> None:
+    game = LOOKS.game()
+    tile = game.seat(LOOKS.seat).look()[0]
+    looked = LOOKS.line(["take"])
+    assert looked.actions == (codes.LOOK,)
+    assert LOOKS.line(["take", f"take {tile}", "done"]) == looked
+    assert LOOKS.check(["take"]) == LOOKS.check(["take", f"take {tile}", "done"])
+
+
+def test_a_day_has_a_puzzle_and_days_in_a_row_have_different_ones() -> None:
+    first = date(2026, 11, 16)
+    days = [daily(first + timedelta(day)) for day in range(60)]
+    assert len({one.number for one in days}) == 60
+    assert Counter(one.difficulty for one in days) == {"easy": 20, "medium": 20, "hard": 20}
+    assert daily() in puzzles()
+
+
+def test_ideas_are_all_main_actions_that_can_be_played() -> None:
+    for puzzle in puzzles()[:20]:
+        game = puzzle.game()
+        found = {one.main for one in ideas_of(game)}
+        playable = {one.code for one in game.legal() if codes.kind_of(one.code).moment == "main"}
+        assert {code for code in playable if not codes.is_take(code) and code != codes.PASS} <= found
+        for idea in ideas_of(game):
+            after = puzzle.game()
+            for action in idea.actions:
+                assert action in [one.code for one in after.legal()]
+                after.apply(action)
+            assert after.active != puzzle.seat or after.state.looking
+
+
+def test_a_quiet_position_is_no_puzzle() -> None:
+    game = Game.new(players=2, seed=1)
+    game.play("draw 1")
+    tally = Counter[str]()
+    assert puzzle_at(game, tally) is None
+    assert tally == {"turns": 1}
+
+
+@pytest.mark.slow
+def test_the_maker_finds_a_puzzle_again() -> None:
+    puzzle = puzzles()[0]
+    assert puzzle_at(puzzle.game(), Counter[str]()) == replace(puzzle, number=0)
+
+
+@pytest.mark.slow
+def test_another_deep_search_agrees() -> None:
+    sample = puzzles()[:: len(puzzles()) // 20]
+    for puzzle in sample:
+        chances = [chance_of(puzzle.line(line), puzzle.seat, DEEP, "another") for line in (puzzle.best, puzzle.other)]
+        assert points(chances[0] - chances[1]) > SOLVED, puzzle.number
+
+
+# The commands
+
+
+def test_puzzle_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = puzzles()[0]
+    assert main(["puzzle", "1", "--answer", "; ".join(puzzle.best)]) == 0
+    assert capsys.readouterr().out.startswith("solved\nbest:  ")
+    assert main(["puzzle", "1", "--answer", "; ".join(puzzle.other)]) == 1
+    assert capsys.readouterr().out.startswith(f"wrong: a {puzzle.check(puzzle.other)['judgement']}\n")
+    assert main(["puzzle", "1", "--answer", "done"]) == 2
+    assert "main-action-first" in capsys.readouterr().err
+    assert main(["puzzle", "0"]) == 1
+    assert f"they are 1 to {len(puzzles())}" in capsys.readouterr().err
+    said = ["legal", "done", puzzle.best[0], "undo", *puzzle.best]
+    monkeypatch.setattr("sys.stdin", iter(f"{line}\n" for line in said))
+    assert main(["puzzle", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "not possible: 'done': main-action-first" in out
+    assert out.count("round ") == 2
+    assert "\nsolved\n" in out
+    monkeypatch.setattr("sys.stdin", iter(["solution\n"]))
+    assert main(["puzzle"]) == 1
+    assert f"best:  {'; '.join(daily().best)}" in capsys.readouterr().out
+
+
+def test_making_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[int]()
+
+    def found(number: int, tally: Counter[str]) -> Iterator[Puzzle]:
+        asked.append(number)
+        tally["games"] += 1
+        yield puzzles()[number]
+
+    monkeypatch.setattr(command, "puzzles_of_game", found)
+    state, file = tmp_path / "deep" / "state.jsonl", tmp_path / "puzzles.jsonl.gz"
+    args = Namespace(state=state, games=2, first=1, write=None, most=100)
+    assert command.make(args) == 0
+    with state.open("a") as journal:
+        journal.write('{"game": 3, "tal')  # it was ended in the middle of a line
+    args.games, args.write = 4, file
+    assert command.make(args) == 0
+    assert asked == [1, 2, 3, 4]
+    assert [json.loads(line)["game"] for line in state.read_text().splitlines()] == [1, 2, 3, 4]
+    assert read_puzzles(file.read_bytes()) == tuple(replace(puzzles()[i], number=i) for i in range(1, 5))
