@@ -1,12 +1,15 @@
 """The database: migrations, old tables, damaged ones."""
 
+import asyncio
+import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import bindparam, insert, text
+from sqlalchemy import bindparam, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from paname.server.client import ApiError, Client
@@ -45,6 +48,34 @@ def test_a_prepared_statement_fails_like_any_other(database: str) -> None:
         run(opened.write(lambda connection: connection.execute(text("drop table keys"))))
         with pytest.raises(UnavailableError, match="Error"):
             run(opened.write(lambda connection: add.execute(connection, key)))
+    finally:
+        opened.close()
+
+
+def test_of_writes_that_wait_together_one_that_fails_fails_alone(database: str) -> None:
+    opened = Database(Settings(database=database).database_url())
+    add = Prepared(insert(keys).values(name=bindparam("name"), value=bindparam("value")))
+    held = threading.Event()
+
+    async def write() -> list[int | BaseException]:
+        first = asyncio.create_task(opened.write(lambda _: held.wait(10)))
+        await asyncio.sleep(0.1)
+        waiting = [
+            asyncio.create_task(opened.write(partial(add.execute, values={"name": name, "value": b"1"})))
+            for name in ("ada", "blaise", "ada", "camille")
+        ]
+        await asyncio.sleep(0.1)
+        held.set()
+        return await asyncio.gather(first, *waiting, return_exceptions=True)
+
+    try:
+        migrate(opened.engine, lambda _: None)
+        answers = run(write())
+        assert sum(isinstance(one, IntegrityError) for one in answers) == 1
+        assert sum(one == 1 for one in answers) == 4
+        with opened.engine.connect() as connection:
+            stored = set(connection.execute(select(keys.c.name)).scalars())
+        assert {"ada", "blaise", "camille"} <= stored
     finally:
         opened.close()
 

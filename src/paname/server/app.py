@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paname.server.bots.analyst import Analyst
@@ -70,7 +70,6 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
         routes=[
             *routes.routes(services, bots, analyst, limits, home),
             *health.routes(services),
-            WebSocketRoute("/api/tables/{id}/socket", streams.socket),
             Route("/api/tables/{id}/events", streams.events, methods=["GET"], name="events"),
             *previews.routes(services, limits, client),
             *pages.routes(client),
@@ -79,7 +78,8 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
         lifespan=lambda _: _running(services, bots, analyst, presence),
     )
     policy = content_policy(pages.script_hashes(client))
-    return App(Guard(app, settings, limits, home, services.seal, policy), services, bots, home)
+    guard = Guard(app, streams.socket, settings, limits, home, services.seal, policy)
+    return App(guard, services, bots, home)
 
 
 @contextlib.asynccontextmanager

@@ -39,7 +39,7 @@ class Seal:
         return bool(mark) and hmac.compare_digest(mark.encode(), self._mark(secret).encode())
 
     def _mark(self, secret: str) -> str:
-        return hmac.new(self._key, secret.encode(), "sha256").hexdigest()[:24]
+        return hmac.digest(self._key, secret.encode(), "sha256").hex()[:24]
 
 
 def secret_of(cookie: str) -> str:

@@ -32,8 +32,7 @@ def asker_of(connection: HTTPConnection, seal: Seal) -> Asker:
 
 async def principal_of(connection: HTTPConnection, services: Services) -> Principal:
     player = asker_of(connection, services.seal).player
-    cookie = connection.cookies.get(COOKIE)
-    if player is None and cookie:
+    if player is None and (cookie := connection.cookies.get(COOKIE)):
         player = await _from_before_seals(services, digest(secret_of(cookie)))
     return Principal(player, token_of(connection.headers.get("authorization")))
 

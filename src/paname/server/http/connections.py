@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
@@ -24,6 +25,7 @@ _LAST_WORDS = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _TOO_LARGE = _LAST_WORDS % b"431 Request Header Fields Too Large"
 _MALFORMED = _LAST_WORDS % b"400 Bad Request"
 _ANYBODY = "*"
+WRITE_AT_ONCE = "paname.at_once"  # where a socket's scope holds how to write to it without waiting
 
 
 @lru_cache(4096)
@@ -87,14 +89,17 @@ class _RefusedHeadError(Exception):
 class _Stay:
     """One connection, whatever is spoken on it: counted until it is lost, with an end unless it is being served."""
 
-    __slots__ = ("_address", "_connections", "_end", "_loop", "_transport")
+    __slots__ = ("_address", "_closing", "_connections", "_due", "_looks_at", "_loop", "_timer", "_transport")
 
     def __init__(self, connections: Connections, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._connections = connections
         self._transport = transport
         self._loop = loop
         self._address: str | None = None
-        self._end: asyncio.TimerHandle | None = None
+        self._due: float | None = None  # when it ends
+        self._closing = False
+        self._timer: asyncio.TimerHandle | None = None  # looks whether it is due; a new one each time takes longer
+        self._looks_at = 0.0
 
     def begins(self, address: str) -> bool:
         if not self._connections.opens(address):
@@ -104,21 +109,38 @@ class _Stay:
 
     def ends_in(self, seconds: float) -> None:
         """Whatever comes until then, unless it is what was waited for."""
-        self.goes_on()
-        self._end = self._loop.call_later(seconds, self.close)
+        self._due = self._loop.time() + seconds
+        if self._timer is None or self._looks_at > self._due:
+            self._stop_looking()
+            self._timer, self._looks_at = self._loop.call_later(seconds, self._look), self._due
 
     def goes_on(self) -> None:
-        if self._end is not None:
-            self._end.cancel()
-            self._end = None
+        self._due = None
 
     def close(self) -> None:
         self._transport.close()  # what is left is sent to whoever reads it
-        self.goes_on()
-        self._end = self._loop.call_later(_LAST_SECONDS, self._transport.abort)
+        self._closing = True
+        self.ends_in(_LAST_SECONDS)
+
+    def _look(self) -> None:
+        self._timer = None
+        if self._due is None:
+            return
+        left = self._due - self._loop.time()
+        if left > 0.0:
+            self.ends_in(left)
+        elif self._closing:
+            self._transport.abort()
+        else:
+            self.close()
+
+    def _stop_looking(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def lost(self) -> None:
-        self.goes_on()
+        self._stop_looking()
         if self._address is not None:
             self._connections.closes(self._address)
             self._address = None
@@ -215,9 +237,22 @@ class _BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.write(_MALFORMED)
             self._stay.close()
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:  # not refused already
+            self.scope[WRITE_AT_ONCE] = self.at_once  # type: ignore[literal-required]
+
+    def at_once(self, frame: bytes) -> bool:
+        """Writes a whole frame; not if the reader is behind or gone. What is sent to many is made once this way."""
+        if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
+            return False
+        self.transport.write(frame)
+        return True
+
     def start_keepalive(self) -> None:
         """Accepted: from now on pings ask whether anybody is there."""
         self._stay.goes_on()
+        del self.request, self.response  # their headers would stay as long as the socket does
         super().start_keepalive()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -45,8 +45,20 @@ def content_policy(script_hashes: list[str]) -> str:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, home: Home, seal: Seal, policy: str) -> None:
+    """`sockets` gets every WebSocket: the layers in front of other answers would stay in memory while it is open."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        sockets: ASGIApp,
+        settings: Settings,
+        limits: Limits,
+        home: Home,
+        seal: Seal,
+        policy: str,
+    ) -> None:
         self._app = app
+        self._sockets = sockets
         self._home = home
         self._seal = seal
         self._limits = limits
@@ -71,7 +83,7 @@ class Guard:
                 await problem_response(refusal)(scope, receive, self._with_headers(scope, send))
             return
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
         else:
             await self._answer(scope, receive, send)
 

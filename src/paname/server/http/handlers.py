@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import Struct
+from starlette.types import Scope
 
 from paname import __version__
 from paname.analysis.analysis_worker import TellChances
@@ -40,7 +41,7 @@ class Call(Struct):
     analyst: Analyst
     limits: Limits
     home: Home
-    here: bool  # by somebody at this computer
+    scope: Scope
     who: Principal
     table: str
     sha256: str
@@ -55,6 +56,11 @@ class Call(Struct):
     @property
     def puzzle(self) -> str:
         return self.table
+
+    @property
+    def here(self) -> bool:
+        """Whether it is by somebody at this computer."""
+        return self.home.is_here(self.scope)
 
     @property
     def viewer(self) -> Viewer:

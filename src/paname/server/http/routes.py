@@ -123,8 +123,7 @@ def _answering(
             body = None if decoder is None else await _body(request, decoder, most)
             table = table_id(request.path_params.get("id", ""))
             sha256 = request.path_params.get("sha256", "")
-            here = home.is_here(request.scope)
-            call = Call(services, bots, analyst, limits, home, here, who, table, sha256, query, body)
+            call = Call(services, bots, analyst, limits, home, request.scope, who, table, sha256, query, body)
             if endpoint.name in _LONG or (query.get("log") or 0) > RECENT:  # further back than a game in memory knows
                 response = await limits.long_answers.take(asker, partial(made, request, call))
             else:

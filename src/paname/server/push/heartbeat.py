@@ -27,7 +27,7 @@ async def heartbeat(services: Services, nodes: Nodes) -> None:
 
 async def beat(services: Services, nodes: Nodes) -> None:
     for table, version in (await nodes.catch_up()).items():
-        frame = Frame(encode(m.Heartbeat(max(0, version.seq))).decode())
+        frame = Frame(encode(m.Heartbeat(max(0, version.seq))))
         for subscriber in services.audience.at(table):
             subscriber.send(frame)
     services.cache.forget_idle()

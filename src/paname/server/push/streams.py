@@ -2,25 +2,26 @@
 
 import asyncio
 import contextlib
+import re
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paname.server.http.answers import NAME, cause_of, problem_response, refusal_of, refusal_response
 from paname.server.http.asker import asker_of, principal_of
+from paname.server.http.connections import WRITE_AT_ONCE
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
-from paname.server.ops import metrics
 from paname.server.ops.logs import note_failure
 from paname.server.push.presence import Presence
 from paname.server.storage.database import UnavailableError
 from paname.server.tables import redact
-from paname.server.tables.audience import Frame, Subscriber, encode
+from paname.server.tables.audience import Subscriber, encode
 from paname.server.tables.knowledge import follow
 from paname.server.tables.permission import check_viewer
 from paname.server.tables.redact import Viewer
@@ -29,6 +30,7 @@ from paname.server.tables.table_game import TableGame
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError, table_id
 
+_SOCKET_PATH = re.compile("/api/tables/(?P<id>[^/]+)/socket")
 _requests = msgspec.json.Decoder(m.SocketRequest)
 _MOST_BAD_FRAMES = 5
 _TAKING_SECONDS = 40.0  # seconds; sockets have their pings for this
@@ -49,43 +51,54 @@ class Streams:
         self._limits = limits
         self._presence = presence
 
-    async def socket(self, websocket: WebSocket) -> None:
-        asker = asker_of(websocket, self._services.seal)
-        if self._services.stopping or not self._limits.socket_opens(asker):
-            await websocket.close(1013)
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Plain ASGI: of each socket there is no more in memory than it needs."""
+        asker = asker_of(HTTPConnection(scope), self._services.seal)
+        path = _SOCKET_PATH.fullmatch(scope["path"])
+        if path is None or self._services.stopping or not self._limits.socket_opens(asker):
+            await send({"type": "websocket.close", "code": 1013})
             return
         try:
-            await websocket.accept()
-            await self._serve(websocket)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # gone; RuntimeError is Starlette's word for sending after that
+            await receive()
+            await send({"type": "websocket.accept"})
+            subscriber = await self._begin(HTTPConnection(scope), path["id"], send)
+            if subscriber is not None:
+                await self._serve(subscriber, receive, send)
+        except (OSError, RuntimeError):
+            pass  # gone; RuntimeError is uvicorn's word for sending after that
         finally:
             self._limits.socket_closes(asker)
 
-    async def _serve(self, websocket: WebSocket) -> None:
+    async def _begin(self, connection: HTTPConnection, table: str, send: Send) -> Subscriber | None:
+        """None: told why not."""
         try:
-            who = await principal_of(websocket, self._services)
-            seat = number(websocket.query_params.get("seat"), 3)
-            since = number(websocket.query_params.get("since"), 1_000_000)
-            subscriber = await self._subscribe(table_id(websocket.path_params["id"]), seat, since, who)
+            who = await principal_of(connection, self._services)
+            seat = number(connection.query_params.get("seat"), 3)
+            since = number(connection.query_params.get("since"), 1_000_000)
+            subscriber = await self._subscribe(table_id(table), seat, since, who)
         except (RefusedError, UnavailableError) as error:
-            await websocket.send_text(encode(_problem(error)).decode())
-            await websocket.close(4000 + refusal_of(error).status)
-            return
-        sender = asyncio.create_task(_send_all(websocket, subscriber))
+            await send({"type": "websocket.send", "text": encode(_problem(error)).decode()})
+            await send({"type": "websocket.close", "code": 4000 + refusal_of(error).status})
+            return None
+        subscriber.at_once = connection.scope.pop(WRITE_AT_ONCE, None)
+        return subscriber
+
+    async def _serve(self, subscriber: Subscriber, receive: Receive, send: Send) -> None:
+        late: set[asyncio.Task[None]] = set()
+        subscriber.falls_behind = partial(_send_later, late, send)
+        subscriber.falls_behind(subscriber)
         try:
-            await self._receive_all(websocket, subscriber)
+            await self._receive_all(subscriber, receive)
         finally:
             self._unsubscribe(subscriber)
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await sender
+            for task in tuple(late):
+                task.cancel()
 
-    async def _receive_all(self, websocket: WebSocket, subscriber: Subscriber) -> None:
+    async def _receive_all(self, subscriber: Subscriber, receive: Receive) -> None:
         bad = count = 0
         window = time.monotonic()
         while True:
-            message = await websocket.receive()
+            message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
             if time.monotonic() - window > 1.0:
@@ -193,21 +206,26 @@ def _missed(table_game: TableGame, viewer: Viewer, since: int | None) -> list[m.
 
 async def _stream(subscriber: Subscriber) -> AsyncIterator[bytes]:
     while (frame := await subscriber.queue.get()) is not None:
-        name = "" if frame.seq is None else f"id: {frame.seq}\n"
-        yield f"{name}data: {frame.text}\n\n".encode()
-        _observe(frame)
+        name = b"" if frame.seq is None else b"id: %d\n" % frame.seq
+        yield b"%bdata: %b\n\n" % (name, frame.json)
 
 
-async def _send_all(websocket: WebSocket, subscriber: Subscriber) -> None:
-    while (frame := await subscriber.queue.get()) is not None:
-        await websocket.send({"type": "websocket.send", "text": frame.text})
-        _observe(frame)
-    await websocket.close(1013)
+def _send_later(late: set[asyncio.Task[None]], send: Send, subscriber: Subscriber) -> None:
+    task = asyncio.create_task(_send_waiting(subscriber, send))
+    late.add(task)
+    task.add_done_callback(late.discard)
 
 
-def _observe(frame: Frame) -> None:
-    if frame.committed:
-        metrics.publish_seconds.observe(time.perf_counter() - frame.committed)
+async def _send_waiting(subscriber: Subscriber, send: Send) -> None:
+    """Until nothing waits any more, or the socket is gone."""
+    with contextlib.suppress(OSError, RuntimeError):
+        while not subscriber.queue.empty():
+            frame = subscriber.queue.get_nowait()
+            if frame is None:
+                await send({"type": "websocket.close", "code": 1013})
+                return
+            await send({"type": "websocket.send", "text": frame.json.decode()})
+        subscriber.waits = False
 
 
 def _problem(error: RefusedError | UnavailableError) -> m.PushProblem:

@@ -106,8 +106,7 @@ class Database:
         self._jobs.put((work, done, loop))
         try:
             async with asyncio.timeout(_DATABASE_SECONDS):
-                # shield: the commit happens whether or not the asker still waits, and must not be told otherwise
-                return await asyncio.shield(done)
+                return await done  # the commit happens whether or not the asker still waits
         except TimeoutError:
             raise UnavailableError("no answer") from None
 
@@ -176,14 +175,24 @@ class Database:
 
 
 def _together(connection: Connection, batch: list[Work[Any]]) -> list[_Attempted]:
-    """One transaction. What fails in it for a reason of its own is undone, the others' work stays."""
+    """One transaction. If something fails in it for a reason of its own, it is undone and tried again with savepoints,
+    which take as long as the work itself."""
+    answers: list[_Attempted] = []
     with connection.begin() as transaction:
-        if len(batch) == 1:  # usual, and a savepoint would take as long as the work
-            answer = _attempt(connection, batch[0])
-            if answer[1] is not None:
+        for work in batch:
+            answers.append(_attempt(connection, work))
+            if answers[-1][1] is not None:
                 transaction.rollback()
-            return [answer]
-        answers = []
+                break
+        else:
+            return answers
+    return answers if len(batch) == 1 else _each_for_itself(connection, batch)
+
+
+def _each_for_itself(connection: Connection, batch: list[Work[Any]]) -> list[_Attempted]:
+    """One transaction too. What fails in it is undone, the others' work stays."""
+    answers: list[_Attempted] = []
+    with connection.begin():
         for work in batch:
             savepoint = connection.begin_nested()
             answers.append(_attempt(connection, work))
@@ -191,7 +200,7 @@ def _together(connection: Connection, batch: list[Work[Any]]) -> list[_Attempted
                 savepoint.commit()
             else:
                 savepoint.rollback()
-        return answers
+    return answers
 
 
 def _attempt(connection: Connection, work: Work[Any]) -> _Attempted:

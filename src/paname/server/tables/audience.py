@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from websockets.frames import Frame as WebSocketFrame
+from websockets.frames import Opcode
 
 from paname.server.identity import Principal
 from paname.server.ops import metrics
@@ -18,20 +19,26 @@ from paname.server.wire import messages as m
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Frame(Struct, frozen=True):
-    """A message on its way, ready to be sent."""
+class Frame:
+    """A message on its way, ready to be sent: made once for all who get it."""
 
-    text: str
-    seq: int | None = None  # of an update
-    committed: float = 0.0  # when what it tells was committed, by the clock of time.perf_counter
+    __slots__ = ("json", "on_socket", "seq")
+
+    def __init__(self, json: bytes, seq: int | None = None) -> None:
+        self.json: bytes = json
+        self.on_socket: bytes = WebSocketFrame(Opcode.TEXT, json).serialize(mask=False)
+        self.seq: int | None = seq  # of an update
 
 
 class Subscriber:
     """One connection. None in its queue ends it."""
 
-    __slots__ = ("dropped", "queue", "table", "viewer", "who")
+    __slots__ = ("at_once", "dropped", "falls_behind", "queue", "table", "viewer", "waits", "who")
 
     def __init__(self, table: str, viewer: Viewer, who: Principal, size: int) -> None:
+        self.at_once: Callable[[bytes], bool] | None = None  # writes to the socket, if that can be done without waiting
+        self.falls_behind: Callable[[Subscriber], None] | None = None  # has somebody take what waits
+        self.waits: bool = True  # something may be in the queue, or on its way out of it
         self.table: str = table
         self.viewer: Viewer = viewer
         self.who: Principal = who
@@ -39,17 +46,23 @@ class Subscriber:
         self.queue: asyncio.Queue[Frame | None] = asyncio.Queue(max(2, size))  # the last words take two places
 
     def tell(self, message: m.Push) -> None:
-        self.send(Frame(encode(message).decode(), message.seq if isinstance(message, m.Update) else None))
+        self.send(Frame(encode(message), message.seq if isinstance(message, m.Update) else None))
 
     def send(self, frame: Frame) -> None:
         """Never waits: a reader that does not keep up is dropped and resyncs when it comes back."""
-        if self.dropped:
+        if self.dropped or (not self.waits and self.at_once is not None and self.at_once(frame.on_socket)):
             return
         try:
-            self.queue.put_nowait(frame)
+            self._put(frame)
         except asyncio.QueueFull:
             metrics.slow_readers.inc()
             self.end("slow-reader")
+
+    def _put(self, frame: Frame | None) -> None:
+        self.queue.put_nowait(frame)
+        if not self.waits and self.falls_behind is not None:
+            self.waits = True
+            self.falls_behind(self)
 
     def end(self, code: str) -> None:
         """The last words replace whatever was waiting."""
@@ -58,7 +71,7 @@ class Subscriber:
         while not self.queue.empty():
             self.queue.get_nowait()
         self.tell(m.PushProblem(code, {}))
-        self.queue.put_nowait(None)
+        self._put(None)
         self.dropped = True
 
 
@@ -123,8 +136,9 @@ class Audience:
             if viewer not in made:
                 update = make(viewer)
                 made[viewer] = encode(update)
-                frames[viewer] = Frame(made[viewer].decode(), update.seq, committed)
+                frames[viewer] = Frame(made[viewer], update.seq)
             subscriber.send(frames[viewer])
+        metrics.publish_seconds.observe(time.perf_counter() - committed)
         return made
 
     def dismiss(self, row: TableRow) -> None:
@@ -139,7 +153,7 @@ class Audience:
         for subscriber in self.at(row.id):
             who = subscriber.who
             if who not in made:
-                made[who] = Frame(encode(m.TableChanged(table_info(row, who, online, watching))).decode())
+                made[who] = Frame(encode(m.TableChanged(table_info(row, who, online, watching))))
             subscriber.send(made[who])
 
     def end_all(self, code: str) -> None:
