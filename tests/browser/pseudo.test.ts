@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalysisState, CommandDone, MovePlan, TableInfo, TableState, Update } from '../../web/src/lib/client/types';
+import { parse, PATHS } from '../../web/src/lib/router';
 import { LANGUAGES, Player, launch, seeded, settled, wish, type Preferences } from './driver';
 import { clashes, longer, pseudo, speak } from './pseudo';
 
@@ -36,6 +37,9 @@ const TABLETS: Record<string, BrowserContextOptions> = {
 const voices = ['pseudo', ...(process.env['PANAME_LANGUAGES'] ?? '').split(' ').filter(Boolean)];
 const cases = Object.entries(SIZES).flatMap(([size, options]) => voices.map((voice) => ({ size, options, voice })));
 
+/** kinds of addresses that have been looked at */
+const visited = new Set<string>();
+
 /** One who looks at everything in one language and size. */
 class Reader {
   readonly trouble: string[] = [];
@@ -55,6 +59,8 @@ class Reader {
   async look(name: string): Promise<void> {
     const { page } = this.player;
     await this.player.quiet();
+    const { screen, id } = parse(new URL(page.url()));
+    visited.add(id === null ? screen.replace('home', '') : `${screen}/:id`);
     this.trouble.push(...(await clashes(page)).map((text) => `${name}: ${text}`));
     const title = await page.title();
     if ((title === 'Paname' && name !== 'home') || title.includes('. ')) this.trouble.push(`${name}: the title is "${title}"`);
@@ -148,7 +154,7 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     const reader = await Reader.sit(voice, size, options);
     const { player } = reader;
     const { page } = player;
-    for (const screen of ['', 'new', 'my', 'watch', 'rules', 'reference', 'preferences', 'replay', 'my-box']) await reader.see(`/${screen}`, screen || 'home');
+    for (const screen of ['', 'new', 'my', 'watch', 'rules', 'reference', 'preferences', 'replay', 'study', 'my-box']) await reader.see(`/${screen}`, screen || 'home');
     await player.piece('chaillot:bank').dispatchEvent('click');
     await page.locator('.editor').waitFor();
     await reader.look('my-box-edit');
@@ -259,6 +265,11 @@ describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...L
     await player.visit(`/analysis/${after.judged.id}?turn=${after.judged.worst + 1}`);
     await page.locator('.judged .lost').waitFor();
     await reader.look('analysis');
+    await page.locator('.judged .links button').first().click();
+    await page.waitForURL(/\/study\/.+/);
+    await page.locator('.study').waitFor();
+    await reader.look('study');
+    await reader.see('/study', 'studies');
     await player.context.addCookies(await after.host.context.cookies());
     await player.visit(`/table/${after.losing}`);
     await settled(player, (await after.host.state(after.losing, 0)).seq);
@@ -278,3 +289,5 @@ describe.each(tables)('the game: $voice at $size size', ({ size, options, voice 
     await reader.done();
   });
 });
+
+it('leaves out no screen that the router knows', () => expect(PATHS.filter((path) => !visited.has(path))).toEqual([]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse, rulesPath } from './router';
+import { parse, PATHS, rulesPath } from './router';
 
 const at = (path: string) => parse(new URL(path, 'http://localhost'));
 
@@ -9,6 +9,11 @@ test('every route', () => {
   expect(at('/table/a%20b?x=1#seat=2')).toMatchObject({ screen: 'table', id: 'a b', hash: 'seat=2' });
   expect(at('/replay/abc?at=12').query.get('at')).toBe('12');
   expect(at('/replay')).toMatchObject({ screen: 'replay', id: null });
+});
+
+test('every kind of address is another screen', () => {
+  const shown = PATHS.map((path) => at(`/${path}`)).map(({ screen, id }) => `${screen} ${id}`);
+  expect(new Set(shown).size).toBe(PATHS.length);
 });
 
 test('a path that is none of them is the home screen', () => {

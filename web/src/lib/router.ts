@@ -14,6 +14,8 @@ const OF_TABLE: ReadonlySet<string> = new Set(['table', 'replay', 'analysis']);
 const WITH_ID: ReadonlySet<string> = new Set([...OF_TABLE, 'study']);
 const OPTIONAL_ID: ReadonlySet<string> = new Set(['replay', 'study']); // `/replay` alone imports a record, `/study` lists one's own
 const PLAIN: ReadonlySet<string> = new Set(['new', 'reference', 'rules', 'preferences', 'learn', 'my', 'my-box', 'watch']);
+/** Every kind of address, for tests that look at all of them. */
+export const PATHS: readonly string[] = ['', ...PLAIN, ...OPTIONAL_ID, ...[...WITH_ID].map((screen) => `${screen}/:id`)];
 
 export function parse(url: URL): Route {
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);

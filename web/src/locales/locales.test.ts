@@ -125,8 +125,8 @@ describe.each(languages)('texts read: %s', (language) => {
     await Promise.all(PAGES_WITH_TEXTS.map(loadTexts));
     const pages = files(join(LOCALES, language), /\.ftl$/).sort().map((file) => {
       const messages = new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => [
-        ...(value === null ? [] : [read(id, value)]),
-        ...Object.entries(attributes).map(([name, pattern]) => read(`${id}.${name}`, pattern)),
+        ...(value === null ? [] : [read(language, id, value)]),
+        ...Object.entries(attributes).map(([name, pattern]) => read(language, `${id}.${name}`, pattern)),
       ]);
       return `######## ${basename(file)}\n\n${messages.join('\n')}\n`;
     });
@@ -158,11 +158,33 @@ function exampleArgs(key: string): Args[] | null {
   return example ? [new WorkedExample(Number(number), example, box).args(Number(page) - 1)] : null;
 }
 
+/** German has a space before the dots that stand for words, French one before high punctuation; elsewhere they close up. */
+const MISSPACED: Partial<Record<Language, RegExp>> & { others: RegExp } = {
+  de: /[^⍽]…/,
+  fr: /[\s⍽]…|[^⍽][;!?»]|[^⍽]:(?=[\s⍽])|«[^⍽]/,
+  others: /[\s⍽](?:[…;!?]|(?<!\d.):(?=[\s⍽]))/,
+};
+
+/** Sentences about anybody at the table: whoever reads them is not addressed. */
+const OF_ANYBODY = /^(?:log-(?!private)|fx-|n-)/;
+const ADDRESSED: Partial<Record<Language, RegExp>> = {
+  en: /\byou(?:r|rs)?\b/i,
+  de: /(?<!\p{L})(?:(?<!Jardin )du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:tú|tus?|te|ti|tuy[oa]s?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:ty|ci|cię|tob\p{L}+|tw[oó]j\p{L}*)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:вы|вас|вами?|ваш\p{L}*)(?!\p{L})/iu,
+};
+
 /** A key, and below it the different ways it can read. */
-function read(key: string, pattern: unknown): string {
+function read(language: Language, key: string, pattern: unknown): string {
   const needed = [...variables(pattern)];
   const texts = new Set((exampleArgs(key) ?? samples(key, needed)).map((args) => t(key, args).replaceAll('\u00a0', SHOWN)));
-  for (const text of texts) expect(text, key).not.toMatch(/⟨|undefined|NaN|\{|\$| {2}| ,|^\s|\s$/);
+  for (const text of texts) {
+    expect(text, key).not.toMatch(/⟨|undefined|NaN|\{|\$| {2}| ,|^\s|\s$/);
+    expect(text.replace(/:[a-z-]+:/g, ''), key).not.toMatch(MISSPACED[language] ?? MISSPACED.others);
+    if (OF_ANYBODY.test(key)) expect(text, key).not.toMatch(ADDRESSED[language] ?? /$^/);
+  }
   return texts.size === 1 ? `${key}: ${[...texts].join('')}` : [`${key}:`, ...texts].join('\n    ');
 }
 

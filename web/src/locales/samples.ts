@@ -7,7 +7,7 @@ import { effectText, knowBox, sayAction, sayPrice, words } from '../lib/client/w
 import type { Token, View } from '../lib/client/types';
 import { figures } from '../lib/rulebook/book';
 import { OPPONENT, SCRIPT } from '../lib/screens/learn/script';
-import { labelled, list, percent, t, type Args } from '../lib/i18n';
+import { clauses, labelled, list, percent, t, type Args } from '../lib/i18n';
 import { districtName, tokenCount, tokenName } from '../lib/names';
 import type { Gain } from '../lib/client/types';
 
@@ -100,7 +100,7 @@ const KINDS: Record<string, () => Args[]> = {
   left: () => values('left', [0, 1, 2, 5]),
   action: () => values('action', actions()),
   example: () => values('example', actions()),
-  chain: () => values('chain', [said('buy wood', 'use 5').join('; ')]),
+  chain: () => values('chain', [clauses(said('buy wood', 'use 5'))]),
   reason: () => values('reason', [`−${t('why-n-tiles', { count: 1 })}`, t('why-others', { side: 'worse' })]),
   steps: () => values('steps', [3]),
   level: () => values('level', [4]),
@@ -259,7 +259,7 @@ const SPECIAL: Record<string, () => Args[]> = {
   'ana-points': () => values('count', [0, 1, 2, 5]),
   'ana-point': () => [{ number: 2, count: 3 }],
   'ana-running': () => [{ done: 21, total: 68 }],
-  'ana-moment': () => [{ round: 14, name: 'Anna', judgement: t('ana-mistake') }],
+  'ana-moment': () => ['best', 'good', 'inaccuracy', 'mistake', 'blunder'].map((name) => ({ round: 14, name: 'Anna', judgement: t(`ana-${name}`) })),
   'why-chance': () => [{ percent: percent(0.54) }],
   'fin-line': () => [1, 2, 12].map((lead) => ({ count: 98, lead })),
   'fin-line.plain': () => [{ count: 98 }],

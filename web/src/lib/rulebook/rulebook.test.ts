@@ -211,6 +211,7 @@ describe('the figures', () => {
   });
   const own = structuredClone(loadTestBox().components);
   own.sha256 = 'another';
+  own.name = 'Marie’s';
   own.districts = { ...own.districts, Chaillot: { bank: 77 } };
 
   it('are those of the table the reader comes from', async () => {
@@ -224,6 +225,12 @@ describe('the figures', () => {
     ).toContain('Chaillot 77');
     expect((await toldBox(new URLSearchParams('table=x'), server(box.components))).name).toBeNull();
     expect((await toldBox(new URLSearchParams(), server(own))).box.banks.get('chaillot')).toBe(7);
+  });
+
+  it('of a box without a name are those of a box, in the words of the language', async () => {
+    const { name, ...nameless } = own;
+    expect(name).toBe('Marie’s');
+    expect((await toldBox(new URLSearchParams('table=x'), server({ ...nameless, sha256: 'nameless' }))).name).toBe('Box');
   });
 
   it('are those of a box on the owner’s shelf', async () => {

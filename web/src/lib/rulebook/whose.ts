@@ -22,5 +22,6 @@ export async function toldBox(query: URLSearchParams, from: Api = api): Promise<
   if (!table) return { box: usual, name: null };
   const info = await from.table(table);
   const box = await boxOf(info, from);
-  return { box, name: box === usual ? null : info.box || t('create-box-ours') };
+  const named = box.components.name ? info.box : t('create-box'); // what the server calls a box without a name is for programs
+  return { box, name: box === usual ? null : info.box ? named : t('create-box-ours') };
 }

@@ -101,11 +101,14 @@ n-gold = { $count } Gold (Ressource)
 n-bronze-prestige = { $count } Bronze-Prestigemarker
 n-silver-prestige = { $count } Silber-Prestigemarker
 n-gold-prestige = { $count } Gold-Prestigemarker
-n-any-resource = { $count } { $count ->
+n-any-resource = { $count } beliebige { $count ->
     [one] Ressource
    *[other] Ressourcen
-  } deiner Wahl
-n-any-prestige = { $count } Prestigemarker deiner Wahl
+  }
+n-any-prestige = { $count } { $count ->
+    [one] beliebiger
+   *[other] beliebige
+  } Prestigemarker
 n-francs = { $count } { $count ->
     [one] Franc
    *[other] Francs

@@ -44,17 +44,17 @@ gain-prestige = bis zu { $vp } für Prestige
 gain-vp-tile = ein SP-Plättchen zum Platzieren
 
 ## What bonus and End Game tiles do
-fx-per-building = { $vp } für jedes deiner Gebäude mit Wert { $value }
-fx-per-unused-tile = { $vp } für jedes andere deiner unbenutzten Bonusplättchen
-fx-per-prestige-pair = { $vp } für jedes Paar gleicher Prestigemarker, das du abgibst
-fx-per-resource-pair = { $vp } für jedes Paar gleicher Ressourcen, das du abgibst
-fx-per-landmark = { $vp } für jedes deiner Wahrzeichen
+fx-per-building = { $vp } für jedes eigene Gebäude mit Wert { $value }
+fx-per-unused-tile = { $vp } für jedes andere eigene, unbenutzte Bonusplättchen
+fx-per-prestige-pair = { $vp } für jedes abgegebene Paar gleicher Prestigemarker
+fx-per-resource-pair = { $vp } für jedes abgegebene Paar gleicher Ressourcen
+fx-per-landmark = { $vp } für jedes eigene Wahrzeichen
 fx-per-franc = { $vp } für jeden Franc bei Spielende
-fx-types = SP für verschiedene Arten in deinem Besitz, Wahrzeichen sind eine Art ({ $values })
+fx-types = SP für verschiedene Arten im eigenen Besitz, Wahrzeichen sind eine Art ({ $values })
 fx-key = ein zusätzlicher Schlüssel für { $price }
-fx-own-key = einen Schlüssel auf ein Gebäude oder Wahrzeichen versetzen, das du schon besetzt hast
+fx-own-key = einen Schlüssel auf ein Gebäude oder Wahrzeichen versetzen, auf dem schon ein eigener liegt
 fx-opponent-key = einen Schlüssel auf ein Gebäude oder Wahrzeichen versetzen, das andere besetzt haben
-fx-any-tile = ein beliebiges Bonusplättchen der Leiste nehmen; deine Figur bleibt stehen
+fx-any-tile = ein beliebiges Bonusplättchen der Leiste nehmen; die Figur bleibt stehen
 fx-back = bis zu { $spaces } { $spaces ->
     [one] Feld
    *[other] Felder

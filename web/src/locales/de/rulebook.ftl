@@ -7,6 +7,7 @@ rb-chapters = Kapitel
 rb-chapter = Kapitel { $number }
 rb-of = { $number } von { $count }
 rb-search = In den Regeln suchen
+    .hint = Suchen …
 rb-found = { $count ->
     [0] Nichts gefunden
     [one] { $count } Absatz

@@ -6,16 +6,16 @@ study-bots = Bots
 study-bot = Ein Bot spielt diesen Zug
 study-thinking = Ein Bot überlegt …
 study-tree = Züge
-study-variation = Variante:
+study-variation = Zweig:
 study-comment = Kommentar
 study-comment-hint = Was hältst du von dieser Stellung?
 study-link = Link kopieren
 study-game = Zurück zur Partie
-study-cut = Variante löschen
+study-cut = Zweig löschen
 study-cut-sure = Ab hier löschen?
 study-forget = Löschen
 study-of-others = Diese Studie gehört jemand anderem. Spiel weiter, und du bekommst deine eigene Kopie.
-study-none = Noch keine Studien. Öffne die Wiederholung einer beendeten Partie und wähle „Ab hier weiterspielen“.
+study-none = Noch keine Studien. Öffne unter „Nachspielen“ eine beendete Partie und wähle „Ab hier weiterspielen“.
 study-size = { $count ->
     [0] noch nichts
     [one] { $count } Aktion oder Kommentar
@@ -23,6 +23,6 @@ study-size = { $count ->
   }
 reason-no-such-study = Diese Studie gibt es nicht (mehr).
 reason-not-your-study = Diese Studie gehört jemand anderem. Mach dir eine eigene Kopie, um weiterzuspielen.
-reason-study-full = Diese Studie ist voll. Lösche zuerst eine Variante.
+reason-study-full = Diese Studie ist voll. Lösche zuerst einen Zweig.
 reason-too-many-studies = Du hast zu viele Studien. Lösche zuerst eine.
-reason-no-variation = Die Partie selbst kann nicht gelöscht werden, nur Varianten.
+reason-no-variation = Die Partie selbst kann nicht gelöscht werden, nur ihre Zweige.

@@ -2,13 +2,13 @@
 ana-title = Analysis
 ana-chance = Chance to win
 ana-chance-small = chance to win
-ana-best = Best
-ana-good = Good
+ana-best = Best move
+ana-good = Good move
 ana-inaccuracy = Inaccuracy
 ana-mistake = Mistake
 ana-blunder = Blunder
 ana-played = Played
-ana-better = Better was
+ana-better = Better
 ana-because = The difference
 ana-nothing-better = The search found nothing better.
 ana-accuracy = Accuracy

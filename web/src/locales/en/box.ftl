@@ -113,11 +113,11 @@ n-gold-prestige = { $count } gold prestige { $count ->
 n-any-resource = { $count } { $count ->
     [one] resource
    *[other] resources
-  } of your choice
+  } of any kind
 n-any-prestige = { $count } prestige { $count ->
     [one] token
    *[other] tokens
-  } of your choice
+  } of any kind
 n-francs = { $count } { $count ->
     [one] franc
    *[other] francs

@@ -44,17 +44,17 @@ gain-prestige = up to { $vp } for prestige
 gain-vp-tile = a VP tile to place
 
 ## What bonus and End Game tiles do
-fx-per-building = { $vp } for each building of value { $value } you own
-fx-per-unused-tile = { $vp } for each other unused bonus tile you own
-fx-per-prestige-pair = { $vp } for each pair of identical prestige tokens you return
-fx-per-resource-pair = { $vp } for each pair of identical resources you return
-fx-per-landmark = { $vp } for each landmark you own
+fx-per-building = { $vp } for each building of value { $value } owned
+fx-per-unused-tile = { $vp } for each other unused bonus tile owned
+fx-per-prestige-pair = { $vp } for each pair of identical prestige tokens returned
+fx-per-resource-pair = { $vp } for each pair of identical resources returned
+fx-per-landmark = { $vp } for each landmark owned
 fx-per-franc = { $vp } for each franc at the end of the game
-fx-types = VP for the different types you own, landmarks being one type ({ $values })
+fx-types = VP for the different types owned, landmarks being one type ({ $values })
 fx-key = an extra key for { $price }
-fx-own-key = move onto a building or landmark you already occupy
+fx-own-key = move onto a building or landmark already occupied by the same player
 fx-opponent-key = move onto a building or landmark occupied by an opponent
-fx-any-tile = take any bonus tile from the track; your meeple stays put
+fx-any-tile = take any bonus tile from the track; the meeple stays put
 fx-back = go back up to { $spaces } { $spaces ->
     [one] space
    *[other] spaces

@@ -52,5 +52,5 @@ pref-logDetail = Log
 pref-logDetail-short = main actions
 pref-logDetail-full = everything
 pref-curtain = Hot-seat: curtain between players
-pref-shortcuts = Single keys act (U, E, 1–3 …)
+pref-shortcuts = Single-key shortcuts (U, E, 1–3…)
 pref-reset = Restore defaults

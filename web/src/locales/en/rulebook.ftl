@@ -15,6 +15,7 @@ rb-chapters = Chapters
 rb-chapter = Chapter { $number }
 rb-of = { $number } of { $count }
 rb-search = Search the rules
+    .hint = Search…
 rb-found = { $count ->
     [0] Nothing found
     [one] { $count } paragraph
@@ -45,7 +46,7 @@ rb-box = The numbers are those of the box “{ $box }”; the examples always us
 
 ## 1 Setup
 rb-c-setup = Setup
-    .lead = What lies where before the first turn.
+    .lead = Where everything goes before the first turn.
 rb-s-idea = What it is about
 rb-aim = Paris is growing, and you want its best addresses. Your keys show what is yours: **you own every building and every landmark that carries your key**. Whoever has the most victory points (VP) at the end wins.
 rb-sources = { $vpCount ->

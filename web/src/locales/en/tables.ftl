@@ -48,7 +48,7 @@ create-pace-slow = Leisurely
 create-duration = Estimated duration
 create-summary = Your table
 create-go = Start the game
-create-open = Open the table
+create-open = Create the table
 create-needs-person = Someone has to play: take a seat yourself, or leave one open.
 
 ## Waiting room

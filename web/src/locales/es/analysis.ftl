@@ -2,13 +2,13 @@
 ana-title = Análisis
 ana-chance = Probabilidad de ganar
 ana-chance-small = probabilidad de ganar
-ana-best = La mejor
-ana-good = Buena
+ana-best = La mejor jugada
+ana-good = Buena jugada
 ana-inaccuracy = Imprecisión
 ana-mistake = Error
 ana-blunder = Error grave
 ana-played = Se jugó
-ana-better = Mejor era
+ana-better = Mejor
 ana-because = La diferencia
 ana-nothing-better = La búsqueda no encontró nada mejor.
 ana-accuracy = Precisión

@@ -113,11 +113,11 @@ n-gold-prestige = { $count } { $count ->
 n-any-resource = { $count } { $count ->
     [one] recurso
    *[other] recursos
-  } a tu elección
+  } a elección
 n-any-prestige = { $count } { $count ->
     [one] ficha
    *[other] fichas
-  } de prestigio a tu elección
+  } de prestigio a elección
 n-francs = { $count } { $count ->
     [one] franco
    *[other] francos

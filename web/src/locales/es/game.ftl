@@ -44,17 +44,17 @@ gain-prestige = hasta { $vp } por prestigio
 gain-vp-tile = una loseta de PV para colocar
 
 ## What bonus and End Game tiles do
-fx-per-building = { $vp } por cada edificio tuyo de valor { $value }
-fx-per-unused-tile = { $vp } por cada otra loseta de bonificación tuya sin usar
-fx-per-prestige-pair = { $vp } por cada pareja de fichas de prestigio iguales que devuelvas
-fx-per-resource-pair = { $vp } por cada pareja de recursos iguales que devuelvas
-fx-per-landmark = { $vp } por cada monumento tuyo
+fx-per-building = { $vp } por cada edificio propio de valor { $value }
+fx-per-unused-tile = { $vp } por cada otra loseta de bonificación propia sin usar
+fx-per-prestige-pair = { $vp } por cada pareja devuelta de fichas de prestigio iguales
+fx-per-resource-pair = { $vp } por cada pareja devuelta de recursos iguales
+fx-per-landmark = { $vp } por cada monumento propio
 fx-per-franc = { $vp } por cada franco al final de la partida
-fx-types = PV por los tipos distintos que posees; los monumentos son un tipo ({ $values })
+fx-types = PV por los distintos tipos en propiedad; los monumentos son un tipo ({ $values })
 fx-key = una llave adicional por { $price }
-fx-own-key = mover una llave a un edificio o monumento que ya ocupas
+fx-own-key = mover una llave a un edificio o monumento donde ya hay una llave propia
 fx-opponent-key = mover una llave a un edificio o monumento ocupado por un rival
-fx-any-tile = tomar cualquier loseta del medidor; tu peón no se mueve
+fx-any-tile = tomar cualquier loseta del medidor; el peón no se mueve
 fx-back = retroceder hasta { $spaces } { $spaces ->
     [one] casilla
    *[other] casillas

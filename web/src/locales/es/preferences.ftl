@@ -52,5 +52,5 @@ pref-logDetail = Registro
 pref-logDetail-short = acciones principales
 pref-logDetail-full = todo
 pref-curtain = En un solo dispositivo: telón entre jugadores
-pref-shortcuts = Las teclas sueltas actúan (U, E, 1–3…)
+pref-shortcuts = Atajos de una sola tecla (U, E, 1–3…)
 pref-reset = Restablecer

@@ -7,6 +7,7 @@ rb-chapters = Capítulos
 rb-chapter = Capítulo { $number }
 rb-of = { $number } de { $count }
 rb-search = Buscar en las reglas
+    .hint = Buscar…
 rb-found = { $count ->
     [0] No se ha encontrado nada
     [one] { $count } párrafo

@@ -1,17 +1,17 @@
 ## Playing on from a finished game
 study-title = Seguir jugando
-study-me = Tú juegas
-study-everybody = con todos
+study-me = Tu plaza
+study-everybody = todas
 study-bots = Bots
 study-bot = Un bot juega este turno
-study-thinking = Un bot está pensando …
+study-thinking = Un bot está pensando…
 study-tree = Jugadas
-study-variation = Variante:
+study-variation = Rama:
 study-comment = Comentario
 study-comment-hint = ¿Qué te parece esta posición?
 study-link = Copiar enlace
 study-game = Volver a la partida
-study-cut = Borrar variante
+study-cut = Borrar rama
 study-cut-sure = ¿Borrar desde aquí?
 study-forget = Borrar
 study-of-others = Este estudio es de otra persona. Juega y tendrás tu propia copia.
@@ -23,6 +23,6 @@ study-size = { $count ->
   }
 reason-no-such-study = Este estudio no existe (o ya no existe).
 reason-not-your-study = Este estudio es de otra persona. Haz tu propia copia para seguir jugando.
-reason-study-full = Este estudio está lleno. Borra antes una variante.
+reason-study-full = Este estudio está lleno. Borra antes una rama.
 reason-too-many-studies = Tienes demasiados estudios. Borra uno antes.
-reason-no-variation = La partida no se puede borrar, solo sus variantes.
+reason-no-variation = La partida no se puede borrar, solo sus ramas.

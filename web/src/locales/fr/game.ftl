@@ -44,17 +44,17 @@ gain-prestige = jusqu’à { $vp } pour le prestige
 gain-vp-tile = une tuile PV à placer
 
 ## What bonus and End Game tiles do
-fx-per-building = { $vp } par bâtiment de valeur { $value } que vous possédez
-fx-per-unused-tile = { $vp } pour chacune de vos autres tuiles bonus non utilisées
+fx-per-building = { $vp } par bâtiment de valeur { $value } possédé
+fx-per-unused-tile = { $vp } pour chaque autre tuile bonus non utilisée
 fx-per-prestige-pair = { $vp } par paire de jetons prestige identiques rendue
 fx-per-resource-pair = { $vp } par paire de ressources identiques rendue
-fx-per-landmark = { $vp } par monument que vous possédez
+fx-per-landmark = { $vp } par monument possédé
 fx-per-franc = { $vp } par franc à la fin de la partie
-fx-types = PV selon les types différents que vous possédez, les monuments formant un type ({ $values })
+fx-types = PV selon les types différents possédés, les monuments formant un type ({ $values })
 fx-key = une clé supplémentaire pour { $price }
-fx-own-key = déplacer une clé sur un bâtiment ou un monument que vous occupez déjà
+fx-own-key = déplacer une clé sur un bâtiment ou un monument où se trouve déjà une de ses propres clés
 fx-opponent-key = déplacer une clé sur un bâtiment ou un monument occupé par un adversaire
-fx-any-tile = prendre n’importe quelle tuile de la piste ; votre pion ne bouge pas
+fx-any-tile = prendre n’importe quelle tuile de la piste ; le pion ne bouge pas
 fx-back = reculer de { $spaces } { $spaces ->
     [one] case
    *[other] cases

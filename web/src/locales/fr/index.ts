@@ -4,4 +4,4 @@ export default Object.values(
 ).join('\n');
 
 // Where a line must not break: before double punctuation and dashes, inside guillemets, between a number and its unit, between a word and its number, in "(reste : 3)".
-export const together = [/ (?=[:;!?»–])/g, /(?<=«) /g, /(?<=\d) (?=(?:F|PV|min|francs?|clés?|bois|marbres?|or)(?!\p{L}))/gu, /(?<=:) (?=\d+\))/g, /(?<=\p{L}) (?=\d)/gu];
+export const together = [/ (?=[:;!?»–])/g, /(?<=«) /g, /(?<=\d) (?=(?:F|PV|min|francs?|clés?|bois|marbres?|or)(?!\p{L}))/gu, /(?<=:) (?=\d+\))/g, /(?<=[\p{L})]) (?=\d)/gu];

@@ -7,7 +7,7 @@ over-district-plain = La valeur totale possédée décide.
 over-district-alone = Unique propriétaire ici : { $name }.
 over-district-nobody = Personne ne possède rien ici : la tuile PV ne rapporte rien.
 over-district-highest = Même valeur totale : { $names }. La plus haute valeur individuelle décide : { $winner }, avec { $value }.
-over-district-shared = Égalité de valeur totale et de plus haute valeur : { $names }. Les points du rang { $rank } vont à chacun, et { $count ->
+over-district-shared = Égalité de valeur totale et de plus haute valeur : { $names }. Tous marquent les points du rang { $rank }, et { $count ->
     [one] le rang suivant est sauté
    *[other] les { $count } rangs suivants sont sautés
   }.
@@ -17,7 +17,7 @@ over-district-fourth = Seuls les trois premiers rangs marquent.
 over-export = Enregistrer la partie
 
 ## Replay
-play-on = Jouer la suite d’ici
+play-on = Continuer à partir d’ici
 replay-title = Revoir une partie
 replay-lead = Ouvrez une partie enregistrée (.paris.json) et parcourez-la coup par coup.
 replay-import = Ouvrir une partie enregistrée

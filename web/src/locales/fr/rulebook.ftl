@@ -7,6 +7,7 @@ rb-chapters = Chapitres
 rb-chapter = Chapitre { $number }
 rb-of = { $number } sur { $count }
 rb-search = Chercher dans les règles
+    .hint = Chercher…
 rb-found = { $count ->
     [0] Rien trouvé
     [one] { $count } paragraphe
@@ -24,7 +25,7 @@ rb-step = Étape { $step } sur { $steps }
 rb-next = Étape suivante
 rb-again = Depuis le début
 rb-try = Essayez vous-même
-rb-try-text = Jouez ce que vous voulez, dans la limite des règles. À jouer : { $name }.
+rb-try-text = Jouez ce que vous voulez, dans la limite des règles. Au tour de : { $name }.
 rb-try-same = Exactement comme dans l’exemple !
 rb-try-back = Retour aux règles
 rb-try-undo = Annuler
@@ -37,7 +38,7 @@ rb-box = Les nombres sont ceux de la boîte « { $box } » ; seuls les exemples 
 
 ## 1 Setup
 rb-c-setup = Mise en place
-    .lead = Ce qui se trouve où avant le premier tour.
+    .lead = Où se trouve chaque chose avant le premier tour.
 rb-s-idea = De quoi s’agit-il ?
 rb-aim = Paris grandit, et vous en voulez les meilleures adresses. Vos clés montrent ce qui est à vous : **vous possédez chaque bâtiment et chaque monument qui porte une de vos clés**. À la fin, le plus grand nombre de points de victoire (PV) l’emporte.
 rb-sources = { $vpCount ->

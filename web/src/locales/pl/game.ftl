@@ -45,22 +45,22 @@ gain-prestige = do { $vp } za prestiż
 gain-vp-tile = płytka punktacji do umieszczenia
 
 ## What bonus and End Game tiles do
-fx-per-building = { $vp } za każdy twój budynek o wartości { $value }
-fx-per-unused-tile = { $vp } za każdą inną twoją nieużytą płytkę bonusową
+fx-per-building = { $vp } za każdy własny budynek o wartości { $value }
+fx-per-unused-tile = { $vp } za każdą inną własną nieużytą płytkę bonusową
 fx-per-prestige-pair = { $vp } za każdą odrzuconą parę jednakowych żetonów prestiżu
 fx-per-resource-pair = { $vp } za każdą odrzuconą parę jednakowych zasobów
-fx-per-landmark = { $vp } za każdy twój krajobraz
+fx-per-landmark = { $vp } za każdy własny krajobraz
 fx-per-franc = { $vp } za każdego franka na koniec gry
-fx-types = PZ za różne typy tego, co posiadasz; krajobrazy to jeden typ ({ $values })
+fx-types = PZ za różne posiadane typy; krajobrazy to jeden typ ({ $values })
 fx-key = dodatkowy klucz (koszt: { $price })
-fx-own-key = przenieś klucz na budynek lub krajobraz, na którym leży już twój klucz
-fx-opponent-key = przenieś klucz na budynek lub krajobraz z kluczem przeciwnika
-fx-any-tile = weź dowolną płytkę z Toru Bonusów; pionek zostaje na miejscu
-fx-back = cofnij pionek o najwyżej { $spaces } { $spaces ->
+fx-own-key = przenieść klucz na budynek lub krajobraz, na którym leży już własny klucz
+fx-opponent-key = przenieść klucz na budynek lub krajobraz z kluczem przeciwnika
+fx-any-tile = wziąć dowolną płytkę z Toru Bonusów; pionek zostaje na miejscu
+fx-back = cofnąć pionek o najwyżej { $spaces } { $spaces ->
     [one] pole
     [few] pola
    *[other] pól
-  } i weź płytkę bonusową
+  } i wziąć płytkę bonusową
 
 ## Status bar
 step-building = Budynek

@@ -4,4 +4,4 @@ export default Object.values(
 ).join('\n');
 
 // Where a line must not break: between a number and its unit, before a number and a dash, after a word of one letter.
-export const together = [/(?<=\d) (?=(?:F|PZ|min|frank(?:i|ów)?|klucz(?:e|y)?|drewn[oa]|marmuru?|złot[oa])(?!\p{L}))/gu, / (?=–)/g, /(?<=(?<!\p{L})[aiouwz]) /giu, /(?<=:) (?=\d+\))/g, /(?<=\p{L}) (?=\d)/gu];
+export const together = [/(?<=\d) (?=(?:F|PZ|min|frank(?:i|ów)?|klucz(?:e|y)?|drewn[oa]|marmuru?|złot[oa])(?!\p{L}))/gu, / (?=–)/g, /(?<=(?<!\p{L})[aiouwz]) /giu, /(?<=:) (?=\d+\))/g, /(?<=[\p{L})]) (?=\d)/gu];

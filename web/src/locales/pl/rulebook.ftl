@@ -7,6 +7,7 @@ rb-chapters = Rozdziały
 rb-chapter = Rozdział { $number }
 rb-of = { $number } z { $count }
 rb-search = Szukaj w instrukcji
+    .hint = Szukaj…
 rb-found = { $count ->
     [0] Nic nie znaleziono
     [one] { $count } punkt instrukcji

@@ -1,17 +1,17 @@
 ## Playing on from a finished game
-study-title = Gra dalej
-study-me = Grasz
-study-everybody = za wszystkich
+study-title = Dalsza gra
+study-me = Twoje miejsce
+study-everybody = wszystkie
 study-bots = Boty
 study-bot = Bot gra tę turę
-study-thinking = Bot się zastanawia …
+study-thinking = Bot się zastanawia…
 study-tree = Ruchy
-study-variation = Wariant:
+study-variation = Odgałęzienie:
 study-comment = Komentarz
 study-comment-hint = Co sądzisz o tej pozycji?
 study-link = Kopiuj link
 study-game = Wróć do gry
-study-cut = Usuń wariant
+study-cut = Usuń odgałęzienie
 study-cut-sure = Usunąć od tego miejsca?
 study-forget = Usuń
 study-of-others = To opracowanie należy do kogoś innego. Zagraj, a dostaniesz własną kopię.
@@ -24,6 +24,6 @@ study-size = { $count ->
   }
 reason-no-such-study = Tego opracowania nie ma (lub już nie ma).
 reason-not-your-study = To opracowanie należy do kogoś innego. Zrób własną kopię, aby grać dalej.
-reason-study-full = To opracowanie jest pełne. Najpierw usuń jakiś wariant.
+reason-study-full = To opracowanie jest pełne. Najpierw usuń jakieś odgałęzienie.
 reason-too-many-studies = Masz zbyt wiele opracowań. Najpierw usuń jedno.
-reason-no-variation = Samej gry nie można usunąć, tylko warianty.
+reason-no-variation = Samej gry nie można usunąć, tylko odgałęzienia.

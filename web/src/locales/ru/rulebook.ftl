@@ -7,6 +7,7 @@ rb-chapters = Главы
 rb-chapter = Глава { $number }
 rb-of = { $number } из { $count }
 rb-search = Поиск по правилам
+    .hint = Поиск…
 rb-found = { $count ->
     [0] Ничего не найдено
     [one] { $count } пункт
