@@ -114,7 +114,7 @@ def test_kill_and_resume_lose_nothing(tmp_path: Path) -> None:
     before = finished(path)
     assert before >= 4
     done = paname(tmp_path, "arena", "--json", "--bots", "slow,random", "--games", "20", "--jobs", "2")
-    assert f"Going on after {before} of 20 games" in done.stderr
+    assert f"Resuming after {before} of 20 games" in done.stderr
     assert journal(tmp_path) is None, "a finished tournament leaves nothing behind"
     fresh = arena_json(tmp_path / "..", "--bots", "slow,random", "--games", "20", "--jobs", "2")
     assert without_times(json.loads(done.stdout)) == without_times(fresh)
@@ -194,7 +194,7 @@ def test_state_file_is_kept_and_another_tournament_refused(tmp_path: Path) -> No
     args = ("arena", "--bots", "random", "--games", "2", "--jobs", "1", "--state", "state.sqlite")
     paname(tmp_path, *args)
     assert finished(tmp_path / "state.sqlite") == 2
-    assert "Going on after 2 of 2 games" in paname(tmp_path, *args).stderr
+    assert "Resuming after 2 of 2 games" in paname(tmp_path, *args).stderr
     assert "another tournament" in paname(tmp_path, *args, "--seed", "2", status=2).stderr
 
 
@@ -218,7 +218,7 @@ def test_records_with_what_the_bots_thought(tmp_path: Path) -> None:
     found = json.loads(paname(tmp_path, *args, "--json").stdout)
     files = sorted((tmp_path / "games").iterdir())
     assert [file.name for file in files] == ["game-1-0.paris.json", "game-1-1.paris.json"]
-    assert paname(tmp_path, "check", *map(str, files)).stdout.count(": sound, ") == 2
+    assert paname(tmp_path, "check", *map(str, files)).stdout.count(": valid, ") == 2
     vp = []
     for file in files:
         record = read_json(file)
@@ -239,7 +239,7 @@ def test_the_record_of_a_game_that_failed_ends_with_the_reason(tmp_path: Path) -
     for failure in found["failures"]:
         file = tmp_path / "games" / f"game-1-{failure['match']}.paris.json"
         assert read_json(file)["actions"][-1] == {"comment": failure["text"]}
-        assert ": sound, " in paname(tmp_path, "check", str(file)).stdout
+        assert ": valid, " in paname(tmp_path, "check", str(file)).stdout
 
 
 def test_own_box_and_own_tables(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def test_live_table_shows_standings_progress_and_time_left() -> None:
     assert "1 of 8 games" in shown
     assert "2 of 8 games" in shown
     assert "0:00:0" in shown.rpartition("2 of 8 games")[2]
-    assert "100.0 %" in shown
+    assert "100.0%" in shown
 
 
 def test_no_live_table_in_a_pipe_but_failures_are_told() -> None:
@@ -65,7 +65,7 @@ def test_bars_are_as_long_as_they_say_and_names_are_escaped() -> None:
     widths = [float(part.split('"')[0]) for part in drawn.split('width="')[1:]]
     assert widths[0] == pytest.approx(2 * widths[1], rel=0.01)
     assert "<b>" not in drawn
-    assert "half: 5 (95 %: 4 to 6)" in drawn
+    assert "half: 5 (95%: 4 to 6)" in drawn
     assert 'class="mark"' in drawn
 
 

@@ -84,8 +84,8 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (put("players", "luck", 1), "players.luck", "is not known here"),
     (drop("players", "reserve_keys"), "players.reserve_keys", "is missing"),
     # districts
-    (drop("districts", "Chaillot"), "districts", "must be 6, are 5"),
-    (put("districts", "Passy", {"bank": 1}), "districts", "must be 6, are 7"),
+    (drop("districts", "Chaillot"), "districts", "there must be 6, not 5"),
+    (put("districts", "Passy", {"bank": 1}), "districts", "there must be 6, not 7"),
     (put("districts", "Chaillot", "bank", -1), "districts.Chaillot.bank", "must be from 0 to 99, not -1"),
     (put("districts", "Chaillot", {}), "districts.Chaillot.bank", "is missing"),
     (put("districts", "Chaillot", "arc", 1), "districts.Chaillot.arc", "is not known here"),
@@ -96,11 +96,11 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (put("buildings", "Chaillot", "cafe", 6), "buildings.Chaillot", "must have each of the values"),
     (drop("buildings", "Chaillot", "cafe"), "buildings.Chaillot.cafe", "is missing"),
     (put("buildings", "Chaillot", "school", 4), "buildings.Chaillot.school", "is not known here"),
-    (put("buildings", "Montmartre", "school", 4), "buildings.Montmartre", "must be 6, are 7"),
+    (put("buildings", "Montmartre", "school", 4), "buildings.Montmartre", "there must be 6, not 7"),
     (put("buildings", "Chaillot", "cafe", "4"), "buildings.Chaillot.cafe", 'must be a whole number, not "4"'),
     # building values and tokens
-    (drop("building_values", "4"), "building_values", "must be 6, are 5"),
-    (put("building_values", "9", {}), "building_values", "must be 6, are 7"),
+    (drop("building_values", "4"), "building_values", "there must be 6, not 5"),
+    (put("building_values", "9", {}), "building_values", "there must be 6, not 7"),
     (put("building_values", "four", {}), "building_values.four", "must be a number"),
     (put("building_values", "²", {}), "building_values.²", "must be a number"),
     (put("building_values", "4", "tax", 1), "building_values.4.tax", "is not known here"),
@@ -111,8 +111,8 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (drop("tokens", "4"), "tokens.4", "is missing"),
     (put("tokens", "6", "wood"), "tokens.6", "is not known here"),
     (put("tokens", "4", "iron"), "tokens.4", "must be one of wood, marble, gold"),
-    (put("tokens", "4", "gold"), "tokens", "must have gold beside 6 of the 36 spaces, has it beside 12"),
-    (put("tokens", "8", "wood"), "tokens", "must have gold beside 6 of the 36 spaces, has it beside 0"),
+    (put("tokens", "4", "gold"), "tokens", "must have gold beside 6 of the 36 spaces, not 12"),
+    (put("tokens", "8", "wood"), "tokens", "must have gold beside 6 of the 36 spaces, not 0"),
     # market
     (put("market", "buy", "wood", -1), "market.buy.wood", "must be from 0 to 99, not -1"),
     (drop("market", "buy", "gold"), "market.buy.gold", "is missing"),
@@ -123,42 +123,42 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (drop("prestige_vp", "gold"), "prestige_vp.gold", "is missing"),
     (put("prestige_vp", "bronze", -3), "prestige_vp.bronze", "must be from 0 to 99, not -3"),
     # landmarks
-    (drop("landmarks", 7), "landmarks", "must be 8, are 7"),
+    (drop("landmarks", 7), "landmarks", "there must be 8, not 7"),
     (put("landmarks", {}), "landmarks", "must be a list"),
     (put("landmarks", 2, "value", 8), "landmarks[2].value", "must be from 9 to 99, not 8"),
     (drop("landmarks", 2, "name"), "landmarks[2].name", "is missing"),
-    (put("landmarks", 2, "name", ""), "landmarks[2].name", 'of 1 to 40 letters, not ""'),
-    (put("landmarks", 2, "name", "Louvre"), "landmarks[6].name", 'must differ from the others: "louvre"'),
+    (put("landmarks", 2, "name", ""), "landmarks[2].name", 'of 1 to 40 characters, not ""'),
+    (put("landmarks", 2, "name", "Louvre"), "landmarks[6].name", 'must be different from the others: "louvre"'),
     (put("landmarks", 2, "name", "8"), "landmarks[2].name", "could be taken for"),
     (put("landmarks", 2, "name", "Bank"), "landmarks[2].name", "could be taken for"),
-    (put("landmarks", 2, "prestige", ["iron"]), "landmarks[2].prestige", "must be up to 3 of bronze"),
-    (put("landmarks", 2, "prestige", ["gold"] * 4), "landmarks[2].prestige", "must be up to 3 of bronze"),
+    (put("landmarks", 2, "prestige", ["iron"]), "landmarks[2].prestige", "must be at most 3 of bronze"),
+    (put("landmarks", 2, "prestige", ["gold"] * 4), "landmarks[2].prestige", "must be at most 3 of bronze"),
     (put("landmarks", 2, "prestige", "gold"), "landmarks[2].prestige", "must be a list"),
     (put("landmarks", 2, "cost", {"silver": 1}), "landmarks[2].cost.silver", "is not known here"),
     (drop("landmarks", 2, "cost"), "landmarks[2].cost", "is missing"),
     (put("landmarks", 2, "prestige_vp", 5), "landmarks[2].prestige_vp", "must be a table, not 5"),
     (put("landmarks", 2, "prestige_vp", {"gold": "5"}), "landmarks[2].prestige_vp.gold", "must be a whole number"),
     # VP tiles
-    (drop("vp_tiles", "tiles", 0), "vp_tiles.tiles", "must be 6, are 5"),
-    (put("vp_tiles", "tiles", 1, [18, 9]), "vp_tiles.tiles[1]", "must have three figures"),
-    (put("vp_tiles", "tiles", 1, [9, 18, 4]), "vp_tiles.tiles[1]", "must not get less"),
-    (put("vp_tiles", "tiles", 1, [18, 4, 9]), "vp_tiles.tiles[1]", "must not get less"),
+    (drop("vp_tiles", "tiles", 0), "vp_tiles.tiles", "there must be 6, not 5"),
+    (put("vp_tiles", "tiles", 1, [18, 9]), "vp_tiles.tiles[1]", "must have three numbers"),
+    (put("vp_tiles", "tiles", 1, [9, 18, 4]), "vp_tiles.tiles[1]", "must not score less"),
+    (put("vp_tiles", "tiles", 1, [18, 4, 9]), "vp_tiles.tiles[1]", "must not score less"),
     (put("vp_tiles", "tiles", 1, [18, 9, -4]), "vp_tiles.tiles[1]", "must be from 0 to 99, not -4"),
     # the bonus track
     (put("building_values", "01", {}), "building_values.01", "01 and 1 are the same number"),
     (put("bonus", "gain", "07", {"vp": 1}), "bonus.gain.07", "07 and 7 are the same number"),
-    (put("name", "  "), "name", 'of 1 to 40 letters, not "  "'),
+    (put("name", "  "), "name", 'of 1 to 40 characters, not "  "'),
     (put("name", "Marie\u00a0A\u200b"), "name", "characters that cannot be seen: U+00A0, U+200B"),
     (put("bonus", "zones", "A", [1, 9]), "bonus.zones.B", "must begin at 10"),
     (put("bonus", "zones", "B", [10, 20]), "bonus.zones.B", "must begin at 11"),
-    (put("bonus", "zones", "C", [21, 29]), "bonus.zones", "must cover the spaces 1 to 30, ends at 29"),
-    (put("bonus", "zones", "C", [21, 31]), "bonus.zones", "must cover the spaces 1 to 30, ends at 31"),
+    (put("bonus", "zones", "C", [21, 29]), "bonus.zones", "must cover the spaces 1 to 30, not end at 29"),
+    (put("bonus", "zones", "C", [21, 31]), "bonus.zones", "must cover the spaces 1 to 30, not end at 31"),
     (put("bonus", "zones", "C", [21]), "bonus.zones.C", "must be [first, last]"),
     (put("bonus", "zones", "C", 21), "bonus.zones.C", "must be a list"),
     (
         put("bonus", "extra_copies_from_3_players", [6] * 3),
         "bonus.extra_copies_from_4_players",
-        "number 6 must have at most 4 copies, has 5",
+        "number 6 must have at most 4 copies, not 5",
     ),
     (put("bonus", "extra_copies_from_2_players", [0]), "bonus.extra_copies_from_2_players", "must be from 1 to 30"),
     (put("bonus", "extra_copies_from_3_players", [31]), "bonus.extra_copies_from_3_players", "must be from 1 to 30"),
@@ -208,7 +208,7 @@ FAULTS: list[tuple[Corruption, str, str]] = [
     (put("bonus", "moves", "back", "spaces", 0), "bonus.moves.back.spaces", "must be from 1 to 99, not 0"),
     (put("bonus", "moves", "any_tile", 16), "bonus.moves.any_tile", "tile 16 already has"),
     # end tiles
-    (drop("end_tiles", "tiles", 0), "end_tiles.tiles", "must be 12, are 11"),
+    (drop("end_tiles", "tiles", 0), "end_tiles.tiles", "there must be 12, not 11"),
     (put("end_tiles", "tiles", 0, {}), "end_tiles.tiles[0]", "must have francs or vp"),
     (put("end_tiles", "tiles", 0, {"keys": 1}), "end_tiles.tiles[0].keys", "is not known here"),
     (put("end_tiles", "tiles", 0, {"vp": -1}), "end_tiles.tiles[0].vp", "must be from 0 to 99, not -1"),
@@ -410,7 +410,7 @@ def test_what_the_owner_confirmed_comes_from_the_owner() -> None:
     assert {"districts.Montmartre.bank", "tokens.spaces.montmartre:5", "landmarks[0].value"} < owners
     assert {"bonus.extra_copies_from_3_players[0]", "bonus.extra_copies_from_4_players[0]"} < owners
     assert not owners & {"tokens.5", "districts.Chaillot.bank", "bonus.extra_copies_from_3_players[1]"}
-    with pytest.raises(BoxError, match=r"line 1, confirmed\[0\]: 'districts.Paris' is no key of a figure"):
+    with pytest.raises(BoxError, match=r"line 1, confirmed\[0\]: 'districts.Paris' is not the key of a number"):
         parse_box(b'confirmed = ["districts.Paris"]\n' + FILE.read_bytes(), "mine")
 
 

@@ -30,7 +30,7 @@ ADVICE: Final = {
     "vp-without-slot": "{landmark} gives VP for {token}, but has no slot for it",
     "token-counts": "there are {resources} resources and {prestige} prestige tokens; R1.7 speaks of 18 and 18",
     "no-keys": "with {players} players nobody has a key",
-    "no-key-in-reserve": "bonus tile {number} brings a key from the reserve, but there is none",
+    "no-key-in-reserve": "bonus tile {number} brings an extra key, but there is none",
     "no-bonus-tiles": "no building brings a bonus tile: nobody can take one",
     "tile-gives-nothing": "the tile gives nothing",
     "same-income": "the banks of {district} and {other_district} both pay {price} francs; in our box all differ",

@@ -1,6 +1,6 @@
 """What can be wrong with a components file: a code for programs and a sentence for people, in English.
 
-`{found}` is what stands there, `{known}` what may stand there.
+`{found}` is what is there, `{known}` what may be there.
 """
 
 from typing import Final
@@ -18,44 +18,44 @@ def legible(text: str) -> str:
 
 COMPLAINTS: Final = {
     "file-size": "must not be larger than {most} bytes",
-    "line-size": "must not have lines of more than {most} bytes, has one of {found}",
+    "line-size": "must not have lines longer than {most} bytes; one has {found}",
     "too-deep": "must not be nested deeper than {most} levels",
     "too-slow": "takes longer than {most} seconds to read",
     "not-toml": "is not TOML: {detail}",
     "not-a-table": "must be a table, not {found}",
     "not-a-list": "must be a list, not {found}",
     "not-a-number": "must be a whole number, not {found}",
-    "not-a-name": "must be a text of 1 to {most} letters, not {found}",
+    "not-a-name": "must be a text of 1 to {most} characters, not {found}",
     "unseen": "must not have characters that cannot be seen: {found}",
     "same-number": "{found} and {other} are the same number",
     "not-a-number-key": "must be a number from 0 to {most}",
     "out-of-range": "must be from {least} to {most}, not {found}",
     "unknown": "is not known here; known: {known}",
     "missing": "is missing",
-    "wrong-count": "must be {most}, are {found}",
+    "wrong-count": "there must be {most}, not {found}",
     "none-of-these": "must be one of {known}, not {found}",
-    "same-name": "must differ from the others: {found} is there already",
+    "same-name": "must be different from the others: {found} is already there",
     "only-digits": "must have a letter, not only digits: {found}",
     "no-letter": "must have a letter or a digit, not only {found}",
     "ambiguous-name": "'{found}' could be taken for a building space or the bank",
-    "not-each-value": "must have each of the values {known} once, has {found}",
-    "too-many-slots": "must be up to {most} of {known}, not {found}",
-    "not-six-gold": "must have gold beside {most} of the {spaces} spaces, has it beside {found}",
-    "endless-francs": "must not be above the buying price {buy}, is {found}: endless francs",
-    "not-three-figures": "must have three figures, not {found}",
-    "not-falling": "the 1st must not get less than the 2nd, nor the 2nd than the 3rd: {found}",
+    "not-each-value": "must have each of the values {known} exactly once, not {found}",
+    "too-many-slots": "must be at most {most} of {known}, not {found}",
+    "not-six-gold": "must have gold beside {most} of the {spaces} spaces, not {found}",
+    "endless-francs": "must not be above the buying price {buy}, but is {found}: endless francs",
+    "not-three-figures": "must have three numbers, not {found}",
+    "not-falling": "the 1st must not score less than the 2nd, nor the 2nd less than the 3rd: {found}",
     "not-a-zone": "must be [first, last], not {found}",
     "zone-begins-elsewhere": "must begin at {first}, where the zone before it ends, not {found}",
-    "zones-end-elsewhere": "must cover the spaces 1 to {most}, ends at {found}",
-    "too-many-copies": "number {number} must have at most {most} copies, has {found}",
+    "zones-end-elsewhere": "must cover the spaces 1 to {most}, not end at {found}",
+    "too-many-copies": "number {number} must have at most {most} copies, not {found}",
     "no-such-tile": "is not a bonus tile: they are numbered 1 to {most}",
     "second-effect": "tile {number} already has the effect {effect}",
     "no-effect": "tile {number} has no effect",
     "nothing-shown": "must have {known}",
     "both-families": "must have either resource or prestige",
     "too-many-tokens": "must be 1 to {most} of {known}, not {found}",
-    "no-such-figure": "'{found}' is no key of a figure in this file",
-    "gap-in-types": "must be given for every number of types from the least that scores to {most}",
+    "no-such-figure": "'{found}' is not the key of a number in this file",
+    "gap-in-types": "must be given for every number of types from the lowest that scores to {most}",
 }
 
 

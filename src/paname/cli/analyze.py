@@ -71,7 +71,7 @@ def _tell(found: Analysis, names: Sequence[str]) -> None:
 
 
 def _turns(found: Analysis, names: Sequence[str]) -> Table:
-    table = Table("round", "player", "played", "judgement", "lost", "chance", "better", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table("round", "player", "played", "judgment", "lost", "chance", "better", box=SIMPLE_HEAD, pad_edge=False)
     for turn in found["turns"]:
         style, seat = _JUDGEMENT_STYLES[turn["judgement"]], turn["seat"]
         table.add_row(
@@ -80,7 +80,7 @@ def _turns(found: Analysis, names: Sequence[str]) -> Table:
             "; ".join(action for action in turn["actions"] if action != "done"),
             f"[{style}]{turn['judgement']}[/]" if style else turn["judgement"],
             f"-{turn['lost']}" if turn["lost"] else "",
-            f"{100 * turn['after'][seat]:.0f} %",
+            f"{100 * turn['after'][seat]:.0f}%",
             "; ".join(action for action in turn["better"] if action != "done"),
         )
     return table
@@ -90,5 +90,5 @@ def _players(found: Analysis, names: Sequence[str]) -> Table:
     table = Table("player", "accuracy", *_JUDGEMENT_STYLES, box=SIMPLE_HEAD, pad_edge=False)
     for seat, one in enumerate(found["seats"]):
         judged = [str(one["judgements"][name]) for name in one["judgements"]]
-        table.add_row(f"[{SEAT_COLORS[seat]}]{escape(names[seat])}[/]", f"{one['accuracy']:.0f} %", *judged)
+        table.add_row(f"[{SEAT_COLORS[seat]}]{escape(names[seat])}[/]", f"{one['accuracy']:.0f}%", *judged)
     return table

@@ -93,7 +93,7 @@ def _play(
     try:
         with Journal(path, plan) as journal:
             if journal.games:
-                console.print(f"Going on after {len(journal.games)} of {count} games ({path})")
+                console.print(f"Resuming after {len(journal.games)} of {count} games ({path})")
             with (
                 Scoreboard(console, plan, journal.games, count) as board,
                 closing(play_on(plan, journal, _runner(args, plan.conditions), records)) as games,

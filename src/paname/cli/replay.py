@@ -23,7 +23,7 @@ def run_check(args: argparse.Namespace) -> int:
             game, others = study.game(study.end), len(study.variations())
             state = f"over, VP {game.result().vp}" if game.over else "not over"
             more = f", {others} variation{'s' if others > 1 else ''}" if others else ""
-            print(f"{file}: sound, {len(game.history)} actions, {state}{more}")
+            print(f"{file}: valid, {len(game.history)} actions, {state}{more}")
     return 1 if faulty else 0
 
 

@@ -78,7 +78,7 @@ def standings(found: Tally, skills: "dict[str, Skill] | None" = None) -> Table:
     ratings = elo(list(found.bots), found.ranked)
     table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
     table.add_column("bot", overflow="fold", min_width=6)
-    heads = ["games", "win rate (95 %)", "Elo", *(["OpenSkill"] if skills else []), "VP", "margin", "ms/dec."]
+    heads = ["games", "win rate (95%)", "Elo", *(["OpenSkill"] if skills else []), "VP", "margin", "ms/dec."]
     for head in heads:
         table.add_column(head, justify="right", no_wrap=True)
     if found.failed:

@@ -88,7 +88,7 @@ def _print(report: dict[str, Any]) -> None:
     console = Console()
     table = Table(title=f"{report['games']} games of {report['players']} random players, seed {report['seed']}")
     sources = Table(title="VP by source")
-    for heading in ("seat", "wins", "VP", "±", "5 %", "median", "95 %"):
+    for heading in ("seat", "wins", "VP", "±", "5%", "median", "95%"):
         table.add_column(heading, justify="right")
     for heading in ("seat", *report["seats"][0]["sources"]):
         sources.add_column(heading, justify="right")

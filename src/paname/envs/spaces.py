@@ -103,16 +103,16 @@ _PAIR_LABELS = ("pairs of resources", "pairs of prestige")
 _FIGURE_LABELS = ("present", "to act", "VP", "francs", "keys in hand", "keys in reserve", "meeple")
 
 _SHARED_BLOCKS = [
-    Block("phase", _PHASE_LABELS, 1, "what is asked of the seat to act; in `pair` also the phase it returns to"),
-    Block("table", _TABLE_LABELS, 1, "`looking`: the seat to act has looked through the end tiles and must take one"),
-    Block("rounds", _ROUNDS, BYTE, "rounds left: 0 until the last round is known, then this one included"),
-    Block("supplies", (*_PILE_LABELS, *RESOURCES), BYTE, "tiles left in each pile; resources in the general reserve"),
+    Block("phase", _PHASE_LABELS, 1, "what the active seat has to decide; in `pair` also the phase it returns to"),
+    Block("table", _TABLE_LABELS, 1, "`looking`: the active seat has looked through the end tiles and must take one"),
+    Block("rounds", _ROUNDS, BYTE, "rounds left: 0 until the last round is known, then including this one"),
+    Block("supplies", (*_PILE_LABELS, *RESOURCES), BYTE, "tiles left in each pile; resources in the general supply"),
     *(Block(f"top of {pile}", _DISTRICT_LABELS, 1, "district on the back of the top tile") for pile in _PILE_LABELS),
     Block("drawn value", _VALUE_LABELS, 1, "free districts: the tile to be built"),
     Block("drawn type", _TYPE_LABELS, 1, "free districts: the tile to be built"),
     Block("revealed", _SITE_LABELS, 1, "tiles drawn so far, by printed district and value"),
-    *(Block(f"buildings of {kind}", _SITE_LABELS, 1, "what stands on the building spaces") for kind in _TYPE_LABELS),
-    *(Block(f"{kind} beside", _SITE_LABELS, 1, "tokens still lying beside the building spaces") for kind in TOKENS),
+    *(Block(f"buildings of {kind}", _SITE_LABELS, 1, "the buildings on the building spaces") for kind in _TYPE_LABELS),
+    *(Block(f"{kind} beside", _SITE_LABELS, 1, "tokens still beside the building spaces") for kind in TOKENS),
     *(
         Block(f"landmarks in {district}", _LANDMARK_LABELS, 1, "landmarks on the board")
         for district in _DISTRICT_LABELS
@@ -126,34 +126,34 @@ _SHARED_BLOCKS = [
     Block("keys in district", _DISTRICT_LABELS, BYTE, "keys of all seats on its buildings and landmarks, R5.7"),
     Block("track by space", _SPACE_LABELS, COPIES, "bonus tiles left on each space"),
     Block("track by tile", _TILE_LABELS, COPIES, "copies of each bonus tile left on the track"),
-    Block("track numbers", _SPACE_LABELS, SPACES, "number of the tiles of each space, also when none is left"),
+    Block("track numbers", _SPACE_LABELS, SPACES, "number of the tiles on each space, even when none are left"),
     Block(
         "question",
         (*_VALUE_LABELS, *_PAIR_LABELS),
         1,
-        "value just bought, while its benefits are asked for; pairs asked for",
+        "value just bought, while its benefits are being decided; pairs to return",
     ),
-    Block("bought landmark", _LANDMARK_LABELS, 1, "landmark just bought, while its benefits are asked for"),
+    Block("bought landmark", _LANDMARK_LABELS, 1, "landmark just bought, while its benefits are being decided"),
     Block("slots", PRESTIGE, MOST_SLOTS, "empty prestige slots of the landmark just bought"),
     Block("end tiles used", _END_TILE_LABELS, 1, "activated by any seat"),
-    Block("end tiles in the pile", _END_TILE_LABELS, 1, "may lie in the pile, as far as this seat knows or remembers"),
+    Block("end tiles in the pile", _END_TILE_LABELS, 1, "may be in the pile, as far as this seat knows or remembers"),
 ]
 
 _SEAT_BLOCKS = [
-    Block("seat", _FIGURE_LABELS, BYTE, "meeple: space of the track, 0 before space 1"),
+    Block("seat", _FIGURE_LABELS, BYTE, "meeple: space on the track, 0 before space 1"),
     Block(
         "keys outside",
         (*_DISTRICT_LABELS, "arc", "start player"),
         1,
-        "keys on the banks and the Arc; whether it started",
+        "keys on the banks and the Arc; whether this seat started",
     ),
     Block("tokens", (*TOKENS, "end tiles held", "end tiles taken"), BYTE, "held: not yet activated; taken: ever"),
-    Block("loose", TOKENS, BYTE, "tokens of activated tiles, gone at the end of the turn, R9.4"),
+    Block("loose", TOKENS, BYTE, "tokens from activated tiles, lost at the end of the turn, R9.4"),
     Block("keys on buildings", _SITE_LABELS, _MOST_KEYS_OF_A_SEAT, "number of the seat's keys on each building space"),
     Block("keys on landmarks", _LANDMARK_LABELS, _MOST_KEYS_OF_A_SEAT, "number of the seat's keys on each landmark"),
     Block("unused tiles", _TILE_LABELS, 1, "bonus tiles not yet activated"),
     Block("used tiles", _TILE_LABELS, 1, "bonus tiles activated"),
-    Block("sums", _DISTRICT_LABELS, BYTE, "sum of the values owned in each district, R10.2"),
+    Block("sums", _DISTRICT_LABELS, BYTE, "total value owned in each district, R10.2"),
     Block(
         "end tiles", _END_TILE_LABELS, 1, "own: held. Another's: may be held, as far as this seat knows or remembers"
     ),

@@ -1,6 +1,6 @@
 """The gate: a new net takes the place of the best one only if it wins a match against it.
 
-A match ends as soon as the 95 % interval (Wilson) of the share won does not hold an even one, or with GAMES games.
+A match ends as soon as the 95% interval (Wilson) of the share won does not hold an even one, or with GAMES games.
 """
 
 from dataclasses import dataclass, field

@@ -55,7 +55,7 @@ def _words(found: Tally) -> str:
     chosen = [name.replace("_", " ") for name, on in options.data().items() if on is True]
     return (
         f"{options.players} players, {found.plan.deals} deals, each played from every seat"
-        f"{'; ' + ', '.join(chosen) if chosen else ''}. Intervals are 95 %."
+        f"{'; ' + ', '.join(chosen) if chosen else ''}. Intervals are 95%."
     )
 
 
@@ -118,7 +118,7 @@ def _matrix(found: Tally, ratings: Ratings) -> str:
 
 def _sure(rate: Rate) -> str:
     low, high = rate.interval
-    return f"{percent(rate.share or 0, 1)} of {rate.of} (95 %: {percent(low, 1)} to {percent(high, 1)})"
+    return f"{percent(rate.share or 0, 1)} of {rate.of} (95%: {percent(low, 1)} to {percent(high, 1)})"
 
 
 def _times(bots: list[BotTally], colours: dict[str, int]) -> str:

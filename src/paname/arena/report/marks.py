@@ -53,7 +53,7 @@ def number(value: float, digits: int = 2) -> str:
 
 
 def percent(value: float, digits: int = 0) -> str:
-    return f"{100 * value:.{digits}f} %"
+    return f"{100 * value:.{digits}f}%"
 
 
 def tag(name: str, content: str = "", **attributes: float | str) -> str:

@@ -68,7 +68,7 @@ def bars(
             drawn += whisker(scale(bar.low), scale(bar.high), middle)
             reach = max(reach, scale(bar.high))
             low, high = (percent(at, 1) if form == "percent" else number(at, digits) for at in (bar.low, bar.high))
-            words += f" (95 %: {low} to {high})"
+            words += f" (95%: {low} to {high})"
         drawn += text(left - 10, middle + 5, shorten(bar.label, left), "label", "end")
         drawn += text(reach + 6, middle + 5, value, "figure")
         marks.append(titled(drawn, f"{words}{' · ' if bar.note else ''}{bar.note}"))
@@ -92,7 +92,7 @@ def dots(title: str, rows: list[Bar], axis: str) -> str:
         if bar.low is not None and bar.high is not None:
             drawn += whisker(scale(bar.low), scale(bar.high), middle)
             reach = scale(bar.high)
-            words += f" (95 %: {bar.low:.0f} to {bar.high:.0f})"
+            words += f" (95%: {bar.low:.0f} to {bar.high:.0f})"
         drawn += tag("circle", cx=scale(bar.value), cy=middle, r=6, class_=f"c{bar.colour} fill")
         drawn += text(left - 10, middle + 5, shorten(bar.label, left), "label", "end")
         drawn += text(reach + 8, middle + 5, f"{bar.value:.0f}", "figure")

@@ -15,7 +15,7 @@ _MIDDLE_RATING = 1500.0
 @dataclass(frozen=True)
 class Elo:
     rating: float
-    error: float  # half of the 95 % interval, against the field's mean
+    error: float  # half of the 95% interval, against the field's mean
 
 
 def elo(bots: list[str], games: list[Outcome]) -> dict[str, Elo]:

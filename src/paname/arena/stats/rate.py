@@ -9,7 +9,7 @@ Z95 = NormalDist().inv_cdf(0.975)
 
 @dataclass
 class Rate:
-    """A share of games, with Wilson's 95 % interval. Shared victories count in part."""
+    """A share of games, with Wilson's 95% interval. Shared victories count in part."""
 
     won: float = 0.0
     of: int = 0
