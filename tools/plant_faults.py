@@ -32,6 +32,8 @@ def vitest(name: str) -> str:
 
 KEPT = "__import__('builtins').__dict__.setdefault('kept', []).append(bytes(20_000))"
 
+CHAOS = pytest("server/test_chaos.py -k twice")
+
 # fmt: off
 FAULTS = [
     # what is compiled, and what imports what
@@ -110,6 +112,18 @@ FAULTS = [
     Fault("sent before it is committed", "src/paname/server/tables/knowledge.py",
           'won = await services.database.write(transaction)\n    reach("after commit")',
           'won = True\n    reach("after commit")', pytest("server/test_crash.py -k sqlite")),
+    Fault("a void token is obeyed", "src/paname/server/tables/permission.py",
+          "    if seat >= len(row.seats) or not who.holds(row.seats[seat].player, row.seats[seat].token):\n"
+          "        raise not_your_seat",
+          "    ever = check_seat.__dict__.setdefault(f'{row.id} {seat}', set())\n    ever.add(row.seats[seat].token)\n"
+          "    if who.token not in ever and not who.holds(row.seats[seat].player, row.seats[seat].token):\n"
+          "        raise not_your_seat", CHAOS, interpreted=False),
+    Fault("a resync that shows too much", "src/paname/server/tables/redact.py", "view=view(table_game, viewer),",
+          'view=table_game.game.view(viewer, "open"),', CHAOS, interpreted=False),
+    Fault("a server that is behind for a while", "src/paname/server/tables/knowledge.py",
+          "return (known is not None and known.row.version != stored) or (told is not None and told != stored)",
+          "return __import__('time').monotonic() % 20 < 1 and told is not None and told != stored",
+          CHAOS, interpreted=False),
     Fault("a stale command is carried out", "src/paname/server/tables/commands.py",
           "if request.seq != table_game.seq:", "if request.seq > table_game.seq:",
           pytest("server/test_play.py -k sqlite"), interpreted=False),
