@@ -118,12 +118,13 @@ def test_whoever_has_many_bots_is_patient_with_all_but_one(monkeypatch: pytest.M
             return asyncio.create_task(bots.decide(Decision("greedy", view, legal, claim=claim)))
 
         monkeypatch.setattr(Crew, "ask", ask)
-        tasks = [think("stranger"), think("stranger"), think("ada"), think("ada", attended=False), think("blaise")]
-        tasks += [think("cleo"), think("dora", "home")]
+        tasks = [think("stranger") for _ in range(6)]
+        tasks += [think("ada"), think("ada", attended=False), think("blaise")]
+        tasks += [think("cleo"), think("emil"), think("dora", "home")]
         await asyncio.sleep(0)
         assert asked == [
-            "stranger hurries", "stranger waits", "ada hurries", "ada waits", "blaise hurries",
-            "cleo waits", "dora hurries",
+            "stranger hurries", *["stranger waits"] * 5, "ada hurries", "ada waits", "blaise hurries",
+            "cleo hurries", "emil waits", "dora hurries",
         ]  # fmt: skip
         done.set()
         await asyncio.gather(*tasks)

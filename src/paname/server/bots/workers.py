@@ -80,8 +80,8 @@ class Bots:
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
         self.crew: Crew = Crew(workers, _NICENESS)
-        self.patient_crew: Crew = Crew(workers, _PATIENT)
-        self._asked: Counter[Owner | str] = Counter()  # attended, for each owner and network, not answered yet
+        self.patient_crew: Crew = Crew(max(1, workers - 1), _PATIENT)
+        self._asked: Counter[Owner | str] = Counter()  # attended, of each owner; in a hurry, of each network
 
     async def decide(self, decision: Decision, seconds: float | None = None) -> list[str]:
         """The actions a bot has decided on, the first of them legal. Raises BotError when it hangs, dies, fails or
@@ -129,18 +129,16 @@ class Bots:
         await self.patient_crew.close()
 
     async def _answer(self, question: Question, claim: Claim, limit: float) -> Message:
-        crew = self.crew if self._hurries(claim) else self.patient_crew
-        accounts = Counter[Owner | str]((claim.owner, claim.owner.network) if claim.attended else ())
+        """Whoever has one bot that thinks is patient with the next, and a network has only so many that hurry."""
+        owner, attended = claim.owner, claim.attended
+        hurries = attended and not self._asked[owner] and self._asked[owner.network] < _HURRIED_OF_NETWORK
+        accounts = Counter[Owner | str]([owner] * attended + [owner.network] * hurries)
+        crew = self.crew if hurries else self.patient_crew
         self._asked += accounts
         try:
-            return await crew.ask(question, claim.owner, limit)
+            return await crew.ask(question, owner, limit)
         finally:
             self._asked -= accounts
-
-    def _hurries(self, claim: Claim) -> bool:
-        """Whoever has one bot that thinks is patient with the next, and so is a network that has many."""
-        owner = claim.owner
-        return claim.attended and not self._asked[owner] and self._asked[owner.network] < _HURRIED_OF_NETWORK
 
     async def _ask(
         self, decision: Decision, *, seconds: float | None = None, explain: bool = False
