@@ -176,7 +176,7 @@ class Measured:
     steps: int
     seconds: float
     win_rate: float  # a tie is half a win
-    error: float  # of the win rate: half the width of its 95 % interval
+    error: float  # of the win rate: half the width of its 95% interval
     margin: float  # mean VP ahead
 
 
@@ -251,7 +251,7 @@ def draw(curve: list[Measured], path: Path) -> None:
     steps = [point.steps for point in curve]
     upper.errorbar(steps, [100 * point.win_rate for point in curve], [100 * point.error for point in curve], capsize=3)
     upper.axhline(50, linestyle=":", color="grey")
-    upper.set(ylabel="wins, %", ylim=(0, 102), title="PPO self-play against random opponents (95 % intervals)")
+    upper.set(ylabel="wins, %", ylim=(0, 102), title="PPO self-play against random opponents (95% intervals)")
     lower.plot(steps, [point.margin for point in curve], marker="o")
     lower.axhline(0, linestyle=":", color="grey")
     lower.set(ylabel="VP ahead", xlabel="steps of self-play")

@@ -137,18 +137,19 @@ export function clashes(page: Page): Promise<string[]> {
       if (!frame && box.width > 1 && !button.closest('.sr, svg') && !button.classList.contains('skip') && (box.left < -SLACK || box.right > innerWidth + SLACK))
         found.add(`${button.outerHTML.slice(0, 80)} sticks out of the screen`);
     }
-    // A field shows one line: what is chosen, typed or asked for in it. A link to copy may go on.
-    const pen = document.createElement('canvas').getContext('2d');
-    for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
-      'select, input:not([type=checkbox], [type=radio], [type=range], [type=file], [readonly])',
-    )) {
-      const text = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value || field.placeholder;
-      if (!pen || !text || !field.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || field.closest('.sr')) continue;
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      pen.font = font;
-      const beyond = pen.measureText(text).width - (field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
-      if (field.clientWidth > 1 && beyond > SLACK) found.add(`"${text}" is cut by ${Math.round(beyond)} px in its field`);
+    // A field shows one line: what is chosen, typed or asked for in it. A name one types and a link to copy may go on.
+    const ruler = document.body.appendChild(document.createElement('span'));
+    ruler.style.cssText = 'position:fixed;visibility:hidden;white-space:pre';
+    for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input')) {
+      const text = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value ? '' : field.placeholder;
+      if (!text || field.clientWidth < 2 || field.closest('.sr') || !field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { fontFamily, fontSize, fontWeight, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
+      Object.assign(ruler.style, { fontFamily, fontSize, fontWeight, letterSpacing });
+      ruler.textContent = text;
+      const beyond = ruler.getBoundingClientRect().width - (field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
+      if (beyond > SLACK) found.add(`"${text}" is cut by ${Math.round(beyond)} px in its field`);
     }
+    ruler.remove();
     for (const [i, one] of lines.entries()) {
       for (const other of lines.slice(i + 1)) {
         if (one.element === other.element || one.layer !== other.layer) continue;

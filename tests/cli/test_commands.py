@@ -47,7 +47,7 @@ def test_simulate_writes_sound_records(capsys: pytest.CaptureFixture[str], tmp_p
     for file in files:
         game = Game.from_record(read_json(file))
         assert (game.over, game.players, game.options.piles) == (True, 4, 2)
-    assert told(capsys, "check", *map(str, files)).count(": sound, ") == 6
+    assert told(capsys, "check", *map(str, files)).count(": valid, ") == 6
 
 
 def test_simulate_is_the_same_with_any_number_of_jobs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,8 +96,8 @@ def test_simulate_with_a_corrected_file(capsys: pytest.CaptureFixture[str], tmp_
     file.write_text(FILE.read_text("utf-8").replace("francs = 3\n", "francs = 30\n", 1), "utf-8")
     simulated(capsys, "--games", "1", "--components", str(file), "--records", str(tmp_path / "games"))
     record = next((tmp_path / "games").iterdir())
-    assert told(capsys, "check", str(record), "--box", str(file)).count("sound") == 1
-    assert told(capsys, "check", str(record)).count("sound") == 1, "the record holds its box"
+    assert told(capsys, "check", str(record), "--box", str(file)).count("valid") == 1
+    assert told(capsys, "check", str(record)).count("valid") == 1, "the record holds its box"
     assert "draw 1" in told(capsys, "legal", str(record))
     assert "VP" in told(capsys, "replay", str(record))
     assert "components.sha256" in told(capsys, "check", str(record), "--box", str(FILE), status=1)
@@ -156,7 +156,7 @@ def test_check_names_damage(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     bad.write_text(json.dumps(record), "utf-8")
     assert main(["check", str(ALL), str(bad), str(tmp_path / "missing")]) == 1
     captured = capsys.readouterr()
-    assert captured.out.startswith(f"{ALL}: sound, ")
+    assert captured.out.startswith(f"{ALL}: valid, ")
     assert f"{bad}: actions[7]: 'vp none': " in captured.err
     assert "expected one of: " in captured.err
     assert "missing" in captured.err
