@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from paname.server.ops import metrics
@@ -54,6 +54,7 @@ class Database:
             if self.is_sqlite
             else self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         )
+        self._single = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._readers = DaemonThreads(4, "reader")
         self._kept: Connection | None = None
         self._failed: tuple[float, str] | None = None  # when the last write did, and why
@@ -69,9 +70,15 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         """All that the work reads is of one moment."""
+        return await self._read(self._snapshots, work)
 
+    async def ask(self, work: Work[T]) -> T:
+        """For work of a single statement, which is of one moment without a transaction."""
+        return await self._read(self._single, work)
+
+    async def _read(self, engine: Engine, work: Work[T]) -> T:
         def run() -> T:
-            with self._snapshots.connect() as connection:
+            with engine.connect() as connection:
                 return work(connection)
 
         try:
@@ -277,15 +284,19 @@ def _postgresql_engine(url: str) -> Engine:
         "tcp_user_timeout": 15_000,
         "options": " ".join(f"-c {name}={milliseconds}" for name, milliseconds in bounds.items()),
     }
-    engine = create_engine(
-        url, pool_pre_ping=True, pool_size=10, pool_timeout=5, hide_parameters=True, connect_args=patience
-    )
+    engine = create_engine(url, pool_size=10, pool_timeout=5, hide_parameters=True, connect_args=patience)
 
     @event.listens_for(engine, "do_connect")
     def connect(_dialect: object, _record: object, where: list[Any], how: dict[str, Any]) -> Any:
         from paname.server.storage.impatient import Impatient  # psycopg: only who uses PostgreSQL loads it
 
         return Impatient.connect(*where, **how)
+
+    @event.listens_for(engine, "checkout")
+    def checkout(connection: Any, _record: object, _proxy: object) -> None:
+        """To ask it whether it is still there would take as long as what it is wanted for."""
+        if connection.says_something():
+            raise DisconnectionError("ended meanwhile")  # another one is taken
 
     return engine
 

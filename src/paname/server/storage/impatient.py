@@ -2,6 +2,7 @@
 
 The backend's own time-outs come first; these are for one that no longer runs, though its machine still answers."""
 
+import select
 from typing import Any
 
 import psycopg
@@ -12,6 +13,12 @@ _ANSWER_SECONDS = 12.0  # seconds; a statement may take 10
 
 
 class Impatient(psycopg.Connection[Any]):
+    def says_something(self) -> bool:
+        """Whether the backend has spoken unasked: it says goodbye when it is ended, and hangs up."""
+        line = select.poll()
+        line.register(self.pgconn.socket, select.POLLIN)
+        return bool(line.poll(0))
+
     def wait(self, gen: PQGen[RV], interval: float = 0.1, timeout: float | None = None) -> RV:
         try:
             return super().wait(gen, interval, _ANSWER_SECONDS if timeout is None else timeout)

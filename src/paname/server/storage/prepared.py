@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Update
+from sqlalchemy import Connection, Insert, Select, Update
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.compiler import SQLCompiler
 
@@ -10,12 +11,19 @@ from sqlalchemy.sql.compiler import SQLCompiler
 class Prepared:
     """For values that the driver takes as they are: numbers, texts, bytes."""
 
-    def __init__(self, statement: Insert | Update) -> None:
+    def __init__(self, statement: Insert | Update | Select[Any]) -> None:
         self._statement = statement
         self._compiled: dict[str, tuple[str, dict[str, Any], list[str] | None]] = {}
 
     def execute(self, connection: Connection, values: dict[str, Any]) -> int:
         """How many rows it changed. Raises what SQLAlchemy raises."""
+        return int(self._executed(connection, values).rowcount)
+
+    def rows(self, connection: Connection, values: dict[str, Any]) -> list[tuple[Any, ...]]:
+        """As the driver has them: of SQLite true is 1."""
+        return list(self._executed(connection, values).fetchall())
+
+    def _executed(self, connection: Connection, values: dict[str, Any]) -> DBAPICursor:
         text, constants, order = self._compiled.get(connection.dialect.name) or self._compile(connection)
         given = constants | values
         cursor, driver = connection.connection.cursor(), connection.dialect.loaded_dbapi
@@ -23,7 +31,7 @@ class Prepared:
             cursor.execute(text, given if order is None else [given[name] for name in order])
         except driver.Error as error:
             raise DBAPIError.instance(text, None, error, driver.Error, dialect=connection.dialect) from error
-        return cursor.rowcount
+        return cursor
 
     def _compile(self, connection: Connection) -> tuple[str, dict[str, Any], list[str] | None]:
         """Text, the values it has of its own, and the order of values where the driver wants them without names."""

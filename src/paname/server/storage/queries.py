@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, delete, exists, func, insert, select, text, true, update
+from msgspec.structs import replace
+from sqlalchemy import Connection, RowMapping, and_, bindparam, delete, exists, func, insert, select, text, true, update
 
 from paname.server.storage.prepared import Prepared
 from paname.server.storage.rows import (
@@ -62,15 +63,49 @@ def load_table(connection: Connection, table: str) -> TableRow | None:
 
 def load_entries(connection: Connection, table: str, after: int = 0) -> list[EntryRow]:
     query = select(entries).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
-    return [
-        EntryRow(row.seq, EntryKind(row.kind), row.seat, row.text, bytes(row.client), row.at)
-        for row in connection.execute(query)
-    ]
+    return [_entry(row.seq, row.kind, row.seat, row.text, row.client, row.at) for row in connection.execute(query)]
 
 
 def load_whole(connection: Connection, table: str, after: int = 0) -> tuple[TableRow, list[EntryRow]] | None:
     row = load_table(connection, table)
     return None if row is None else (row, load_entries(connection, table, after))
+
+
+_NEWS = Prepared(
+    select(
+        *(tables.c.revision, tables.c.seq, tables.c.active, tables.c.bot_to_act, tables.c.round, tables.c.updated),
+        *(tables.c.thinker, tables.c.status, tables.c.over),
+        *(entries.c.seq, entries.c.kind, entries.c.seat, entries.c.text, entries.c.client, entries.c.at),
+    )
+    .outerjoin(entries, and_(entries.c.table == tables.c.id, entries.c.seq > bindparam("known_seq")))
+    .where(tables.c.id == bindparam("id"), tables.c.setup.is_not(None))
+    .order_by(entries.c.seq)
+)
+
+
+def load_news(connection: Connection, known: TableRow) -> tuple[TableRow, list[EntryRow]] | None:
+    """A started table as it is now, and its entries since, by one statement. None: more than entries has changed."""
+    found = _NEWS.rows(connection, {"id": known.id, "known_seq": known.seq})
+    if not found or found[0][0] != known.revision:
+        return None
+    _, seq, active, bot_to_act, round_, updated, thinker, status, over, *first = found[0]
+    row = replace(
+        known,
+        seq=seq,
+        active=active,
+        bot_to_act=bool(bot_to_act),
+        round=round_,
+        updated=updated,
+        thinker=thinker,
+        status=status,
+        over=_ending.decode(over) if over else None,
+    )
+    new = [] if first[0] is None else [_entry(*one[9:]) for one in found]
+    return row, new
+
+
+def _entry(seq: int, kind: str, seat: int, text: str, client: bytes, at: int) -> EntryRow:
+    return EntryRow(seq, EntryKind(kind), seat, text, bytes(client), at)
 
 
 def load_versions(connection: Connection, ids: Iterable[str]) -> dict[str, Version]:
@@ -298,11 +333,14 @@ def append(
     return True
 
 
+_NOTIFY = Prepared(select(func.pg_notify(bindparam("channel"), bindparam("payload"))))
+
+
 def announce(connection: Connection, channel: str, node: str, table: str, version: Version) -> None:
     """PostgreSQL only; delivered when the transaction commits."""
     if connection.dialect.name == "postgresql":
         payload = f"{node} {table} {version.seq} {version.revision}"
-        connection.execute(text("select pg_notify(:channel, :payload)"), {"channel": channel, "payload": payload})
+        _NOTIFY.rows(connection, {"channel": channel, "payload": payload})
 
 
 def beat(connection: Connection, node: str) -> None:

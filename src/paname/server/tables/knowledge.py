@@ -37,21 +37,16 @@ async def follow(services: Services, slot: Slot) -> TableRow:
             row = await services.cache.load(slot)
             _tell(services, row, slot.table_game)
             return row
-        known = slot.table_game.row.version
-        found = await services.database.read(lambda connection: _news(connection, slot.table, known))
+        known = slot.table_game.row
+        found = await services.database.ask(lambda connection: queries.load_news(connection, known))
+        if found is None:
+            found = await services.database.read(lambda connection: _whole(connection, known.id, known.seq))
     except RefusedError as refusal:
         if refusal.status == 404:
             _forget(services, slot)
         raise
-    if found is None:
-        return slot.table_game.row
-    return await _learn(services, slot, *found)
-
-
-def _news(connection: Connection, table: str, known: Version) -> _Whole | None:
-    """The row and the entries that are new; None: nothing is."""
-    stored = queries.load_versions(connection, [table]).get(table)
-    return None if stored == known else _whole(connection, table, known.seq)
+    row, entries = found
+    return known if row.version == known.version else await _learn(services, slot, row, entries)
 
 
 def _whole(connection: Connection, table: str, after: int) -> _Whole:
