@@ -62,6 +62,33 @@ def test_a_socket_hears_what_another_server_committed(start: Callable[..., Runni
     run(play())
 
 
+def test_whoever_follows_knows_all_that_is_stored(start: Callable[..., Running]) -> None:
+    """Not only the entries: what else of a table changes with them is read by the same statement."""
+    first, second = start(heartbeat=0.3), start(heartbeat=0.3)
+
+    async def play() -> None:
+        async with Client(first.url) as ada:
+            table = await hot_seat(ada)
+            async with Client(second.url, ada.cookie) as elsewhere:
+                socket = await elsewhere.socket(table, 1)
+                await update(socket)
+                seq = await play_on(ada, table, at_random(6), most=25)
+                await until_seq(socket, seq)
+
+                async def same() -> bool:
+                    known = second.services.cache.peek(table)
+                    stored = second.on_loop(second.services.cache.stored_row(table))
+                    return known is not None and known.row == await stored
+
+                await until(same, bool)
+                await ada.command(table, 0, seq, m.Concede())
+                await until_seq(socket, seq + 1)
+                await until(same, bool)
+                assert (await elsewhere.table(table)).over is not None
+
+    run(play())
+
+
 def test_lobby_changes_cross_servers(cluster: Cluster) -> None:
     settings = free(database=cluster.create())
     first, second = Running(settings), Running(settings)

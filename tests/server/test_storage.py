@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -19,6 +20,7 @@ from paname.server.storage.migrate import migrate
 from paname.server.storage.prepared import Prepared
 from paname.server.storage.schema import keys, metadata
 from paname.server.wire import messages as m
+from tests.server.cluster import Cluster
 from tests.server.conftest import Running, run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_lobby import code
@@ -48,6 +50,23 @@ def test_a_prepared_statement_fails_like_any_other(database: str) -> None:
         run(opened.write(lambda connection: connection.execute(text("drop table keys"))))
         with pytest.raises(UnavailableError, match="Error"):
             run(opened.write(lambda connection: add.execute(connection, key)))
+    finally:
+        opened.close()
+
+
+def test_a_backend_that_was_ended_while_nobody_asked_is_not_asked(cluster: Cluster) -> None:
+    database = cluster.create()
+    opened = Database(Settings(database=database).database_url())
+    add = Prepared(insert(keys).values(name=bindparam("name"), value=bindparam("value")))
+    try:
+        migrate(opened.engine, lambda _: None)
+        for number in range(8):
+            key = {"name": f"key {number}", "value": b"1"}
+            assert run(opened.write(partial(add.execute, values=key))) == 1
+            assert run(opened.read(lambda connection: connection.execute(select(keys)).all()))
+            with psycopg.connect(database, autocommit=True) as admin:
+                end = "select pg_terminate_backend(pid, 5000) from pg_stat_activity where pid <> pg_backend_pid()"
+                admin.execute(f"{end} and datname = current_database()")
     finally:
         opened.close()
 
