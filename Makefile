@@ -6,25 +6,26 @@ COMPILED := $(wildcard src/paname/rules/*.py src/paname/knowing/hidden.py src/pa
 CLIENT = src/paname/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: system play test test-library test-server test-web test-all chaos fuzz test-busy test-faults test-mutants bench lint build web clean wheel profiles
+.PHONY: system play test test-client test-library test-server test-browser test-all chaos fuzz test-busy test-faults test-mutants bench lint build web clean wheel profiles
 
 play: $(STAMPS)/install $(CLIENT)  ## a game in the browser
 	.venv/bin/paname
 
-# gcc keeps one core busy and Vite the other. The server's tests mostly wait, so they run beside the others. In two halves each,
-# so that no core waits for the last.
+# gcc keeps one core busy for minutes; what needs no compiled rules runs on the other meanwhile. The server's tests mostly wait.
 test: system  ## everything CI checks
-	$(MAKE) --no-print-directory -j2 $(STAMPS)/dev $(CLIENT)
-	$(MAKE) --no-print-directory -j4 --output-sync=line lint test-library test-server test-web
+	$(MAKE) --no-print-directory -j4 --output-sync=line lint test-client test-library test-server test-browser
 
 test-library: $(STAMPS)/dev
 	.venv/bin/pytest -m "not slow" -n 2 --ignore=tests/server
 
 test-server: $(STAMPS)/dev
-	.venv/bin/pytest -m "not slow" -n 2 tests/server
+	.venv/bin/pytest -m "not slow" -n 4 tests/server
 
-test-web: $(STAMPS)/dev $(CLIENT)
-	cd web && npm run --silent check && npm test --silent && npm run --silent test:browser
+test-client: $(CLIENT)
+	cd web && npm run --silent check && npm test --silent
+
+test-browser: $(STAMPS)/dev $(CLIENT)
+	cd web && npm run --silent test:browser
 
 test-all: test $(STAMPS)/all  ## and the long ones
 	.venv/bin/pytest -m slow
@@ -49,7 +50,7 @@ chaos: $(STAMPS)/dev  ## several servers, everything that can go wrong, for an h
 bench: $(STAMPS)/dev  ## every benchmark; figures stand in docs/
 	for file in benchmarks/*.py; do echo "== $$file" && .venv/bin/python $$file || exit; done
 
-lint: $(STAMPS)/dev
+lint: $(STAMPS)/libraries
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
@@ -80,17 +81,22 @@ $(STAMPS)/venv:
 
 # A library whose source has gone would still be imported.
 FORGET = @for lib in $$(find src/paname -name '*.so'); do [ -e $${lib%%.*}.py ] || rm $$lib; done
-SOURCES = $(STAMPS)/venv pyproject.toml constraints.txt setup.py $(COMPILED)
+SETUP = $(STAMPS)/venv pyproject.toml constraints.txt setup.py
 
-$(STAMPS)/install: $(SOURCES)
+$(STAMPS)/install: $(SETUP) $(COMPILED)
 	$(FORGET)
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[server,arena]'
 	touch $@
 
-$(STAMPS)/dev: export PANAME_COMPILED = 1  # a build without the compiled rules is a failed build
-$(STAMPS)/dev: $(SOURCES)
-	$(FORGET)
+$(STAMPS)/libraries: export PANAME_PURE = 1
+$(STAMPS)/libraries: $(SETUP)  # what development needs, before anything is compiled
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	touch $@
+
+$(STAMPS)/dev: export PANAME_COMPILED = 1  # a build without the compiled rules is a failed build
+$(STAMPS)/dev: $(STAMPS)/libraries $(COMPILED)
+	$(FORGET)
+	.venv/bin/python setup.py -q build_ext --inplace
 	touch $@ $(STAMPS)/install
 
 $(STAMPS)/all: $(STAMPS)/dev
