@@ -110,8 +110,8 @@ def _bonus(values: list[int], chance: random.Random) -> Data:
     return {
         "zones": {"A": [1, first], "B": [first + 1, second], "C": [second + 1, 30]},
         "extra_copies_from_2_players": extra[:3],
-        "extra_copies_from_3_players": extra[3:9],
-        "extra_copies_from_4_players": extra[9:],
+        "extra_copies_from_3_players": chance.choice((extra[3:9], [])),
+        "extra_copies_from_4_players": chance.choice((extra[9:], [])),
         "gain": gains,
         "tokens": tokens,
         "per_building": per_building,

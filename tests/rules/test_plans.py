@@ -106,6 +106,14 @@ def test_a_bonus_tile_is_promised_only_where_one_is_to_be_had() -> None:
     assert plan(at, "move arc chaillot:1")["gains"] == gains("token:bronze prestige", "bonus:0")
 
 
+def test_a_bonus_tile_is_promised_only_where_it_can_be_paid() -> None:
+    at = table().built("chaillot:3").key(0, "arc").francs(0, 3)
+    assert plan(at, "move arc chaillot:3")["gains"] == gains("token:gold prestige", "bonus:2")  # by selling the token
+    at.state.tokens &= ~(1 << at.site("chaillot:3"))
+    assert plan(at, "move arc chaillot:3")["gains"] == []
+    assert at.play("move arc chaillot:3").legal() == {"bonus none"}
+
+
 @pytest.mark.parametrize(("tile", "left"), [(25, 29), (17, 25)])
 def test_no_bonus_tile_is_promised_where_going_back_takes_the_last_one(tile: int, left: int) -> None:
     at = table().built("chaillot:1").key(0, "arc").meeple(0, 30).bonus(0, tile)

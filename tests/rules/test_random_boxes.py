@@ -11,6 +11,7 @@ from paname.bots import create
 from paname.bots.bot import Budget
 from paname.box import parse_box
 from paname.box.advice import advice
+from paname.cli.components import tables
 from paname.envs.vector_env import VectorEnv
 from paname.knowing.determinize import from_view
 from paname.knowing.view import view
@@ -37,6 +38,7 @@ def test_a_file_that_says_what_it_may_is_a_box(seed: int) -> None:
     assert box.tokens.count(2) == 6
     for one in advice(box):
         assert str(one).startswith(f"{one.key}: ")
+    assert len(tables(box)) == 10  # `paname components` has something to say of every figure
     assert set(box.provenance.values()) <= {"owner", "rulebook", "published", "inferred", "reconstructed"}
 
 

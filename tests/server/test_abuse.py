@@ -627,6 +627,7 @@ BAD_STARTS: dict[str, tuple[Callable[[Path], dict[str, str]], str]] = {
     "unreachable": (lambda _: {"PANAME_DATABASE": "postgresql://nobody:secret@127.0.0.1:9/x"}, "onnection"),
     "rate": (lambda _: {"PANAME_RATE": "abc"}, "PANAME_RATE='abc': should be a number"),
     "components": (lambda _: {"PANAME_COMPONENTS": "/no/such.toml"}, "cannot read /no/such.toml"),
+    "endless": (lambda _: {"PANAME_COMPONENTS": "/dev/zero"}, "must not be larger"),
     "port": (lambda _: {"PANAME_PORT": "99999"}, "ports end at 65535"),
     "workers": (lambda _: {"PANAME_BOT_WORKERS": "-1"}, "PANAME_BOT_WORKERS=-1: should be 0 or more"),
     "no such database": (lambda _: {"PANAME_DATABASE": "foo://me:secret@x"}, "foo is no kind of database"),

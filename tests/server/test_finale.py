@@ -70,6 +70,7 @@ def lines(*given: tuple[int, int, int | None, int]) -> Event:
         (lines((5, 5, 1, 14), (5, 5, 1, 14), (5, 3, 3, 3)), [("highest", [0, 1, 2]), ("shared", [0, 1])]),
         (lines((8, 8, 1, 14), (3, 3, 2, 0)), [("half", [0, 1])]),
         (lines((8, 8, 1, 14), (4, 4, 2, 7)), []),
+        (lines((8, 8, 1, 14), (4, 4, 2, 0)), []),  # a tile that brings the second nothing
     ],
 )
 def test_what_the_sums_did_not_decide_is_told(event: Event, settled: list[tuple[str, list[int]]]) -> None:

@@ -41,12 +41,16 @@ def load_box(source: "str | Path | Box | None" = None) -> Box:
         return source
     if source is None:
         return _base_box()
-    with Path(source).open("rb") as file:
-        content = file.read(LARGEST_FILE + 1)  # a device may have no end
     try:
-        return parse_box(content, name=Path(source).stem)
+        return parse_box(read_components(source), name=Path(source).stem)
     except BoxError as error:
         raise error.in_file(str(source)) from None
+
+
+def read_components(source: str | Path) -> bytes:
+    """No more of it than tells that it is too large: a device may have no end."""
+    with Path(source).open("rb") as file:
+        return file.read(LARGEST_FILE + 1)
 
 
 def is_base(box: Box) -> bool:
@@ -86,6 +90,9 @@ def parse_box(content: bytes, name: str) -> Box:
 def _read(content: bytes) -> tuple[str, dict[str, Any]]:
     try:
         text = content.decode("utf-8-sig")  # some editors begin a file with a mark of its encoding
+    except UnicodeDecodeError as error:
+        raise BoxError("file", "not-text", line=content.count(b"\n", 0, error.start) + 1) from None
+    try:
         deep = too_deep(text, DEEPEST)
         data = tomllib.loads(text) if deep is None else {}
     except ValueError as error:
@@ -96,8 +103,6 @@ def _read(content: bytes) -> tuple[str, dict[str, Any]]:
 
 
 def _line_of_fault(error: ValueError, content: bytes) -> int | None:
-    if isinstance(error, UnicodeDecodeError):
-        return content.count(b"\n", 0, error.start) + 1
     if "(at end of document)" in str(error):
         return content.count(b"\n") + 1
     found = re.search(r"at line (\d+)", str(error))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from paname.box.complaints import Argument, BoxError
 
 _LARGEST_FIGURE: Final = 99
+_WRITTEN_NUMBERS: Final = frozenset(str(number) for number in range(_LARGEST_FIGURE + 1))
 """No figure of the box is larger: the engine packs small numbers and its price tables end above it."""
 LONGEST_NAME: Final = 40
 MOST_LISTED: Final = 16
@@ -76,14 +77,10 @@ class TomlTable:
 
     def numbered(self) -> list[tuple[int, str]]:
         """The keys of a table whose keys are numbers."""
-        numbers: dict[int, str] = {}
         for name in self.data:
-            if not (name.isascii() and name.isdigit() and len(name) <= 2):
+            if name not in _WRITTEN_NUMBERS:  # 01 is none: there would be two names for one number
                 raise self.fail(name, "not-a-number-key", most=_LARGEST_FIGURE)
-            if int(name) in numbers:
-                raise self.fail(name, "same-number", found=name, other=numbers[int(name)])
-            numbers[int(name)] = name
-        return list(numbers.items())
+        return [(int(name), name) for name in self.data]
 
     def only(self, names: Iterable[str]) -> None:
         known = list(names)

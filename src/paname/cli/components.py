@@ -43,17 +43,19 @@ class Sheet:
 
     def row(self, name: str, *figures: tuple[object, str]) -> None:
         """A row; each figure comes with the key under which it stands in the components file."""
-        keys = [key for _, key in figures if key]
-        found = sorted({self.source(key) for key in keys}, key=PROVENANCES.index)
-        texts = [(escape(str(figure)), key) for figure, key in figures]
-        cells = [f"[{STYLES[self.source(key)]}]{text}[/]" if key else text for text, key in texts]
+        sources = [self.source(key) for _, key in figures]
+        texts = [escape(str(figure)) for figure, _ in figures]
+        cells = [
+            f"[{STYLES[source]}]{text}[/]" if source else text for text, source in zip(texts, sources, strict=True)
+        ]
+        found = sorted({source for source in sources if source}, key=PROVENANCES.index)
         self.table.add_row(escape(name), *cells, ", ".join(found))
 
     def source(self, key: str) -> str:
-        """The least certain provenance of the figures under a key."""
+        """The least certain provenance of the figures under a key; none where the file leaves them out."""
         stated = self.box.provenance
-        found = [s for k, s in stated.items() if k == key or k.startswith((f"{key}.", f"{key}["))]
-        return max(found, key=PROVENANCES.index)
+        found = [s for k, s in stated.items() if key and (k == key or k.startswith((f"{key}.", f"{key}[")))]
+        return max(found, key=PROVENANCES.index, default="")
 
 
 def tables(box: Box) -> list[Table]:
@@ -107,13 +109,7 @@ def _values(box: Box) -> Table:
     for value in box.values:
         price = "–" if value.bonus_price is None else value.bonus_price
         key = f"building_values.{value.value}"
-        stated = key if any(name.startswith(f"{key}.") for name in box.provenance) else ""
-        sheet.row(
-            str(value.value),
-            (price, stated),
-            (amounts(value.cost, RESOURCES), stated),
-            (value.vp, stated),
-        )
+        sheet.row(str(value.value), (price, key), (amounts(value.cost, RESOURCES), key), (value.vp, key))
     return sheet.table
 
 
@@ -135,8 +131,7 @@ def _landmarks(box: Box) -> Table:
     sheet = Sheet(box, "Landmarks (8)", headings)
     for i, mark in enumerate(box.landmarks):
         key = f"landmarks[{i}]"
-        slots = (amounts(mark.slots, PRESTIGE), f"{key}.prestige" if any(mark.slots) else "")
-        cost = (amounts(mark.cost, RESOURCES), f"{key}.cost" if any(mark.cost) else "")
+        slots, cost = (amounts(mark.slots, PRESTIGE), f"{key}.prestige"), (amounts(mark.cost, RESOURCES), f"{key}.cost")
         sheet.row(mark.name, (mark.value, f"{key}.value"), cost, slots, *_slot_vp(box, mark, key))
     return sheet.table
 

@@ -107,23 +107,34 @@ class _Bill:
         return {
             "action": text,
             "price": {**self.price},
-            "gains": self._gains(district, origin, target, prestige),
+            "gains": self._gains(move, district, origin, target, prestige),
             "chain": None if self.chain is None else [*self.chain],
             "purse": self.purse,
             "forgone": forgone,
             "reason": None if self.reason is None else {**self.reason},
         }
 
-    def _gains(self, district: int, origin: int, target: int, prestige: int) -> list[Gain]:
+    def _gains(self, move: int, district: int, origin: int, target: int, prestige: int) -> list[Gain]:
         state = self.after
         found: list[Gain] = []
         if target < TO_LANDMARK:
             found = _building_gains(state, VALUES * district + target, target)
+            if self._bonus_tile(move, target):
+                found.append({"kind": "bonus", "francs": int(state.lookup.bonus_price[target])})
         elif prestige:
             found = [{"kind": "prestige", "vp": prestige}]
         if keys.is_fourth_key(state, district, origin) and state.vp_supply:
             found.append({"kind": "vp_tile"})
         return found
+
+    def _bonus_tile(self, move: int, value: int) -> bool:
+        """One is to be had, and can be paid: from the purse, or by what the seat holds after the move."""
+        francs = self.after.lookup.bonus_price[value]
+        if francs < 0 or not bonus_tile_within_reach(self.after):
+            return False
+        if self.purse is None or self.purse >= francs:
+            return True
+        return scratch.payment.find(_after(self.after, [move]), francs, 0)
 
     def _prestige_vp(self, landmark: int) -> tuple[int, int]:
         if landmark not in self.prestige:
@@ -151,6 +162,4 @@ def _building_gains(state: State, site: int, value: int) -> list[Gain]:
         found.append({"kind": "token", "token": TOKENS[token]})
     if lookup.site_vp[value]:
         found.append({"kind": "vp", "vp": int(lookup.site_vp[value])})
-    if lookup.bonus_price[value] >= 0 and bonus_tile_within_reach(state):
-        found.append({"kind": "bonus", "francs": int(lookup.bonus_price[value])})
     return found

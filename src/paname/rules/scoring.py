@@ -94,9 +94,14 @@ def district_rank(state: State, district: i64, player: i64) -> i64:
     return rank
 
 
+def is_too_little(total: i64, rival: i64) -> bool:
+    """R10.3: of two players, the second with less than half of the first's sum scores nothing."""
+    return 2 * total < rival
+
+
 def rank_vp(lookup: Lookup, tile: i64, rank: i64, total: i64, rival: i64) -> i64:
-    """What a VP tile brings a rank. R10.3: of two players, by the sums of this one and the other."""
-    if not 1 <= rank <= RANKS or (lookup.players == 2 and rank == 2 and 2 * total < rival):
+    """What a VP tile brings a rank; of two players, by the sums of this one and the other."""
+    if not 1 <= rank <= RANKS or (lookup.players == 2 and rank == 2 and is_too_little(total, rival)):
         return 0
     return lookup.district_vp[RANKS * tile + rank - 1]
 

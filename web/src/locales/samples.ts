@@ -194,7 +194,7 @@ const COMPLAINTS: Record<string, Args> = {
   'file-size': { most: 65536, found: 70000 }, 'line-size': { most: 4000, found: 4312 }, 'too-deep': { most: 8 }, 'not-a-table': { found: '9' }, 'not-a-list': { found: '9' }, 'not-a-number': { found: '"zwei"' },
   'not-a-name': { most: 40 }, 'not-a-number-key': { most: 99 }, 'out-of-range': { least: 0, most: 99 }, 'unknown': { known: 'keys, reserve_keys, francs' }, 'wrong-count': { most: 6, found: 5 },
   'none-of-these': { known: 'wood, marble, gold' }, 'ambiguous-name': { found: 'bank' }, 'not-each-value': { known: '1, 2, 3, 4, 5, 8' }, 'too-many-slots': { most: 3 }, 'not-six-gold': { most: 6, spaces: 36, found: 7 },
-  'unseen': { found: 'U+200B' }, 'same-number': { found: '01', other: '1' }, 'endless-francs': { buy: 4 }, 'zone-begins-elsewhere': { first: 11 }, 'zones-end-elsewhere': { most: 30 }, 'too-many-copies': { most: 4, number: 13 }, 'no-such-tile': { most: 30 },
+  'unseen': { found: 'U+200B' }, 'endless-francs': { buy: 4 }, 'zone-begins-elsewhere': { first: 11 }, 'zones-end-elsewhere': { most: 30 }, 'too-many-copies': { most: 4, number: 13 }, 'no-such-tile': { most: 30 },
   'second-effect': { number: 13 }, 'no-effect': { number: 13 }, 'too-many-tokens': { most: 4 }, 'gap-in-types': { most: 7 }, 'no-such-figure': { found: 'players.euros' },
 };
 
@@ -213,7 +213,9 @@ const RULEBOOK: Record<string, () => Args[]> = {
   'rb-price-resources.one': () => [{ value: '8', cost: tokenCount('wood', 1) }],
   ...Object.fromEntries(['rb-sources', 'rb-benefit-vp'].map((key) => [key, () => [figures(book), { ...figures(book), vpCount: 0 }]])),
   'rb-benefit-bonus': () => [figures(book), { ...figures(book), bonusCount: 0 }],
-  ...Object.fromEntries(['rb-setup-players', 'rb-bonus-impossible'].map((key) => [key, () => [figures(book), { ...figures(book), keyTileCount: 1, keyTiles: '13' }, { ...figures(book), keyTileCount: 0 }]])),
+  ...Object.fromEntries(['rb-setup-players', 'rb-bonus-impossible'].map((key) => [key, () => [figures(book), { ...figures(book), keyTileCount: 1, keyTiles: '13' }, { ...figures(book), keyTileCount: 0 }, { ...figures(book), extraKeys: 0 }]])),
+  'rb-two-copies': () => [figures(book), { ...figures(book), fewerCopies: 0 }],
+  'rb-two-vp': () => [figures(book), { ...figures(book), perPlayerCount: 1, perPlayerTiles: '20' }, { ...figures(book), perPlayerCount: 0 }],
   'rb-chapter': () => values('number', [5]),
   'rb-of': () => [{ number: 5, count: 13 }],
   'rb-found': () => values('count', [0, 1, 2, 5, 21]),

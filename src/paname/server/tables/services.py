@@ -4,13 +4,13 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 from msgspec import Struct
 from sqlalchemy import Connection
 
 from paname import Game
 from paname.box import Box, BoxError
+from paname.box.loader import read_components
 from paname.rules.options import Options
 from paname.server.identity import Principal, Seal
 from paname.server.ops import metrics
@@ -36,7 +36,7 @@ def shuffle(options: OptionsData, box: Box) -> Game:
 
 def _components(settings: Settings) -> bytes:
     try:
-        return Path(settings.components).read_bytes() if settings.components else usual_components()
+        return read_components(settings.components) if settings.components else usual_components()
     except OSError as error:
         raise SettingsError(f"cannot read {settings.components}: {error.strerror}") from error
 

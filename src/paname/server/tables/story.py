@@ -82,8 +82,8 @@ def _settled(lines: list[m.CountLine], players: int) -> list[m.Settled]:
             sharing = [line for line in tied if line.rank == rank]
             if len(sharing) > 1:
                 found.append(_settle("shared", sharing))
-    second = next((line for line in owners if line.rank == 2), None)
-    if players == 2 and second is not None and not second.vp:  # R10.3
+    sums = [line.sum for line in owners]
+    if players == 2 and len(owners) == 2 and scoring.is_too_little(min(sums), max(sums)):
         found.append(_settle("half", owners))
     return found
 

@@ -62,7 +62,11 @@ export class Draft {
   /** Gold goes from one space to another in two steps: between them the box is a draft, and anything else can be corrected. */
   readonly halfway: boolean = $derived.by(() => this.fault?.code === 'not-six-gold');
   readonly refusal: string | null = $derived.by(() => Object.values(this.#nonsense)[0]?.why ?? (this.halfway ? null : (this.fault?.text ?? null)));
-  readonly warnings: readonly Remark[] = $derived.by(() => this.verdict?.warnings.filter(({ key }) => this.items.some((item) => covers(item, key, this.components))) ?? []);
+  /** Of these pieces, or of others because of what is typed here. */
+  readonly warnings: readonly Remark[] = $derived.by(() => {
+    const known = new Set(this.box.follows.map(({ text }) => text));
+    return this.verdict?.warnings.filter(({ key, text }) => !known.has(text) || this.items.some((item) => covers(item, key, this.components))) ?? [];
+  });
 
   readonly isTyped: boolean = $derived.by(() => this.isChanged || Object.keys(this.#nonsense).length > 0);
   /** The figures that the server means: exactly, or else as nearly as its key says. */
@@ -142,7 +146,8 @@ export class Draft {
     const found = this.isChanged ? await this.#ask(this.components) : { errors: [] as Remark[] };
     this.busy = false;
     if (edits !== this.#edits || !found || found.errors.some(({ code }) => code !== 'not-six-gold')) return false;
-    this.box.save(this.items, this.components);
+    const waiting = this.items.filter(({ id }) => id !== this.#of && this.box.drafts[id]); // typed for a piece alone
+    this.box.save(this.items.filter((item) => !waiting.includes(item)), this.components);
     this.discard();
     return !this.#isGone;
   }

@@ -68,6 +68,7 @@ export const typedName = (key: string, others: (c: Components) => string[], get:
   refuse(c, value): Refusal | null {
     const name = String(value).trim();
     if (!name || [...name].length > LONGEST_NAME) return { code: 'not-a-name', args: { most: LONGEST_NAME } };
+    if (/^\d+$/.test(name)) return { code: 'only-digits', args: { found: name } }; // it would change its place in the file
     return others(c).some((other) => slug(other) === slug(name)) ? { code: 'same-name', args: {} } : null;
   },
 });

@@ -1,6 +1,7 @@
 // The owner's boxes, kept in this browser: the figures, what has been checked, every step to take back.
 
 import type { Components } from '../board/box';
+import type { Remark } from './check';
 import { SOURCES, type Field, type Source, type Value } from './fields';
 import { begins, fieldId, items, same, type Item } from './items';
 import { drawable } from './scene';
@@ -36,6 +37,8 @@ export class MyBox {
   canUndo = $state(false);
   /** typed and not saved yet, by piece or by sheet */
   drafts: Readonly<Record<string, Typed>> = $state.raw({});
+  /** what follows from the figures as they are saved, as the server says */
+  follows: readonly Remark[] = $state.raw([]);
   /** the browser has no room for it */
   isLost = $state(false);
   /** those that can be opened again, this one too */
@@ -95,6 +98,17 @@ export class MyBox {
     this.#keep();
   }
 
+  /** Another tab may have saved this box: nothing of it is written over. */
+  follow(): void {
+    this.kept = readable();
+    const now = this.kept.find(({ id }) => id === this.#id);
+    if (!now || JSON.stringify(now.components) + now.checked.join() === JSON.stringify(this.components) + this.file.checked.join()) return;
+    this.#steps.push(this.file);
+    this.canUndo = true;
+    this.drafts = { ...now.drafts, ...this.drafts };
+    this.#show(now);
+  }
+
   /** Takes the last step back, and says of which piece it was. */
   undo(): string | null {
     const before = this.#steps.pop();
@@ -116,9 +130,10 @@ export class MyBox {
     this.#change({ name: this.name, components, checked: [...this.checked, ...items.map(({ id }) => id)] });
   }
 
-  /** What lies together with an item and has not been compared yet. */
+  /** What lies together with an item and has not been compared yet, nor has anything typed for it that waits to be saved. */
   openBeside(item: Item): readonly Item[] {
-    return this.items.filter(({ id, set }) => set === item.set && !this.checked.has(id));
+    if (this.drafts[item.set]) return [];
+    return this.items.filter(({ id, set }) => set === item.set && !this.checked.has(id) && !this.drafts[id]);
   }
 
   /** All that lies together with an item is as it is drawn. */

@@ -5,7 +5,7 @@ import { dress } from '../board/dress';
 import { loadTestBox } from '../client/corpus';
 import { setLanguage } from '../i18n';
 import { loadTexts } from '../pageTexts';
-import { items, type Item } from './items';
+import type { Item } from './items';
 import matters from './matters.json';
 import type { Checked, Remark } from './check';
 import Editor from './Editor.svelte';
@@ -22,7 +22,7 @@ const input = (name: string, value: string): void => {
   flushSync();
 };
 
-const itemOf = (box: MyBox, wanted: string): Item => items(box.base).find(({ id }) => id === wanted) ?? expect.fail(wanted);
+const itemOf = (box: MyBox, wanted: string): Item => box.items.find(({ id }) => id === wanted) ?? expect.fail(wanted);
 
 it('the editor takes a bonus tile from one effect to another and refuses what is no number', async () => {
   await setLanguage('en');
@@ -67,6 +67,42 @@ it('says the same of two figures of a piece', async () => {
   const { close } = await opened(() => Promise.resolve({ errors: [], warnings: [remark, remark] }));
   await vi.waitFor(() => expect(document.querySelectorAll('.follows')).toHaveLength(2));
   await close();
+});
+
+it('points out what follows elsewhere from what is typed here, and not what followed before', async () => {
+  const before = { key: 'landmarks[0]', code: 'cheaper-landmark', text: 'It was so before.' } as Remark;
+  const remark = { key: 'bonus.scoring.per_resource_pair', code: 'pair-machine', text: 'A pair costs less than it scores.' } as Remark;
+  const { box, close } = await opened(() => Promise.resolve({ errors: [], warnings: [before, remark] }));
+  box.follows = [before];
+  input('.stepper input', '3');
+  await vi.waitFor(() => expect([...document.querySelectorAll('.follows')].map(({ textContent }) => textContent)).toEqual([remark.text]));
+  await close();
+});
+
+it('a name that begins with a digit can be typed', async () => {
+  await setLanguage('en');
+  await loadTexts('mybox');
+  const box = new MyBox(loadTestBox().components, matters);
+  const district = Object.keys(box.components.districts).indexOf('Chaillot');
+  const item = box.items.find(({ fields }) => fields(box.components).some(({ text, get }) => text && get(box.components) === 'Chaillot')) ?? expect.fail('no name');
+  const editor = mount(Editor, { target: document.body, props: { box, item, check: () => Promise.resolve({ errors: [], warnings: [] }), onnext: () => undefined, onclose: () => undefined, onundo: () => undefined } });
+  flushSync();
+  for (const typed of ['1', '16', '16e', '16e arr.']) {
+    input('input[type=text]', typed);
+    expect(document.querySelector<HTMLInputElement>('input[type=text]')?.value).toBe(typed);
+  }
+  document.querySelector<HTMLButtonElement>('.primary')?.click();
+  await vi.waitFor(() => expect(Object.keys(box.components.districts)[district]).toBe('16e arr.'));
+  await unmount(editor);
+});
+
+it('what is typed for one piece is not confirmed away with the others', () => {
+  const box = new MyBox(loadTestBox().components, matters);
+  const bank = itemOf(box, 'bank:0');
+  const other = box.items.find(({ id, set }) => set === bank.set && id !== bank.id) ?? expect.fail('no other');
+  box.keepDraft(bank.id, { edits: [], nonsense: {} });
+  box.confirmSet(other);
+  expect([box.checked.has(other.id), box.checked.has(bank.id)]).toEqual([true, false]);
 });
 
 it('a correction is kept when the editor is closed before the server has answered, and nothing else is opened', async () => {
@@ -189,6 +225,20 @@ it('what is typed is there again when the sheet was closed or the page loaded an
   await vi.waitFor(() => expect(second.box.checked.has('landmark:0')).toBe(true));
   expect([second.box.drafts, new MyBox(loadTestBox().components, matters).drafts]).toEqual([{}, {}]);
   await second.close();
+});
+
+it('follows what another tab saves, and loses nothing of either', () => {
+  const one = new MyBox(loadTestBox().components, matters);
+  one.rename('Marie’s box');
+  const other = new MyBox(loadTestBox().components, matters);
+  const [bank, tile] = [itemOf(one, 'bank:0'), itemOf(one, 'bonus:13')];
+  one.save([bank], { ...one.components, players: { ...one.components.players, francs: 9 } });
+  other.follow();
+  other.save([tile], other.components);
+  expect([other.components.players.francs, [...other.checked].sort()]).toEqual([9, ['bank:0', 'bonus:13']]);
+  other.undo();
+  other.undo();
+  expect(other.components.players.francs).toBe(loadTestBox().components.players.francs);
 });
 
 it('says when the browser has no room', () => {

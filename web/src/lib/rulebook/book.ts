@@ -40,6 +40,10 @@ export function figures(box: Box): Args {
   const { components: c } = box;
   const values = Object.entries(c.building_values);
   const { per_unused_tile, per_prestige_pair, per_resource_pair, per_franc_at_end, types } = c.bonus.scoring;
+  const perPlayers = [per_unused_tile, per_prestige_pair, per_resource_pair]
+    .map(({ number }) => number)
+    .filter((number) => [3, 4].some((players) => vpOf(box.bonus(number, players)) !== vpOf(box.bonus(number, 2))))
+    .sort((a, b) => a - b);
   const tiles = (...numbers: (string | number)[]): string => list(numbers.map(String));
   return {
     values: tiles(...values.map(([value]) => value)),
@@ -63,7 +67,9 @@ export function figures(box: Box): Args {
     keyTileCount: Object.keys(c.bonus.key).length,
     keyTiles: tiles(...Object.keys(c.bonus.key)),
     pairTiles: tiles(per_prestige_pair.number, per_resource_pair.number),
-    perPlayerTiles: tiles(...[per_unused_tile, per_prestige_pair, per_resource_pair].map(({ number }) => number).sort((a, b) => a - b)),
+    perPlayerCount: perPlayers.length,
+    perPlayerTiles: tiles(...perPlayers),
+    fewerCopies: Array.from({ length: LAST_TILE }, (_, i) => i + 1).filter((number) => box.copies(number, 2) < box.copies(number, 4)).length,
     ownKeyTile: c.bonus.moves.own_key,
     otherKeyTile: c.bonus.moves.opponent_key,
     anyTile: c.bonus.moves.any_tile,
@@ -117,7 +123,7 @@ function more(effect: Effect): string[] {
     case 'gain':
       return effect.tokens.length ? [t('rb-more-tokens')] : [];
     case 'tokens':
-      return [t(effect.count > 1 ? 'rb-more-tokens-two' : 'rb-more-tokens')];
+      return [t(effect.count > 1 && effect.token.startsWith('any') ? 'rb-more-tokens-two' : 'rb-more-tokens')];
     case 'per':
       return [t(effect.of === 'franc' ? 'rb-more-franc' : 'rb-more-count')];
     case 'own-key':

@@ -141,6 +141,24 @@ describe('a box with other values', () => {
       expect(text[id], id).not.toMatch(/^\s|\*\*\s*\*\*| {2}| [,.]|undefined|^$|[⟨⟩{}$]/);
     expect(text['variant-tokens']).toContain('8');
   });
+
+  it('says nothing of what it has not', async () => {
+    await setLanguage('en');
+    const text = told((c) => {
+      c.players.reserve_keys = 0;
+      c.bonus.extra_copies_from_3_players = c.bonus.extra_copies_from_4_players = [];
+      for (const scoring of [c.bonus.scoring.per_unused_tile, c.bonus.scoring.per_prestige_pair, c.bonus.scoring.per_resource_pair])
+        scoring.vp = { 2: 1, 3: 1, 4: 1 };
+      c.bonus.gain['2'] = {};
+      c.end_tiles.tiles[0] = {};
+      c.bonus.tokens['8'] = { tokens: ['wood', 'wood'] };
+    });
+    expect(text['setup-players']).toContain('There are no extra keys.');
+    expect(text['two-copies']).toContain('as many copies');
+    expect(text['two-vp']).toContain('as much as with more players');
+    expect([text['tile-2'], text['end-tile-1']]).toEqual([expect.stringMatching(/^This tile gives nothing\./), 'This tile gives nothing.']);
+    expect(text['tile-8']).not.toContain('different kinds');
+  });
 });
 
 describe('search', () => {
@@ -159,6 +177,9 @@ describe('search', () => {
     expect(hit?.pieces.filter(({ found: bold }) => bold).map(({ text }) => text.toLowerCase())).toEqual(['meeple', 'forward']);
     expect(search(english, numbered, '17').map(({ id }) => id)).toEqual(expect.arrayContaining(['tile-17', 'bonus-last']));
     expect(search(english, numbered, '1').map(({ id }) => id)).not.toContain('bonus-last');
+    expect(search(english, numbered, 'bonus tile 9').map(({ id }) => id)).toContain('tile-9');
+    expect(search(english, numbered, 'bonus tile 9').map(({ id }) => id)).not.toContain('tile-8');
+    expect(search(english, numbered, '9.8').map(({ id }) => id)).toEqual(['tile-8']);
     expect(nearest(english, numbered, 'meple')).toContain('meeple');
   });
 });

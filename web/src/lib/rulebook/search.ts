@@ -69,10 +69,12 @@ export function search(chapters: readonly Chapter[], number: (id: string) => str
     chapter.items.flatMap((item): Hit[] => {
       if (item.kind === 'heading' || item.kind === 'figure') return [];
       const text = item.kind === 'example' ? titleOf(item.number) : textOf(item, number);
-      const where = plain(`${item.number} ${chapter.title} ${text} ${otherWords(item.id)}`);
+      const tile = item.kind === 'paragraph' ? (item.tile?.number ?? '') : '';
+      const place = String(item.number); // searched for as a whole: a bare 9 is no paragraph of chapter 9
+      const where = plain(`${chapter.title} ${tile} ${text} ${otherWords(item.id)}`);
       const fits = (word: string): boolean =>
-        /^\d+$/.test(word) ? new RegExp(`(^|\\D)${word}(\\D|$)`).test(where) : where.includes(word) || where.includes(withoutUmlauts(word));
-      return wanted.every(fits) ? [{ id: item.id, number: String(item.number), chapter, pieces: pieces(text, wanted) }] : [];
+        place === word || (/^\d+$/.test(word) ? new RegExp(`(^|\\D)${word}(\\D|$)`).test(where) : where.includes(word) || where.includes(withoutUmlauts(word)));
+      return wanted.every(fits) ? [{ id: item.id, number: place, chapter, pieces: pieces(text, wanted) }] : [];
     }),
   );
 }

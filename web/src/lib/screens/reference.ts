@@ -54,6 +54,7 @@ export function explain(effect: Effect): { text: string; notes: string[] } {
         ...(effect.vp ? [vp(effect.vp)] : []),
         ...effect.tokens.map(({ token, count }) => tokenCount(token, count)),
       ];
+      if (!parts.length) return { text: t('tile-text-nothing'), notes: [] };
       return { text: t('tile-text-gain', { what: list(parts) }), notes: effect.tokens.length ? [t('tile-text-lost')] : [] };
     }
     case 'tokens': {

@@ -47,6 +47,7 @@ ref-vp-ranks = Rang 1: { $first }, Rang 2: { $second }, Rang 3: { $third }
 
 ## Effects of bonus and end tiles
 tile-text-gain = Du erhältst { $what }.
+tile-text-nothing = Dieses Plättchen bringt nichts.
 tile-text-resource = Gilt in diesem Zug als { $what }: zum Zahlen oder Verkaufen.
 tile-text-prestige = Gilt in diesem Zug als { $what }: für ein Wahrzeichen oder zum Verkaufen.
 tile-text-lost = Was am Ende deines Zuges übrig ist, verfällt.

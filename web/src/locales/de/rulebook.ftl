@@ -58,10 +58,13 @@ rb-setup-piles = Mischt die { $buildings } Gebäudeplättchen, legt drei davon u
 rb-setup-beside = Die { $landmarks } Wahrzeichen und die { $vpTiles } SP-Plättchen liegen offen neben dem Plan, die { $endTiles } Spielende-Plättchen verdeckt.
 rb-setup-bonus = Jedes Bonusplättchen liegt auf dem Feld der Bonusleiste, das seine Nummer trägt. Plättchen mit derselben Nummer liegen übereinander; wie viele es sind, hängt von der Spielerzahl ab ([[tiles]]).
 rb-s-players = Die Spieler
-rb-setup-players = Gespielt wird zu zweit, zu dritt oder zu viert. Alle erhalten { $startFrancs } und Schlüssel auf die Hand: { $keysTwo } zu zweit, { $keysThree } zu dritt, { $keysFour } zu viert. Zusätzliche Schlüssel ({ $extraKeys } pro Person) liegen im allgemeinen Vorrat bereit; { $keyTileCount ->
-    [0] kein Bonusplättchen bringt sie ins Spiel.
-    [1] nur durch das Bonusplättchen { $keyTiles } kommen sie ins Spiel.
-   *[other] nur durch die Bonusplättchen { $keyTiles } kommen sie ins Spiel.
+rb-setup-players = Gespielt wird zu zweit, zu dritt oder zu viert. Alle erhalten { $startFrancs } und Schlüssel auf die Hand: { $keysTwo } zu zweit, { $keysThree } zu dritt, { $keysFour } zu viert. { $extraKeys ->
+    [0] Zusätzliche Schlüssel gibt es nicht.
+   *[other] Zusätzliche Schlüssel ({ $extraKeys } pro Person) liegen im allgemeinen Vorrat bereit; { $keyTileCount ->
+        [0] kein Bonusplättchen bringt sie ins Spiel.
+        [1] nur durch das Bonusplättchen { $keyTiles } kommen sie ins Spiel.
+       *[other] nur durch die Bonusplättchen { $keyTiles } kommen sie ins Spiel.
+      }
   }
 rb-setup-start = Alle beginnen ohne SP und stellen ihre Bonus-Figur vor das erste Feld der Bonusleiste. Wer beginnt, wird ausgelost und beginnt auch jede weitere Runde. Gespielt wird im Uhrzeigersinn.
 rb-screens = Hinter deinem Sichtschirm liegt, was die anderen nicht sehen: die Schlüssel auf deiner Hand, Francs, Marker, Bonusplättchen und Spielende-Plättchen. Benutzte Bonusplättchen liegen offen. Ihr könnt auch offene Sichtschirme vereinbaren; dann bleiben nur die Spielende-Plättchen geheim.
@@ -202,8 +205,15 @@ rb-c-two = Im Spiel zu zweit
     .lead = Dasselbe Spiel mit diesen Unterschieden.
 rb-two-half = In der Schlusswertung punktet der zweite Rang eines Bezirks **nur mit mindestens der Hälfte des Gesamtwerts des ersten**.
 rb-two-keys = Zu Beginn haben beide je { $keysTwo } Schlüssel auf der Hand.
-rb-two-copies = Von manchen Bonusplättchen gibt es weniger ([[tiles]]).
-rb-two-vp = Für die Bonusplättchen { $perPlayerTiles } gelten zu zweit eigene Zahlen.
+rb-two-copies = { $fewerCopies ->
+    [0] Von jedem Bonusplättchen gibt es so viele wie zu dritt und zu viert ([[tiles]]).
+   *[other] Von manchen Bonusplättchen gibt es weniger ([[tiles]]).
+  }
+rb-two-vp = { $perPlayerCount ->
+    [0] Alle Bonusplättchen bringen so viel wie zu dritt und zu viert.
+    [1] Für das Bonusplättchen { $perPlayerTiles } gilt zu zweit eine eigene Zahl.
+   *[other] Für die Bonusplättchen { $perPlayerTiles } gelten zu zweit eigene Zahlen.
+  }
 
 ## 12 Variants
 rb-c-variants = Varianten

@@ -50,6 +50,7 @@ ref-vp-ranks = 1st: { $first }, 2nd: { $second }, 3rd: { $third }
 
 ## Effects of bonus and end tiles
 tile-text-gain = Gain { $what }.
+tile-text-nothing = This tile gives nothing.
 tile-text-resource = Counts as { $what } this turn: to pay or to sell.
 tile-text-prestige = Counts as { $what } this turn: to score on a landmark or to sell.
 tile-text-lost = Anything unused at the end of your turn is lost.

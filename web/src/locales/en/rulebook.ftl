@@ -66,10 +66,13 @@ rb-setup-piles = Shuffle the { $buildings } building tiles, put three of them ba
 rb-setup-beside = The { $landmarks } landmarks and the { $vpTiles } VP tiles lie face up beside the board, the { $endTiles } End Game tiles face down.
 rb-setup-bonus = Every bonus tile lies on the space of the bonus track that has its number. Copies of the same number lie on top of each other; how many there are depends on the number of players ([[tiles]]).
 rb-s-players = The players
-rb-setup-players = Two, three, or four can play. Each player takes { $startFrancs } and some keys: { $keysTwo } with two players, { $keysThree } with three, { $keysFour } with four. Extra keys ({ $extraKeys } per player) wait in the general supply; { $keyTileCount ->
-    [0] no bonus tile brings them into the game.
-    [1] only bonus tile { $keyTiles } brings them into the game.
-   *[other] only the bonus tiles { $keyTiles } bring them into the game.
+rb-setup-players = Two, three, or four can play. Each player takes { $startFrancs } and some keys: { $keysTwo } with two players, { $keysThree } with three, { $keysFour } with four. { $extraKeys ->
+    [0] There are no extra keys.
+   *[other] Extra keys ({ $extraKeys } per player) wait in the general supply; { $keyTileCount ->
+        [0] no bonus tile brings them into the game.
+        [1] only bonus tile { $keyTiles } brings them into the game.
+       *[other] only the bonus tiles { $keyTiles } bring them into the game.
+      }
   }
 rb-setup-start = All begin with no VP and with their meeple in front of the first space of the bonus track. The start player is chosen at random. Play goes clockwise, and the start player stays the same for the whole game.
 rb-screens = Behind your screen you keep your keys in hand, francs, tokens, bonus tiles, and End Game tiles: the others do not see them. Bonus tiles that have been used lie open. A table can also agree on open screens; then only the End Game tiles stay secret.
@@ -210,8 +213,15 @@ rb-c-two = With two players
     .lead = The same game, with these differences.
 rb-two-half = In the final scoring, second place in a district scores **only with at least half of first place’s total value**.
 rb-two-keys = Each player has { $keysTwo } keys in hand at the start.
-rb-two-copies = There are fewer copies of some bonus tiles ([[tiles]]).
-rb-two-vp = The bonus tiles { $perPlayerTiles } have numbers of their own for two players.
+rb-two-copies = { $fewerCopies ->
+    [0] Every bonus tile has as many copies as with more players ([[tiles]]).
+   *[other] There are fewer copies of some bonus tiles ([[tiles]]).
+  }
+rb-two-vp = { $perPlayerCount ->
+    [0] All bonus tiles bring as much as with more players.
+    [1] Bonus tile { $perPlayerTiles } has its own number for two players.
+   *[other] The bonus tiles { $perPlayerTiles } have numbers of their own for two players.
+  }
 
 ## 12 Variants
 rb-c-variants = Variants

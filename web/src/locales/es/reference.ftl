@@ -50,6 +50,7 @@ ref-vp-ranks = 1.º: { $first }, 2.º: { $second }, 3.º: { $third }
 
 ## Effects of bonus and end tiles
 tile-text-gain = Ganas { $what }.
+tile-text-nothing = Esta loseta no da nada.
 tile-text-resource = En este turno equivale a { $what }: para pagar o vender.
 tile-text-prestige = En este turno equivale a { $what }: para un monumento o para vender.
 tile-text-lost = Lo que sobre al acabar tu turno se pierde.

@@ -58,10 +58,13 @@ rb-setup-piles = Se mezclan las { $buildings } losetas de edificio, se devuelven
 rb-setup-beside = Junto al tablero están los { $landmarks } monumentos y las { $vpTiles } losetas de PV, boca arriba, y las { $endTiles } losetas de ventaja, boca abajo.
 rb-setup-bonus = Cada loseta de bonificación está en la casilla del medidor de bonificación que lleva su número. Las copias de un mismo número se apilan; cuántas hay depende del número de jugadores ([[tiles]]).
 rb-s-players = Los jugadores
-rb-setup-players = Pueden jugar dos, tres o cuatro personas. Cada jugador recibe { $startFrancs } y unas llaves, que tiene en la mano: { $keysTwo } con dos jugadores, { $keysThree } con tres, { $keysFour } con cuatro. Hay llaves adicionales ({ $extraKeys } por jugador) en el suministro general; { $keyTileCount ->
-    [0] ninguna loseta de bonificación las hace entrar en juego.
-    [1] solo entran en juego con la loseta de bonificación { $keyTiles }.
-   *[other] solo entran en juego con las losetas de bonificación { $keyTiles }.
+rb-setup-players = Pueden jugar dos, tres o cuatro personas. Cada jugador recibe { $startFrancs } y unas llaves, que tiene en la mano: { $keysTwo } con dos jugadores, { $keysThree } con tres, { $keysFour } con cuatro. { $extraKeys ->
+    [0] No hay llaves adicionales.
+   *[other] Hay llaves adicionales ({ $extraKeys } por jugador) en el suministro general; { $keyTileCount ->
+        [0] ninguna loseta de bonificación las hace entrar en juego.
+        [1] solo entran en juego con la loseta de bonificación { $keyTiles }.
+       *[other] solo entran en juego con las losetas de bonificación { $keyTiles }.
+      }
   }
 rb-setup-start = Todos empiezan sin PV y con su peón de bonificación delante de la primera casilla del medidor. El jugador inicial se sortea. Se juega en el sentido de las agujas del reloj y el jugador inicial es el mismo durante toda la partida.
 rb-screens = Tras tu pantalla guardas las llaves que tienes en la mano, los francos, las fichas, las losetas de bonificación y las de ventaja: los demás no ven nada de eso. Las losetas de bonificación usadas quedan a la vista. También se puede jugar con las pantallas abiertas; entonces solo las losetas de ventaja son secretas.
@@ -206,8 +209,15 @@ rb-two-keys = Cada jugador empieza con { $keysTwo } { $keysTwo ->
     [one] llave
    *[other] llaves
   } en la mano.
-rb-two-copies = De algunas losetas de bonificación hay menos copias ([[tiles]]).
-rb-two-vp = Las losetas de bonificación { $perPlayerTiles } tienen números propios para dos jugadores.
+rb-two-copies = { $fewerCopies ->
+    [0] De cada loseta de bonificación hay tantas copias como con más jugadores ([[tiles]]).
+   *[other] De algunas losetas de bonificación hay menos copias ([[tiles]]).
+  }
+rb-two-vp = { $perPlayerCount ->
+    [0] Todas las losetas de bonificación dan lo mismo que con más jugadores.
+    [1] La loseta de bonificación { $perPlayerTiles } tiene un número propio para dos jugadores.
+   *[other] Las losetas de bonificación { $perPlayerTiles } tienen números propios para dos jugadores.
+  }
 
 ## 12 Variants
 rb-c-variants = Variantes

@@ -50,6 +50,7 @@ ref-vp-ranks = 1er : { $first }, 2e : { $second }, 3e : { $third }
 
 ## Effects of bonus and end tiles
 tile-text-gain = Vous gagnez { $what }.
+tile-text-nothing = Cette tuile ne rapporte rien.
 tile-text-resource = Vaut { $what } pour ce tour : pour payer ou pour vendre.
 tile-text-prestige = Vaut { $what } pour ce tour : pour un monument ou pour vendre.
 tile-text-lost = Ce qui reste à la fin de votre tour est perdu.

@@ -58,10 +58,13 @@ rb-setup-piles = Mélangez les { $buildings } tuiles bâtiment, remettez-en troi
 rb-setup-beside = À côté du plateau, les { $landmarks } monuments et les { $vpTiles } tuiles PV sont posés face visible, les { $endTiles } tuiles fin de partie face cachée.
 rb-setup-bonus = Chaque tuile bonus se trouve sur la case de la piste bonus qui porte son numéro. Les exemplaires d’un même numéro sont empilés ; leur nombre dépend du nombre de joueurs ([[tiles]]).
 rb-s-players = Les joueurs
-rb-setup-players = On joue à deux, à trois ou à quatre. Chacun reçoit { $startFrancs } et des clés : { $keysTwo } à deux joueurs, { $keysThree } à trois, { $keysFour } à quatre. Ce sont ses clés disponibles. Des clés supplémentaires ({ $extraKeys } par joueur) attendent dans la réserve générale ; { $keyTileCount ->
-    [0] aucune tuile bonus ne les fait entrer en jeu.
-    [1] seule la tuile bonus { $keyTiles } les fait entrer en jeu.
-   *[other] seules les tuiles bonus { $keyTiles } les font entrer en jeu.
+rb-setup-players = On joue à deux, à trois ou à quatre. Chacun reçoit { $startFrancs } et des clés : { $keysTwo } à deux joueurs, { $keysThree } à trois, { $keysFour } à quatre. Ce sont ses clés disponibles. { $extraKeys ->
+    [0] Il n’y a pas de clés supplémentaires.
+   *[other] Des clés supplémentaires ({ $extraKeys } par joueur) attendent dans la réserve générale ; { $keyTileCount ->
+        [0] aucune tuile bonus ne les fait entrer en jeu.
+        [1] seule la tuile bonus { $keyTiles } les fait entrer en jeu.
+       *[other] seules les tuiles bonus { $keyTiles } les font entrer en jeu.
+      }
   }
 rb-setup-start = Tout le monde commence sans PV, avec son pion devant la première case de la piste bonus. Le premier joueur est tiré au sort. On joue dans le sens des aiguilles d’une montre, et le premier joueur reste le même toute la partie.
 rb-screens = Derrière votre paravent, vous gardez vos clés disponibles, vos francs, vos jetons, vos tuiles bonus et vos tuiles fin de partie : les autres ne les voient pas. Les tuiles bonus utilisées sont visibles de tous. Une table peut aussi convenir de paravents ouverts ; seules les tuiles fin de partie restent alors secrètes.
@@ -206,8 +209,15 @@ rb-two-keys = Chacun commence avec { $keysTwo } { $keysTwo ->
     [one] clé disponible
    *[other] clés disponibles
   }.
-rb-two-copies = Certaines tuiles bonus ont moins d’exemplaires ([[tiles]]).
-rb-two-vp = Les tuiles bonus { $perPlayerTiles } ont des nombres propres au jeu à deux.
+rb-two-copies = { $fewerCopies ->
+    [0] Chaque tuile bonus a autant d’exemplaires qu’à trois ou à quatre ([[tiles]]).
+   *[other] Certaines tuiles bonus ont moins d’exemplaires ([[tiles]]).
+  }
+rb-two-vp = { $perPlayerCount ->
+    [0] Toutes les tuiles bonus rapportent autant qu’à trois ou à quatre.
+    [1] La tuile bonus { $perPlayerTiles } a un nombre propre au jeu à deux.
+   *[other] Les tuiles bonus { $perPlayerTiles } ont des nombres propres au jeu à deux.
+  }
 
 ## 12 Variants
 rb-c-variants = Variantes

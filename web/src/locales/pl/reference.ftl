@@ -52,6 +52,7 @@ ref-vp-ranks = 1. miejsce: { $first }, 2. miejsce: { $second }, 3. miejsce: { $t
 
 ## Effects of bonus and end tiles
 tile-text-gain = Zysk: { $what }.
+tile-text-nothing = Ta płytka nic nie daje.
 tile-text-resource = W tej turze liczy się jako { $what }: do zapłaty lub na sprzedaż.
 tile-text-prestige = W tej turze liczy się jako { $what }: na krajobraz lub na sprzedaż.
 tile-text-lost = Co zostanie na koniec twojej tury, przepada.

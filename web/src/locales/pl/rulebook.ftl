@@ -60,10 +60,13 @@ rb-setup-piles = Potasuj płytki budynków ({ $buildings }), trzy z nich bez pod
 rb-setup-beside = Obok planszy leżą odkryte krajobrazy ({ $landmarks }) i płytki punktacji ({ $vpTiles }) oraz zakryte płytki końca gry ({ $endTiles }).
 rb-setup-bonus = Każda płytka bonusowa leży na polu Toru Bonusów o tym samym numerze. Płytki o jednakowym numerze leżą jedna na drugiej; ile ich jest, zależy od liczby graczy ([[tiles]]).
 rb-s-players = Gracze
-rb-setup-players = Grać można we dwoje, we troje albo we czworo. Każdy gracz dostaje: { $startFrancs } i klucze ({ $keysTwo } w grze dwuosobowej, { $keysThree } w trzyosobowej, { $keysFour } w czteroosobowej). Dodatkowe klucze (po { $extraKeys } na gracza) czekają w puli; { $keyTileCount ->
-    [0] żadna płytka bonusowa nie wprowadza ich do gry.
-    [1] do gry wprowadza je tylko płytka bonusowa { $keyTiles }.
-   *[other] do gry wprowadzają je tylko płytki bonusowe { $keyTiles }.
+rb-setup-players = Grać można we dwoje, we troje albo we czworo. Każdy gracz dostaje: { $startFrancs } i klucze ({ $keysTwo } w grze dwuosobowej, { $keysThree } w trzyosobowej, { $keysFour } w czteroosobowej). { $extraKeys ->
+    [0] Dodatkowych kluczy nie ma.
+   *[other] Dodatkowe klucze (po { $extraKeys } na gracza) czekają w puli; { $keyTileCount ->
+        [0] żadna płytka bonusowa nie wprowadza ich do gry.
+        [1] do gry wprowadza je tylko płytka bonusowa { $keyTiles }.
+       *[other] do gry wprowadzają je tylko płytki bonusowe { $keyTiles }.
+      }
   }
 rb-setup-start = Wszyscy zaczynają bez PZ i z pionkiem przed pierwszym polem Toru Bonusów. Pierwszego gracza wyznacza los. Gra toczy się zgodnie z ruchem wskazówek zegara, a pierwszy gracz pozostaje ten sam do końca.
 rb-screens = Za zasłonką trzymasz klucze, których nie ma na planszy, oraz franki, żetony, płytki bonusowe i płytki końca gry: inni ich nie widzą. Użyte płytki bonusowe leżą odkryte. Przy stole można też umówić się na otwarte zasłonki; wtedy tajne pozostają tylko płytki końca gry.
@@ -210,8 +213,15 @@ rb-two-keys = Na początku każdy gracz ma za zasłonką { $keysTwo ->
    *[many] { $keysTwo } kluczy
     [other] { $keysTwo } klucza
   }.
-rb-two-copies = Niektórych płytek bonusowych jest mniej ([[tiles]]).
-rb-two-vp = Płytki bonusowe { $perPlayerTiles } mają własne liczby dla gry dwuosobowej.
+rb-two-copies = { $fewerCopies ->
+    [0] Każdej płytki bonusowej jest tyle samo co w grze trzy- i czteroosobowej ([[tiles]]).
+   *[other] Niektórych płytek bonusowych jest mniej ([[tiles]]).
+  }
+rb-two-vp = { $perPlayerCount ->
+    [0] Wszystkie płytki bonusowe dają tyle samo co w grze trzy- i czteroosobowej.
+    [1] Płytka bonusowa { $perPlayerTiles } ma własną liczbę dla gry dwuosobowej.
+   *[other] Płytki bonusowe { $perPlayerTiles } mają własne liczby dla gry dwuosobowej.
+  }
 
 ## 12 Variants
 rb-c-variants = Warianty

@@ -48,6 +48,7 @@ ref-vp-ranks = 1-е место: { $first }, 2-е место: { $second }, 3-е �
 
 ## Effects of bonus and end tiles
 tile-text-gain = Вы получаете { $what }.
+tile-text-nothing = Этот жетон ничего не даёт.
 tile-text-resource = В этот ход считается за { $what }: для оплаты или продажи.
 tile-text-prestige = В этот ход это { $what }: для достопримечательности или продажи.
 tile-text-lost = Что останется к концу вашего хода, пропадёт.
