@@ -96,6 +96,10 @@ def cluster() -> Iterator[Cluster]:
     made.remove()
 
 
+SQLITE_FIRST = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+"""Where the kind of database hardly matters: `@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)`."""
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of an empty database."""

@@ -17,7 +17,7 @@ from paname.server.bots import bot_turns
 from paname.server.bots.workers import Bots, Decision
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
-from tests.server.conftest import Running, run, until
+from tests.server.conftest import SQLITE_FIRST, Running, run, until
 from tests.server.test_lobby import code
 
 
@@ -66,6 +66,7 @@ def test_hints(server: Running) -> None:
     run(play())
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_pace_is_for_people_who_watch(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:

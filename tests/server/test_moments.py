@@ -5,7 +5,7 @@ import pytest
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
 from paname.types import View
-from tests.server.conftest import Running, run
+from tests.server.conftest import SQLITE_FIRST, Running, run
 from tests.server.games import HUMAN, at_random, hot_seat
 from tests.server.test_lobby import code
 from tests.server.test_records import finished
@@ -13,6 +13,7 @@ from tests.server.test_records import finished
 EYES = (None, 0, 1)
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_a_moment_is_what_was_shown_then(server: Running) -> None:
     """A whole game with undos and looks through the end tiles."""
 

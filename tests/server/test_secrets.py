@@ -22,8 +22,9 @@ from paname.server.wire import messages as m
 from paname.types import OptionsData
 from tests.rules.games import OWNERS
 from tests.rules.test_view import RICH, WITHOUT_LOOKING, endgame
-from tests.server.conftest import Running, run
+from tests.server.conftest import SQLITE_FIRST, Running, run
 
+pytestmark = pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 Setup = dict[str, Any]
 OPTIONS = [
     m.RuleOptions(),
