@@ -126,9 +126,9 @@ def details(found: Tally) -> Iterable[RenderableType]:
 def figure_table(figures: list[Figure]) -> Table:
     """The weightiest figures that are not known for sure."""
     table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
-    for head in ("figure", "now", "known from"):
+    for head in ("number", "now", "source"):
         table.add_column(head, overflow="fold")
-    for head in ("uses", "VP", "francs", "an error of one moves"):
+    for head in ("uses", "VP", "francs", "effect of an error of one"):
         table.add_column(head, justify="right")
     for figure in figures:
         amounts = (figure.uses, figure.vp, figure.francs, figure.moved)

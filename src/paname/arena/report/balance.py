@@ -22,7 +22,7 @@ def balance_report(totals: Totals, figures: list[Figure], command: str) -> str:
     players = ", ".join(f"{tables.games} with {tables.players}" for tables in totals.tables)
     return page(
         "balance.html",
-        title="Paname balance: which figures matter",
+        title="Paname balance: which numbers matter",
         words=f"{totals.games} games of {totals.bot} against itself ({players} players), box “{totals.box.name}”. "
         "Frequencies are per game over all tables. What weaker or stronger players do may differ.",
         headline=_headline(totals, unsure),
@@ -61,8 +61,8 @@ def _headline(totals: Totals, unsure: list[Figure]) -> list[tuple[str, str]]:
     failed = [(str(totals.failed), "failed games")] if totals.failed else []
     return [
         (str(totals.games), "games"),
-        (str(len(unsure)), "figures not known for sure"),
-        (str(idle), "of them used in less than one game of 100"),
+        (str(len(unsure)), "numbers not known for sure"),
+        (str(idle), "of them used in fewer than 1 game in 100"),
         (scores, f"VP per seat, {counts} players"),
         (lengths, f"rounds, {counts} players"),
         *failed,
@@ -79,7 +79,7 @@ def _weighty(unsure: list[Figure]) -> str:
         )
         for figure in unsure[:SHOWN]
     ]
-    return plots.bars("Figures that matter", rows, "moved per game by an error of one", row=25)
+    return plots.bars("Numbers that matter", rows, "change per game from an error of one", row=25)
 
 
 def _groups(unsure: list[Figure]) -> str:
@@ -89,10 +89,12 @@ def _groups(unsure: list[Figure]) -> str:
         sums[figure.group] = sums.get(figure.group, 0.0) + figure.moved
         counts[figure.group] = counts.get(figure.group, 0) + 1
     rows = [
-        Bar(group, moved, colour=6, note=f"{counts[group]} figures")
+        Bar(group, moved, colour=6, note=f"{counts[group]} numbers")
         for group, moved in sorted(sums.items(), key=lambda pair: -pair[1])
     ]
-    return plots.bars("Parts of the box that matter", rows, "moved per game by an error of one in each figure", row=28)
+    return plots.bars(
+        "Parts of the box that matter", rows, "change per game from an error of one in each number", row=28
+    )
 
 
 def _landmarks(totals: Totals) -> str:
