@@ -188,6 +188,8 @@ it.each<[Language, string, string]>([
   ['en', 'tie-break', 'final-ties'],
   ['en', 'tiebreak', 'winner'],
   ['en', 'Tiebreaker', 'winner'],
+  ['en', 'winner', 'winner'],
+  ['ru', 'победитель', 'winner'],
   ['en', 'money', 'market-coins'],
   ['de', 'schluessel', 'place'],
   ['de', 'Gleichstand', 'winner'],

@@ -20,13 +20,13 @@ const words = (query: string): string[] =>
     .filter(Boolean);
 
 /** What people call it who do not know our words for it. */
-const ALSO: Readonly<Record<string, string>> = {
-  'final-ties': 'rb-also-ties',
-  winner: 'rb-also-ties',
-  'market-coins': 'rb-also-money',
-  sources: 'rb-also-points',
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'final-ties': ['rb-also-ties'],
+  winner: ['rb-also-ties', 'rb-also-winner'],
+  'market-coins': ['rb-also-money'],
+  sources: ['rb-also-points'],
 };
-const otherWords = (id: string): string => (ALSO[id] ? t(ALSO[id]) : '');
+const otherWords = (id: string): string => (ALSO[id] ?? []).map((key) => t(key)).join(' ');
 
 /** Typed without umlauts: "schluessel". */
 const withoutUmlauts = (word: string): string => word.replace(/([aou])e/g, '$1');

@@ -16,6 +16,7 @@ rb-found = { $count ->
 rb-nearest = Nichts gefunden. Meintest du: { $words }?
 # Words that readers may look for and that do not stand in the paragraph; never shown.
 rb-also-ties = Gleichstand Tie-Break Tiebreak Unentschieden Patt
+rb-also-winner = Gewinner Sieger Sieg gewinnen
 rb-also-money = Geld Münzen Kasse
 rb-also-points = Punkte Wertung
 rb-link = Link zu Absatz { $number } kopieren

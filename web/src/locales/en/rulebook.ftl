@@ -24,6 +24,7 @@ rb-found = { $count ->
 rb-nearest = Nothing found. Did you mean: { $words }?
 # Words that readers may look for and that do not stand in the paragraph; never shown.
 rb-also-ties = tie-break tiebreak tiebreaker draw
+rb-also-winner = winner victory win
 rb-also-money = money cash coins
 rb-also-points = points score
 rb-link = Copy the link to paragraph { $number }

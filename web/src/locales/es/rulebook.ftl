@@ -16,6 +16,7 @@ rb-found = { $count ->
 rb-nearest = No se ha encontrado nada. ¿Querías decir: { $words }?
 # Words that readers may look for and that do not stand in the paragraph; never shown.
 rb-also-ties = empate desempate
+rb-also-winner = ganador victoria ganar
 rb-also-money = dinero monedas
 rb-also-points = puntos puntuación
 rb-link = Copiar el enlace al párrafo { $number }

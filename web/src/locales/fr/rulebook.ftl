@@ -16,6 +16,7 @@ rb-found = { $count ->
 rb-nearest = Rien trouvé. Vouliez-vous dire : { $words } ?
 # Words that readers may look for and that do not stand in the paragraph; never shown.
 rb-also-ties = égalité départage départager ex aequo
+rb-also-winner = gagnant vainqueur victoire gagner
 rb-also-money = argent monnaie pièces
 rb-also-points = points score
 rb-link = Copier le lien vers le paragraphe { $number }

@@ -18,6 +18,7 @@ rb-found = { $count ->
 rb-nearest = Nic nie znaleziono. Może chodziło o: { $words }?
 # Words that readers may look for and that do not stand in the paragraph; never shown.
 rb-also-ties = remis remisy rozstrzyganie remisów
+rb-also-winner = zwycięzca zwycięstwo wygrana wygrać
 rb-also-money = pieniądze monety gotówka
 rb-also-points = punkty punktacja
 rb-link = Skopiuj link do punktu { $number }

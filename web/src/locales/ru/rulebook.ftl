@@ -18,6 +18,7 @@ rb-found = { $count ->
 rb-nearest = Ничего не найдено. Может быть, вы искали: { $words }?
 # Words that readers may look for and that do not stand in the paragraph; never shown.
 rb-also-ties = ничья равенство тай-брейк тайбрейк
+rb-also-winner = победитель победа выиграть
 rb-also-money = деньги монеты
 rb-also-points = очки подсчёт
 rb-link = Скопировать ссылку на пункт { $number }
