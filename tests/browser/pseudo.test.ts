@@ -159,9 +159,12 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     await page.locator('.editor').waitFor();
     await reader.look('my-box-edit');
     await page.keyboard.press('Escape');
-    await page.locator('.sets button').first().click();
-    await page.locator('.sheetpop').waitFor();
-    await reader.look('my-box-sheet');
+    for (const set of [0, 2, 11, 13]) {
+      await page.locator('.sets button').nth(set).click();
+      await page.locator('.sheetpop').waitFor();
+      await reader.look(`my-box-sheet-${set}`);
+      await page.keyboard.press('Escape');
+    }
     const waiting = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] });
     await reader.see(`/table/${waiting.id}`, 'waiting');
     await reader.see('/table/nowhere', 'refused');

@@ -111,6 +111,7 @@ export function clashes(page: Page): Promise<string[]> {
             if (scrolls(style, axis)) {
               free[axis] = true;
               if (beyond > SLACK) out = true;
+              if (axis === 'y' && up.clientHeight < 0.8 * box.height) lost ||= 'seen through a slit';
             } else if (hides(style, axis) && !free[axis] && beyond > SLACK && edge.width > 1) lost ||= `cut by ${Math.round(beyond)} px`;
           }
         }

@@ -3,7 +3,7 @@
 import { slug, type Components } from '../board/box';
 import { siteOf } from '../client/notation';
 import { clauses, labelled, t } from '../i18n';
-import { buildingName, districtName, landmarkName, placeName, tokenCount, tokenName } from '../names';
+import { buildingName, districtName, landmarkName, placeName, tokenName } from '../names';
 import { plain } from '../screens/reference';
 import type { Token } from '../client/types';
 import { districtAt, PRESTIGE, RESOURCES, valueAt, type Field } from './fields';
@@ -89,6 +89,8 @@ export function fieldName({ name, arg }: Field): string {
   return t(`mb-field-${name}`, arg === undefined ? {} : { arg });
 }
 
+const anyOf = (choice: string): string => t(`mb-${choice.replace(' ', '-')}`);
+
 export function choiceName({ name }: Field, choice: string): string {
   if (name === 'bonus') return t(choice === 'none' ? 'mb-no-bonus' : 'mb-bonus');
   if (choice === 'none') return t('mb-none');
@@ -98,7 +100,7 @@ export function choiceName({ name }: Field, choice: string): string {
   if (name === 'slot') return tokenOrKind(choice, 'prestige');
   if (name === 'effect') return t(`mb-effect-${choice.replace('_', '-')}`);
   if (KNOWN_TOKENS.has(choice)) return tokenName(choice as Token);
-  if (name === 'chosen') return tokenCount(choice.replace(/^2 /, '') as 'any resource' | 'any prestige', choice.startsWith('2 ') ? 2 : 1);
-  if (choice.startsWith('any ')) return t(`mb-${choice.replace(' ', '-')}`);
+  if (name === 'chosen') return choice.startsWith('2 ') ? `2 × ${anyOf(choice.slice(2))}` : `1 × ${anyOf(choice)}`;
+  if (choice.startsWith('any ')) return anyOf(choice);
   return choice;
 }
