@@ -28,7 +28,7 @@ def test_every_place_is_somewhere() -> None:
 
 def test_a_short_schedule_twice(cluster: Cluster) -> None:
     """The same people try the same things, and the same things go wrong; what comes of it depends on the machine."""
-    schedule = draw(1, intentions=6, blows=2)
+    schedule = draw(50, intentions=6, blows=2)
     for _ in range(2):
         chaos = run(carry_out(cluster, schedule), 300)
         assert (chaos.begun, chaos.struck) == (schedule.people, schedule.blows)
