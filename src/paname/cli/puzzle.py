@@ -70,8 +70,8 @@ def _answered(puzzle: Puzzle, actions: Sequence[str]) -> int:
 
 def _tell(verdict: PuzzleVerdict) -> None:
     print(verdict["result"] if verdict["result"] != "wrong" else f"wrong: a {verdict['judgement']}")
-    print(f"best:  {'; '.join(verdict['best'])}  ({100 * verdict['best_chance']:.0f} % to win)")
-    print(f"other: {'; '.join(verdict['other'])}  ({100 * verdict['other_chance']:.0f} %)")
+    print(f"best:  {'; '.join(verdict['best'])}  ({100 * verdict['best_chance']:.0f}% to win)")
+    print(f"other: {'; '.join(verdict['other'])}  ({100 * verdict['other_chance']:.0f}%)")
     for reason in verdict["reasons"]:
         print(f"  {reason['term']}: {reason['vp']:+.1f} VP")
 
