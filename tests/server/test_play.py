@@ -6,6 +6,7 @@ import pytest
 
 from paname import Game
 from paname.server.client import ApiError, Client
+from paname.server.tables import cache
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, run, until
 from tests.server.games import HUMAN, at_random, hot_seat, play_on
@@ -35,6 +36,29 @@ def test_a_whole_game(server: Running) -> None:
             with pytest.raises(ApiError) as error:
                 await ada.act(table, 0, info.seq, "draw 1")
             assert code(error) == (409, "not-running")
+
+    run(play())
+
+
+@pytest.mark.parametrize("endpoint", ["command", "table"])
+def test_an_error_nobody_thought_of_is_told_as_such(
+    server: Running, endpoint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the short way of commands as on Starlette's; the connection stays."""
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+
+            def stumble(*_: object) -> None:
+                raise ValueError("planted")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(cache.TableCache, "hold" if endpoint == "command" else "stored_row", stumble)
+                with pytest.raises(ApiError) as error:
+                    await (ada.act(table, 0, 0, "draw 1") if endpoint == "command" else ada.table(table))
+            assert code(error) == (500, "internal")
+            assert (await ada.act(table, 0, 0, "draw 1")).seq == 1
 
     run(play())
 

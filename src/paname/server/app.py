@@ -78,7 +78,7 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
         lifespan=lambda _: _running(services, bots, analyst, presence),
     )
     policy = content_policy(pages.script_hashes(client))
-    guard = Guard(app, streams.socket, settings, limits, home, services.seal, policy)
+    guard = Guard(routes.Straight(app), streams.socket, settings, limits, home, services.seal, policy)
     return App(guard, services, bots, home)
 
 

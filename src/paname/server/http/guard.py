@@ -5,7 +5,6 @@ from functools import cache
 from urllib.parse import urlsplit
 
 from prometheus_client import Counter, Histogram
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -73,9 +72,8 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
         try:
-            self._admit(scope, headers)
+            self._admit(scope)
         except RefusedError as refusal:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})  # before accept: the answer is a plain 403
@@ -87,17 +85,18 @@ class Guard:
         else:
             await self._answer(scope, receive, send)
 
-    def _admit(self, scope: Scope, headers: Headers) -> None:
-        host = headers.get("host", "").lower()
+    def _admit(self, scope: Scope) -> None:
+        headers = {name: value.decode("latin-1") for name, value in reversed(scope["headers"])}  # the first counts
+        host = headers.get(b"host", "").lower()
         name = host.removesuffix(_port(host))
         known = not self._hosts or name in self._hosts or name == self._home.host
         if not known and scope["path"] not in _FOR_THE_HOST:
             raise RefusedError(421, "wrong-host")
         if scope["type"] == "websocket" or scope["method"] in _UNSAFE:
-            origin = headers.get("origin")
+            origin = headers.get(b"origin")
             if origin is not None and _authority(origin) != host and origin.lower() not in self._origins:
                 raise RefusedError(403, "wrong-origin")
-            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
+            if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
                 raise RefusedError(403, "wrong-origin")
         if scope["path"].startswith("/api/"):
             self._limits.request(asker_of(HTTPConnection(scope), self._seal))
@@ -109,7 +108,9 @@ class Guard:
         except Exception as error:
             scope[CAUSE] = type(error).__name__
             log.exception("unexpected error", extra={"endpoint": _name(scope)})
-            if scope.get(_STATUS) != 500:
+            if _STATUS not in scope:
+                await problem_response(RefusedError(500, "internal"))(scope, receive, self._with_headers(scope, send))
+            elif scope[_STATUS] != 500:
                 scope[_STATUS] = 500
                 raise  # half an answer is out: the connection must end
         finally:

@@ -5,7 +5,24 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, RowMapping, and_, bindparam, delete, exists, func, insert, select, text, true, update
+from sqlalchemy import (
+    ARRAY,
+    Connection,
+    Integer,
+    RowMapping,
+    Text,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    text,
+    true,
+    update,
+)
 
 from paname.server.storage.prepared import Prepared
 from paname.server.storage.rows import (
@@ -304,13 +321,38 @@ _STANDS = (
 _ADVANCE, _FINISH = Prepared(_STANDS), Prepared(_STANDS.values(status="over", over=bindparam("new_over")))
 
 
+def _whole_command() -> Prepared:
+    """PostgreSQL: the advance, the entries (which are of one seat and kind) and the announcement by one statement."""
+    moved = _STANDS.returning(tables.c.id).cte("moved")
+    new = func.unnest(bindparam("texts", type_=ARRAY(Text))).table_valued("text", with_ordinality="number")
+    new = new.render_derived(name="new")
+    values = {
+        "table": moved.c.id,
+        "seq": cast(bindparam("first_seq", type_=Integer) + new.c.number, Integer),
+        "text": new.c.text,
+    } | {name: bindparam(name, type_=entries.c[name].type) for name in ("kind", "seat", "client", "at")}
+    made = select(*values.values()).select_from(moved.join(new, true()))
+    added = insert(entries).from_select(list(values), made).cte("added")
+    notified = func.pg_notify(bindparam("channel", type_=Text), bindparam("payload", type_=Text))
+    return Prepared(select(notified).select_from(moved).add_cte(added))
+
+
+_WHOLE_COMMAND = _whole_command()
+
+
 def append(
-    connection: Connection, table: str, known: Version, new: Sequence[EntryRow], progress: Progress, thinker: str
+    connection: Connection,
+    table: str,
+    known: Version,
+    new: Sequence[EntryRow],
+    progress: Progress,
+    thinker: str,
+    channel: str,
 ) -> bool:
-    """Appends entries if the table is still what they were made for; tells whether it was.
+    """Appends entries if the table is still what they were made for, and announces them; tells whether it was.
 
     The update takes the row's lock first, so of several writers exactly one finds the version it knows."""
-    last = new[-1]
+    last, version = new[-1], Version(new[-1].seq, known.revision)
     values: dict[str, Any] = {
         "table": table,
         "known_seq": known.seq,
@@ -322,6 +364,18 @@ def append(
         "new_updated": last.at,
         "new_thinker": thinker,
     }
+    if connection.dialect.name == "postgresql" and progress.over is None and last.kind is not EntryKind.CONCEDE:
+        values |= {
+            "first_seq": known.seq,
+            "kind": last.kind.value,
+            "seat": last.seat,
+            "client": last.client,
+            "at": last.at,
+            "texts": [entry.text for entry in new],
+            "channel": channel,
+            "payload": _announcement(thinker, table, version),
+        }
+        return bool(_WHOLE_COMMAND.rows(connection, values))
     if progress.over is not None:
         values["new_over"] = _json(progress.over)
     if (_ADVANCE if progress.over is None else _FINISH).execute(connection, values) != 1:
@@ -330,6 +384,7 @@ def append(
     for entry in new:
         if entry.kind is EntryKind.CONCEDE:
             change_seat(connection, table, entry.seat, conceded=True)
+    announce(connection, channel, thinker, table, version)
     return True
 
 
@@ -339,8 +394,11 @@ _NOTIFY = Prepared(select(func.pg_notify(bindparam("channel"), bindparam("payloa
 def announce(connection: Connection, channel: str, node: str, table: str, version: Version) -> None:
     """PostgreSQL only; delivered when the transaction commits."""
     if connection.dialect.name == "postgresql":
-        payload = f"{node} {table} {version.seq} {version.revision}"
-        _NOTIFY.rows(connection, {"channel": channel, "payload": payload})
+        _NOTIFY.rows(connection, {"channel": channel, "payload": _announcement(node, table, version)})
+
+
+def _announcement(node: str, table: str, version: Version) -> str:
+    return f"{node} {table} {version.seq} {version.revision}"
 
 
 def beat(connection: Connection, node: str) -> None:

@@ -107,10 +107,7 @@ async def extend(services: Services, slot: Slot, table_game: TableGame, steps: l
     known, entries, progress = table_game.row.version, [step.entry for step in steps], table_game.progress()
 
     def transaction(connection: Connection) -> bool:
-        won = queries.append(connection, slot.table, known, entries, progress, services.node)
-        if won:
-            version = Version(entries[-1].seq, known.revision)
-            queries.announce(connection, CHANNEL, services.node, slot.table, version)
+        won = queries.append(connection, slot.table, known, entries, progress, services.node, CHANNEL)
         reach("before commit")
         return won
 
