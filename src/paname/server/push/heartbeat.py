@@ -12,6 +12,10 @@ from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 
 
+_AT_A_TIME = 25  # tables
+_PAUSE = 0.02  # seconds between them: thousands of sockets at once would keep everybody else waiting
+
+
 async def heartbeat(services: Services, nodes: Nodes) -> None:
     while True:
         await asyncio.sleep(services.settings.heartbeat)
@@ -26,8 +30,10 @@ async def heartbeat(services: Services, nodes: Nodes) -> None:
 
 
 async def beat(services: Services, nodes: Nodes) -> None:
-    for table, version in (await nodes.catch_up()).items():
+    for number, (table, version) in enumerate((await nodes.catch_up()).items(), 1):
         frame = Frame(encode(m.Heartbeat(max(0, version.seq))))
         for subscriber in services.audience.at(table):
             subscriber.send(frame)
+        if number % _AT_A_TIME == 0:
+            await asyncio.sleep(_PAUSE)
     services.cache.forget_idle()
