@@ -11,7 +11,6 @@ from paname.server.tables.nodes import Nodes
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 
-
 _AT_A_TIME = 25  # tables
 _PAUSE = 0.02  # seconds between them: thousands of sockets at once would keep everybody else waiting
 
