@@ -46,7 +46,7 @@ describe('names and colours', () => {
   it('are asked once, kept, and the same at setup, in the game and in the list', async () => {
     const player = await Player.sit(browser, { name: '' });
     await player.page.goto('/new');
-    await player.page.getByRole('button', { name: 'Open the table' }).click();
+    await player.page.getByRole('button', { name: 'Create the table' }).click();
     expect(player.page.url()).toMatch(/new$/); // no name, no table
     await player.page.getByPlaceholder('Your name').fill('Ada');
     for (let i = 0; i < 3; i++) await player.page.getByRole('button', { name: 'Change color' }).first().click();

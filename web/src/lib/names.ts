@@ -34,7 +34,7 @@ export function tokenName(token: Token): string {
   return t(`token-${tokenKey(token)}`);
 }
 
-/** '2 wood', '1 gold prestige token', '2 resources of your choice': counted, with the plural of the language. */
+/** '2 wood', '1 gold prestige token', '2 resources of any kind': counted, with the plural of the language. */
 export function tokenCount(token: Token | 'any resource' | 'any prestige', count: number): string {
   return t(`n-${tokenKey(token)}`, { count });
 }
