@@ -248,7 +248,7 @@ function lesson(key: string): Args[] | null {
 /** Where a variable holds something else than its name says elsewhere. */
 const SPECIAL: Record<string, () => Args[]> = {
   ...Object.fromEntries(['over-winner', 'my-won'].map((key) => [key, () => values('names', ['Anna'])])),
-  ...Object.fromEntries(['over-winners', 'over-district-highest'].map((key) => [key, () => people().slice(1).map((names) => ({ names, winner: 'Olivier', value: 13 }))])),
+  'over-winners': () => people().slice(1).map((names) => ({ names })),
   'fin-tied.shared': () => people().slice(1).map((names) => ({ names, rank: 1 })),
   'mb-follows-outweighs-district': () => [{ vp: t('n-vp', { count: 50 }), most: t('n-vp', { count: 20 }) }],
   'mb-follows-pair-machine': () => [{ players: 4, token: t('token-wood'), price: t('n-francs', { count: 4 }), vp: t('n-vp', { count: 5 }) }],
@@ -268,7 +268,6 @@ const SPECIAL: Record<string, () => Args[]> = {
   'fin-poster-alt': () => [{ names: 'Anna', line: t('fin-line', { count: 98, lead: 1 }) }],
   'fin-won': () => DISTRICTS.map((district) => ({ names: districtName(district) })),
   'fin-won-many': () => [{ count: 2 }, { count: 5 }],
-  'over-district-shared': () => people().slice(1).map((names, index) => ({ names, rank: 1, count: index + 1 })),
   ...Object.fromEntries(['own-district', 'own-district.in', 'own-district.of'].map((key) => [key, () => values('name', ['Neuilly'])])),
   ...Object.fromEntries(['own-building', 'own-building.acc', 'own-building.of'].map((key) => [key, () => values('name', ['kiosk'])])),
   ...Object.fromEntries(['own-landmark', 'own-landmark.acc', 'own-landmark.of'].map((key) => [key, () => values('name', ['Tour Montparnasse'])])),
@@ -311,7 +310,6 @@ const SPECIAL: Record<string, () => Args[]> = {
   'tile-text-types': () => values('steps', [list(typesScore().map(([types, points]) => t('tile-text-types-step', { types, vp: t('n-vp', { count: points }) })))]),
   'do-use-pair': () => TOKENS.map((token) => ({ kinds: tokenName(token), number: ours.bonus.scoring[PRESTIGE.includes(token) ? 'per_prestige_pair' : 'per_resource_pair'].number })),
   'do-use-as': () => [1, 2].flatMap((count) => chosen(count)),
-  'over-district-half-kept': () => [{ first: 9, second: 5 }],
   'mb-field-zone-end': () => [{ arg: 'A' }],
   'mb-field-rank': () => values('arg', [1, 2, 3]),
   'mb-was': () => values('value', [7, tokenName('gold prestige')]),

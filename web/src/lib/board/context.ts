@@ -10,6 +10,8 @@ export type Mark = '' | 'sel' | 'swapsel' | 'ok' | 'swap' | 'tile' | 'no' | 'src
 
 export interface BoardContext {
   readonly view: View;
+  /** how many play */
+  readonly players: number;
   readonly box: Box;
   readonly turn: number;
   readonly layout: Layout;

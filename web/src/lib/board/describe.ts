@@ -165,22 +165,25 @@ function clickText(target: Target, view: View): string | null {
   return others.length ? t('piece-choices', { count: possible.length }) : sayAction(only.action, view);
 }
 
-export function describe(piece: Piece, scene: Scene, target: Target | undefined): Description {
-  const parsed = parsePiece(piece);
+function offer(parsed: ParsedPiece, scene: Scene, target: Target | undefined): Omit<Description, 'click'> {
   const facts = what(parsed, scene);
   if (target && parsed.kind === 'pile') facts.facts.push(t('task-confirm-draw-note'));
   return {
     ...facts,
     price: target?.price ?? null,
     gains: target?.gains ?? [],
-    click: target ? clickText(target, scene.view) : null,
     reason: target?.reason && target.state !== 'payable' ? sayReason(target.reason, scene.names, scene.view) : null,
   };
 }
 
-/** All of it as one accessible name. */
+export const describe = (piece: Piece, scene: Scene, target: Target | undefined): Description => ({
+  ...offer(parsePiece(piece), scene, target),
+  click: target ? clickText(target, scene.view) : null,
+});
+
+/** All of it but the click as one accessible name. */
 export function label(piece: Piece, scene: Scene, target: Target | undefined): string {
-  const d = describe(piece, scene, target);
+  const d = offer(parsePiece(piece), scene, target);
   return [
     d.title,
     ...d.facts,

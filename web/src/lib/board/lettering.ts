@@ -1,5 +1,16 @@
 // Names that an owner's box may have are longer than ours: how they fit on plates and tiles.
 
+/** Of names at size 1, all in one font. Measuring makes the browser lay out the page at once: no name is measured twice. */
+const widths = new Map<string, number>();
+
+function widthOf(element: SVGTextElement): number {
+  const text = element.textContent ?? '';
+  const size = Number(element.getAttribute('font-size'));
+  const width = widths.get(text) ?? element.getComputedTextLength() / size;
+  widths.set(text, width);
+  return width * size;
+}
+
 /** A text that is wider than its place is drawn narrower. How wide it is, the font decides, which may come late. */
 export const squeeze =
   (most: number, _text: string) =>
@@ -7,11 +18,15 @@ export const squeeze =
     if (!('fonts' in document)) return undefined; // without a screen
     const fit = (): void => {
       element.removeAttribute('textLength');
-      if (element.getComputedTextLength() > most) element.setAttribute('textLength', String(most));
+      if (widthOf(element) > most) element.setAttribute('textLength', String(most));
+    };
+    const again = (): void => {
+      widths.clear();
+      fit();
     };
     fit();
-    document.fonts.addEventListener('loadingdone', fit);
-    return () => document.fonts.removeEventListener('loadingdone', fit);
+    document.fonts.addEventListener('loadingdone', again);
+    return () => document.fonts.removeEventListener('loadingdone', again);
   };
 
 /** A name on two lines: between two words, as near to the middle as can be. */

@@ -22,8 +22,8 @@ export const HURRY = 3;
 export const SPEED = { off: 0, fast: 0.5, normal: 1, slow: 1.6 } as const;
 
 export interface QueueOptions {
-  /** folds one event into what is shown; returns the views before and after */
-  apply: (event: Event) => { before: View; after: View };
+  /** folds events into what is shown, as one step; returns the views before and after */
+  apply: (events: readonly Event[]) => { before: View; after: View };
   animator: () => Animator | null;
   /** factor on durations; 0 = no animation */
   speed: () => number;
@@ -58,7 +58,7 @@ export class AnimationQueue {
   skip(): void {
     if (!this.#run) return;
     this.#stop();
-    for (let event = this.#events.shift(); event; event = this.#events.shift()) this.#options.apply(event);
+    this.#options.apply(this.#events.splice(0));
     this.#options.settled();
   }
 
@@ -76,11 +76,15 @@ export class AnimationQueue {
 
   async #play(run: AbortController): Promise<void> {
     let spent = 0;
-    for (let event = this.#events.shift(); event; event = this.#events.shift()) {
-      const { before, after } = this.#options.apply(event);
+    while (this.#events.length > 0) {
       const animator = this.#options.animator();
       const speed = motionless() ? 0 : this.#options.speed();
-      if (!animator || speed === 0) continue;
+      if (!animator || speed === 0) {
+        this.#options.apply(this.#events.splice(0)); // nothing moves: the board is drawn once
+        break;
+      }
+      const [event] = this.#events.splice(0, 1) as [Event];
+      const { before, after } = this.#options.apply([event]);
       const pace = speed / (spent > BATCH_MS * speed ? HURRY : 1);
       const duration = EVENT_MS * pace;
       const started = performance.now();

@@ -160,8 +160,12 @@ export function open(all: readonly Choice[], selected: readonly Piece[]): Choice
   return all.filter((choice) => selected.every((piece) => choice.pieces.includes(piece) && offers(choice, piece, selected)));
 }
 
+/** Always the same one: what shows it is not drawn again. */
+const NOTHING = new Map<Piece, Target>();
+
 /** What each further piece offers, best choice first. */
 export function targets(all: readonly Choice[], selected: readonly Piece[]): Map<Piece, Target> {
+  if (all.length === 0) return NOTHING;
   const found = new Map<Piece, Choice[]>();
   for (const choice of open(all, selected)) {
     for (const piece of choice.pieces) {

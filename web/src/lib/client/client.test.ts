@@ -39,21 +39,21 @@ describe('identity', () => {
 });
 
 describe('api', () => {
-  it('leaves out what is not asked for', () => {
-    expect(address('/api/x', { seat: null, since: 0 })).toBe('/api/x?since=0');
+  it('puts what is given into the path and the query, and leaves out what is not', () => {
+    expect(address('/api/tables/{id}/log', { id: 'a/b?', seat: null, start: 0 })).toBe('/api/tables/a%2Fb%3F/log?start=0');
   });
   it('turns refusals into codes, also those of a proxy', async () => {
     const answer = (body: string, status: number): void => {
       vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
     };
     answer('{"code":"stale","args":{},"seq":7}', 409);
-    await expect(request('GET', '/x')).rejects.toMatchObject({ status: 409, reason: { code: 'stale' }, seq: 7 });
+    await expect(request('get', '/x')).rejects.toMatchObject({ status: 409, reason: { code: 'stale' }, seq: 7 });
     answer('<html>Bad gateway', 502);
-    const error: unknown = await request('GET', '/x').catch((e: unknown) => e);
+    const error: unknown = await request('get', '/x').catch((e: unknown) => e);
     expect(error).toMatchObject({ reason: { code: 'server', args: { status: 502 } } });
     expect((error as ApiError).passing).toBe(true);
     vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('failed to fetch'));
-    await expect(request('GET', '/x')).rejects.toMatchObject({ reason: { code: 'unreachable' }, passing: true });
+    await expect(request('get', '/x')).rejects.toMatchObject({ reason: { code: 'unreachable' }, passing: true });
   });
 });
 
@@ -130,7 +130,7 @@ describe('animation', () => {
   const view = {} as View;
   const queue = (speed: number, durations: number[], settled: () => void, applied: GameEvent[] = []): AnimationQueue =>
     new AnimationQueue({
-      apply: (one) => (applied.push(one), { before: view, after: view }),
+      apply: (some) => (applied.push(...some), { before: view, after: view }),
       animator:
         () =>
         (_event, _before, _after, { duration, signal }) => {

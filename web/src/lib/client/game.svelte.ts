@@ -16,10 +16,10 @@ import { Missed, type Seen } from './missed.svelte';
 import { Moments } from './moments';
 import type { Piece, Trace } from './notation';
 import { preferences } from './preferences.svelte';
-import { reduce } from './reducer';
+import { fold } from './reducer';
 import { Selection } from './selection.svelte';
 import { play, soundOf } from './sound';
-import { Sync, type Connection } from './sync.svelte';
+import { NOTHING, Sync, type Connection, type Head } from './sync.svelte';
 import type { Event, Hint, LogEntry, Loss, MovePlan, Over, Push, Reason, SeatInfo, TableInfo, TableState, View } from './types';
 
 export class GameStore implements GameFace {
@@ -122,7 +122,7 @@ export class GameStore implements GameFace {
     });
     this.#moments = new Moments(async (seq) => (await this.#api.moment(this.table, this.seat, seq)).view);
     this.#queue = new AnimationQueue({
-      apply: (event) => this.#show(event),
+      apply: (events) => this.#show(events),
       animator: () => this.animator,
       speed: () => SPEED[preferences.animation],
       settled: () => this.#showAll(),
@@ -184,7 +184,8 @@ export class GameStore implements GameFace {
   readonly mine: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
   readonly status: TableInfo['status'] = $derived.by(() => this.info?.status ?? 'open');
   readonly myTurn: boolean = $derived(this.view?.active != null && this.view.active === this.seat);
-  readonly choices: Choice[] = $derived(this.view ? choices(this.legal, this.plans, this.view) : []);
+  /** the view is asked last: who cannot do anything is not disturbed by it */
+  readonly choices: Choice[] = $derived(this.legal.length + this.plans.length > 0 && this.view ? choices(this.legal, this.plans, this.view) : []);
   readonly canEnd: boolean = $derived(this.choices.some(({ kind }) => kind === 'done'));
   readonly canPass: boolean = $derived(this.choices.some(({ kind }) => kind === 'pass'));
   /** `bonus none` and the like */
@@ -249,16 +250,16 @@ export class GameStore implements GameFace {
 
   #animate(events: Event[]): void {
     this.#nothingToDo();
-    this.animating = true;
     if (events.length > 0) this.#queue.push(events);
     else if (!this.#queue.busy) this.#showAll();
+    this.animating = this.#queue.busy;
   }
 
-  #show(event: Event): { before: View; after: View } {
+  #show(events: readonly Event[]): { before: View; after: View } {
     const before = this.view as View;
-    const after = reduce(before, event, this.box as Box);
-    const sound = preferences.sounds ? soundOf(event.type) : null;
-    if (sound) play(sound);
+    const after = fold(before, events, this.box as Box);
+    const sounds = preferences.sounds ? events.flatMap(({ type }) => soundOf(type) ?? []) : [];
+    sounds.forEach(play);
     this.view = after;
     return { before, after };
   }
@@ -272,10 +273,7 @@ export class GameStore implements GameFace {
     if (eyes !== this.seat && view) return void this.#look(eyes);
     this.view = view;
     if (view) this.#moments.keep(seq, view);
-    this.legal = head.legal;
-    this.plans = head.plans;
-    this.losses = head.losses;
-    this.undoable = head.undo;
+    this.#offer(head);
     this.log = this.#sync.book.lines;
     this.last = touched(recent(this.#sync.entries, this.seat));
     this.#selection.clear();
@@ -285,11 +283,15 @@ export class GameStore implements GameFace {
     this.#autoDraw();
   }
 
+  #offer({ legal, plans, losses, undo }: Head): void {
+    this.legal = legal;
+    this.plans = plans;
+    this.losses = losses;
+    this.undoable = undo;
+  }
+
   #nothingToDo(): void {
-    this.legal = [];
-    this.plans = [];
-    this.losses = [];
-    this.undoable = 0;
+    this.#offer(NOTHING);
     this.hint = null;
     this.#selection.clear();
   }

@@ -234,6 +234,8 @@ export function brief(lines: readonly LogLine[]): LogLine[] {
 
 export interface Turn {
   lines: LogLine[];
+  /** of all its lines, the newest: with another one it is another turn, or more of it */
+  newest: LogLine;
   /** what all of it came to */
   changes: Change[];
 }
@@ -245,7 +247,8 @@ export function lastTurn(lines: readonly LogLine[], seat: number): Turn | null {
   const own = lines.filter((line) => line.seat === seat && !COUNTED.has(line.key));
   const all = own.slice(own.findLastIndex((line) => line.turn)).filter((line) => !line.undone);
   const told = brief(all);
-  return all.length > 0 ? { lines: told.length > 0 ? told : all, changes: total(all.flatMap((line) => line.changes)) } : null;
+  const newest = all.at(-1);
+  return newest ? { lines: told.length > 0 ? told : all, newest, changes: total(all.flatMap((line) => line.changes)) } : null;
 }
 
 /** VP and francs first. */

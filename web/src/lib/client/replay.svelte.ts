@@ -10,7 +10,7 @@ import { boxOf, loadBox } from './boxes';
 import type { GameFace } from './face';
 import { LogBook, touched, type LogLine } from './log';
 import { preferences } from './preferences.svelte';
-import { fold, reduce } from './reducer';
+import { fold } from './reducer';
 import type { Event, Reason, Replay, ReplayStep, SeatInfo, TableInfo, View } from './types';
 
 /** A view is kept for every so many steps, so that going anywhere folds few events. */
@@ -71,7 +71,7 @@ export class ReplayStore implements GameFace {
     this.table = table;
     this.#api = from;
     this.#queue = new AnimationQueue({
-      apply: (event) => this.#show(event),
+      apply: (events) => this.#show(events),
       animator: () => this.animator,
       speed: () => SPEED[preferences.animation] / Math.max(1, this.speed),
       settled: () => this.#settle(),
@@ -199,9 +199,9 @@ export class ReplayStore implements GameFace {
     this.#timer = setTimeout(() => this.#next(), 1000 / this.speed);
   }
 
-  #show(event: Event): { before: View; after: View } {
+  #show(events: readonly Event[]): { before: View; after: View } {
     const before = this.view as View;
-    const after = reduce(before, event, this.box as Box);
+    const after = fold(before, events, this.box as Box);
     this.view = after;
     return { before, after };
   }

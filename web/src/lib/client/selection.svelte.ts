@@ -44,7 +44,7 @@ export class Selection {
   clear(): void {
     if (this.pieces.length > 0) this.pieces = [];
     this.payment = this.way = null;
-    this.ways = [];
+    if (this.ways.length > 0) this.ways = [];
     this.confirming = null;
   }
 

@@ -1,7 +1,7 @@
 // What the server pushes. WebSocket first; where a network breaks those, server-sent events. Reconnects by itself with growing,
 // jittered pauses, at once when the network or the page comes back; a heartbeat that knows more than we do means loss.
 
-import { address, path } from './api';
+import { address } from './api';
 import type { Push, SocketRequest } from './types';
 
 export type Link = 'connecting' | 'live' | 'waiting' | 'offline' | 'closed';
@@ -115,8 +115,8 @@ export class TableSocket {
     this.#drop();
     this.#options.onlink('connecting');
     const events = this.#unopened >= PATIENCE;
-    const query = { seat: this.#options.seat(), since: this.#options.seq() };
-    const url = address(`${path('tables', this.#options.table)}/${events ? 'events' : 'socket'}`, query);
+    const given = { id: this.#options.table, seat: this.#options.seat(), since: this.#options.seq() };
+    const url = address(`/api/tables/{id}/${events ? 'events' : 'socket'}`, given);
     const line = events ? new EventSource(url) : new WebSocket(url.startsWith('/') ? location.origin.replace(/^http/, 'ws') + url : url);
     this.#line = line;
     let opened = false;

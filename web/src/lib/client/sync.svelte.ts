@@ -28,13 +28,15 @@ export interface SyncHost {
   refuse(reason: Reason | null): void;
 }
 
-interface Head {
+export interface Head {
   legal: string[];
   plans: MovePlan[];
   losses: Loss[];
   undo: number;
 }
-const NOTHING: Head = { legal: [], plans: [], losses: [], undo: 0 };
+/** One for all: who cannot do anything has the same nothing after every move, and nothing is drawn again for it. */
+export const NOTHING: Head = { legal: [], plans: [], losses: [], undo: 0 };
+const headOf = (told: Head): Head => (told.legal.length > 0 || told.plans.length > 0 || told.undo > 0 ? told : NOTHING);
 
 export class Sync {
   box: Box | null = $state.raw(null);
@@ -133,7 +135,7 @@ export class Sync {
     this.over = state.table.over;
     this.seq = state.seq;
     this.view = state.view;
-    this.head = state;
+    this.head = headOf(state);
     this.#log(state.log);
     this.#host.replaced();
   }
@@ -194,7 +196,7 @@ export class Sync {
     if (update.seq > this.seq + 1) return this.reconnect();
     this.seq = update.seq;
     this.over = update.over;
-    this.head = update;
+    this.head = headOf(update);
     const entry = entryOf(update);
     this.entries.push(entry);
     if (update.view) {
@@ -224,7 +226,7 @@ export class Sync {
     this.seq = update.seq;
     this.over = update.over;
     this.view = update.view;
-    this.head = update;
+    this.head = headOf(update);
     this.#host.replaced();
     if (behind) void this.#reloadLog();
   }

@@ -2,7 +2,7 @@
 // by their names, with the case forms a sentence may need beside them (`$district`, `$districtIn` …; see names.ts).
 
 import { slug, type Box, type Effect } from '../board/box';
-import { clauses, has, labelled, list, t, type Args } from '../i18n';
+import { clauses, has, labelled, language, list, t, type Args } from '../i18n';
 import { buildingName, districtName, knowNames, landmarkName, placeName, tokenCount, tokenName } from '../names';
 import { tokensOf } from './choices';
 import type { Change, LogLine, Turn } from './log';
@@ -152,8 +152,18 @@ export function sayLine(line: LogLine, names: readonly string[] = []): string {
   return line.changes.length > 0 ? `${text} (${sayChanges(line.changes)})` : text;
 }
 
-/** A whole turn in one line, with its sums. */
-export function sayTurn({ lines, changes }: Turn, names: readonly string[]): string {
+const saidTurns = new WeakMap<LogLine, { language: string; names: readonly string[]; text: string }>();
+
+/** A whole turn in one line, with its sums; put into words once, since every move of anybody shows it again. */
+export function sayTurn(turn: Turn, names: readonly string[]): string {
+  const known = saidTurns.get(turn.newest);
+  if (known && known.language === language() && known.names === names) return known.text;
+  const text = turnWords(turn, names);
+  saidTurns.set(turn.newest, { language: language(), names, text });
+  return text;
+}
+
+function turnWords({ lines, changes }: Turn, names: readonly string[]): string {
   const done = lines.length > 1 ? lines.filter((line) => !line.key.startsWith('log-draw')) : lines; // everybody draws
   const text = clauses(done.map((line) => t(line.key, words(line.args, names))));
   return changes.length > 0 ? `${text} (${sayChanges(changes)})` : text;

@@ -1,25 +1,21 @@
 // What the server has for studies; only their pages load it.
-import { address, path, request } from '../client/api';
-import type { Hint, StudyAt, StudyInfo, StudyList, StudyMade, StudyPlayed, StudyState, WaysToPay } from '../client/types';
-
-const of = (id: string, verb?: string): string => (verb ? `${path('studies', id)}/${verb}` : path('studies', id));
-const get = <T>(url: string, query = {}): Promise<T> => request<T>('GET', address(url, query));
-const post = <T>(url: string, body?: unknown): Promise<T> => request<T>('POST', url, body);
+import { address, get, post } from '../client/api';
+import type { StudyBot, StudyComment, StudyCut, StudyPlay } from '../client/types';
 
 export const studies = {
-  mine: () => get<StudyList>('/api/studies'),
-  make: (table: string, at: number) => post<StudyMade>('/api/studies', { table, at }),
-  open: (id: string, node: number) => get<StudyState>(of(id), { node }),
-  at: (id: string, node: number, seat: number | null) => get<StudyAt>(of(id, 'at'), { node, seat }),
-  play: (id: string, wanted: { revision: number; node: number; actions: readonly string[]; seat: number | null }) => post<StudyPlayed>(of(id, 'play'), wanted),
-  bot: (id: string, wanted: { revision: number; node: number; level: number; seat: number | null }) => post<StudyPlayed>(of(id, 'bot'), wanted),
-  comment: (id: string, wanted: { revision: number; node: number; comment: string }) => post<StudyInfo>(of(id, 'comment'), wanted),
-  cut: (id: string, wanted: { revision: number; node: number }) => post<StudyState>(of(id, 'cut'), wanted),
-  ways: (id: string, node: number, action: string) => post<WaysToPay>(of(id, 'ways'), { node, action }),
-  hint: (id: string, node: number, level: number) => post<Hint>(of(id, 'hint'), { node, level }),
-  fork: (id: string) => post<StudyMade>(of(id, 'fork')),
-  forget: (id: string) => post<StudyList>(of(id, 'forget')),
+  mine: () => get('/api/studies', {}),
+  make: (table: string, at: number) => post('/api/studies', {}, { table, at }),
+  open: (id: string, node: number) => get('/api/studies/{id}', { id, node }),
+  at: (id: string, node: number, seat: number | null) => get('/api/studies/{id}/at', { id, node, seat }),
+  play: (id: string, wanted: StudyPlay) => post('/api/studies/{id}/play', { id }, wanted),
+  bot: (id: string, wanted: StudyBot) => post('/api/studies/{id}/bot', { id }, wanted),
+  comment: (id: string, wanted: StudyComment) => post('/api/studies/{id}/comment', { id }, wanted),
+  cut: (id: string, wanted: StudyCut) => post('/api/studies/{id}/cut', { id }, wanted),
+  ways: (id: string, node: number, action: string) => post('/api/studies/{id}/ways', { id }, { node, action }),
+  hint: (id: string, node: number, level: number) => post('/api/studies/{id}/hint', { id }, { node, level }),
+  fork: (id: string) => post('/api/studies/{id}/fork', { id }),
+  forget: (id: string) => post('/api/studies/{id}/forget', { id }),
 };
 export type Studies = typeof studies;
 
-export const studyRecordUrl = (id: string): string => of(id, 'record');
+export const studyRecordUrl = (id: string): string => address('/api/studies/{id}/record', { id });

@@ -1,19 +1,5 @@
 ## Game over and final scoring
 over-title = Schlusswertung
-over-francs = Bonusplättchen { $number }: Francs werden Punkte
-over-francs-text = { $name } hat das Plättchen und macht aus jedem Franc Punkte: { $vp }.
-over-francs-nobody = Niemand hat das Plättchen, das Francs in Punkte verwandelt.
-over-district-plain = Es entscheidet der Gesamtwert im eigenen Besitz.
-over-district-alone = Nur { $name } besitzt hier etwas.
-over-district-nobody = Niemand besitzt hier etwas: Das SP-Plättchen bringt nichts.
-over-district-highest = Gleicher Gesamtwert bei { $names }: Der höchste einzelne Wert entscheidet. { $winner } hat ihn mit { $value }.
-over-district-shared = { $names } sind in Gesamtwert und höchstem Wert gleich: Jeweils gibt es die Punkte von Rang { $rank }, und { $count ->
-    [one] der nächste Rang entfällt
-   *[other] die nächsten { $count } Ränge entfallen
-  }.
-over-district-half = Im Spiel zu zweit braucht der zweite Rang mindestens die Hälfte des Gesamtwerts des ersten: { $second } gegen { $first } ist zu wenig, { $name } geht leer aus.
-over-district-half-kept = Im Spiel zu zweit braucht der zweite Rang mindestens die Hälfte des Gesamtwerts des ersten: { $second } gegen { $first } reicht.
-over-district-fourth = Nur die ersten drei Ränge punkten.
 over-export = Aufzeichnung speichern
 
 ## Replay

@@ -1,19 +1,5 @@
 ## Game over and final scoring
 over-title = Décompte final
-over-francs = Tuile bonus { $number } : les francs deviennent des points
-over-francs-text = { $name } possède la tuile et change chaque franc en points : { $vp }.
-over-francs-nobody = Personne ne possède la tuile qui change les francs en points.
-over-district-plain = La valeur totale possédée décide.
-over-district-alone = Unique propriétaire ici : { $name }.
-over-district-nobody = Personne ne possède rien ici : la tuile PV ne rapporte rien.
-over-district-highest = Même valeur totale : { $names }. La plus haute valeur individuelle décide : { $winner }, avec { $value }.
-over-district-shared = Égalité de valeur totale et de plus haute valeur : { $names }. Tous marquent les points du rang { $rank }, et { $count ->
-    [one] le rang suivant est sauté
-   *[other] les { $count } rangs suivants sont sautés
-  }.
-over-district-half = À deux joueurs, la deuxième place demande au moins la moitié de la valeur totale de la première : { $second } contre { $first }, c’est trop peu ; { $name } ne marque rien.
-over-district-half-kept = À deux joueurs, la deuxième place demande au moins la moitié de la valeur totale de la première : { $second } contre { $first }, c’est assez.
-over-district-fourth = Seuls les trois premiers rangs marquent.
 over-export = Enregistrer la partie
 
 ## Replay

@@ -1,20 +1,5 @@
 ## Game over and final scoring
 over-title = Końcowa punktacja
-over-francs = Płytka bonusowa { $number }: franki stają się punktami
-over-francs-text = { $name } ma tę płytkę i zamienia każdego franka na punkty: { $vp }.
-over-francs-nobody = Nikt nie ma płytki zamieniającej franki na punkty.
-over-district-plain = Decyduje łączna wartość tego, co kto posiada.
-over-district-alone = Tylko { $name } coś tu posiada.
-over-district-nobody = Nikt nic tu nie posiada: płytka punktacji nic nie daje.
-over-district-highest = Równa łączna wartość: { $names }. Decyduje najwyższa pojedyncza wartość: { $winner } ma { $value }.
-over-district-shared = Remis w łącznej i najwyższej wartości: { $names }. Każda z tych osób dostaje punkty za miejsce { $rank }, a { $count ->
-    [one] następne miejsce się pomija
-    [few] { $count } następne miejsca się pomija
-   *[other] { $count } następnych miejsc się pomija
-  }.
-over-district-half = W grze dwuosobowej drugie miejsce potrzebuje co najmniej połowy łącznej wartości pierwszego: { $second } przy { $first } to za mało, więc { $name } nie dostaje nic.
-over-district-half-kept = W grze dwuosobowej drugie miejsce potrzebuje co najmniej połowy łącznej wartości pierwszego: { $second } przy { $first } wystarcza.
-over-district-fourth = Punktują tylko trzy pierwsze miejsca.
 over-export = Zapisz grę
 
 ## Replay

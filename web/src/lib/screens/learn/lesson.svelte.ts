@@ -7,7 +7,7 @@ import { kindOf, type Piece } from '../../client/notation';
 import type { GameFace } from '../../client/face';
 import { preferences } from '../../client/preferences.svelte';
 import { ReplayStore } from '../../client/replay.svelte';
-import type { MovePlan, Replay, ReplayStep, SeatInfo, TableInfo, View } from '../../client/types';
+import type { CountStep, MovePlan, Replay, ReplayStep, SeatInfo, TableInfo, View } from '../../client/types';
 import { knowBox, sayPrice } from '../../client/words';
 import { t, type Args } from '../../i18n';
 import { loadTexts } from '../../pageTexts';
@@ -20,6 +20,8 @@ export interface LessonFile {
   components: Components;
   start: View;
   steps: LessonStep[];
+  /** the final scoring, as the server counts it */
+  count: CountStep[];
 }
 
 /** More actions than this between two bubbles are not watched one by one. */
@@ -61,13 +63,13 @@ export class Lesson implements GameFace {
   readonly seats: SeatInfo[] = $derived(this.names.map((name, number) => seat(number, name)));
   readonly scoring: Step[] = $derived.by(() => {
     const { view, box } = this;
-    const events = this.#file?.steps.at(-1)?.events;
-    return view?.phase === 'over' && box && events ? steps(events, box, this.names) : [];
+    return view?.phase === 'over' && box ? steps(this.#file?.count ?? [], box, this.names) : [];
   });
   readonly bubble: Bubble | null = $derived(SCRIPT[this.index] ?? null);
   readonly scored: Step | null = $derived(this.scoring[this.index - SCRIPT.length] ?? null);
   readonly over: boolean = $derived(this.view?.phase === 'over' && this.index >= SCRIPT.length + this.scoring.length);
-  readonly total: number = SCRIPT.length + 4;
+  /** bubbles, and the farewell */
+  readonly total: number = $derived(SCRIPT.length + (this.#file?.count.length ?? 0) + 1);
   /** the action the learner is asked for */
   readonly expected: LessonStep | null = $derived(
     this.bubble?.act && !this.watching && !this.#replay.moving && this.#replay.step === this.bubble.before ? this.#at(this.bubble.before) : null,
@@ -90,7 +92,7 @@ export class Lesson implements GameFace {
 
   async start(): Promise<void> {
     try {
-      const [file] = await Promise.all([import('./first-game.steps.json'), loadTexts('learn')]);
+      const [file] = await Promise.all([import('./first-game.steps.json'), loadTexts('learn'), loadTexts('finale')]);
       this.#file = file.default as unknown as LessonFile;
       const { components, start, steps: all } = this.#file;
       const replay: Replay = { table: { seats: this.seats } as TableInfo, seat: 0, start, steps: all };

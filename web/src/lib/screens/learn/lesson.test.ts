@@ -61,6 +61,26 @@ describe('the script of the first game', () => {
     lesson.close();
   });
 
+  it('ends with the count, which is the server’s', async () => {
+    await setLanguage('en');
+    const lesson = new Lesson();
+    await lesson.start();
+    while (lesson.index < SCRIPT.length) {
+      lesson.next();
+      lesson.hurry();
+    }
+    const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+    const [mine, theirs] = lesson.names.map(plain);
+    expect(lesson.scoring.map(({ title, words, gains }) => [plain(title), plain(words.join(' ')), gains])).toEqual([
+      ['Bonus tile 27: francs become points', `${mine} owns the tile and turns every franc into points: 42 VP.`, [42, 0]],
+      ['Montmartre', `Ranked by total value owned. 8 is less than half of 22. With two players, ${theirs} then scores nothing for second place.`, [18, 0]],
+      ['Belleville', `Only ${theirs} owns anything here.`, [0, 20]],
+    ]);
+    for (const _ of lesson.scoring) lesson.next();
+    expect([lesson.over, lesson.index + 1]).toEqual([true, lesson.total]);
+    lesson.close();
+  });
+
   it('lasts about ten minutes: 20 to 30 bubbles', () => {
     expect(SCRIPT.length).toBeGreaterThan(19);
     expect(SCRIPT.length).toBeLessThan(31);
