@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe';
 import { launch, Player, playTo, seeded } from './driver';
+import type { StudyMade } from '../../web/src/lib/client/types';
 
 const RECORD = JSON.parse(readFileSync(fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url)), 'utf8')) as unknown;
 const THEMES = ['light', 'dark', 'contrast'];
@@ -14,7 +15,7 @@ const SCREENS = ['/', '/new', '/my', '/watch', '/rules', '/reference', '/prefere
 let browser: Browser;
 /** has the seats; the others get the same cookie */
 let host: Player;
-let waiting: string, record: string, running: string;
+let waiting: string, record: string, running: string, study: string;
 let move: [from: string, to: string];
 
 beforeAll(async () => {
@@ -22,6 +23,7 @@ beforeAll(async () => {
   host = await Player.sit(browser);
   waiting = (await host.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] })).id;
   record = (await host.post<{ table: { id: string } }>('/api/records', RECORD)).table.id;
+  study = (await host.post<StudyMade>('/api/studies', { table: record, at: 20 })).id;
   for (let seed = 1; !running; seed++) {
     const { id } = await host.create({
       seats: [
@@ -117,6 +119,9 @@ async function afterGame(player: Player, look: (place: string) => Promise<void>)
   await look('poster');
   await player.visit(`/analysis/${record}`);
   await look('analysis');
+  await player.visit(`/study/${study}`);
+  await player.piece('arc').waitFor();
+  await look('study');
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
