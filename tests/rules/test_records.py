@@ -108,7 +108,7 @@ BASE = FILE.read_text("utf-8")
         ({"toml": 5}, "components.toml", "expected str, found 5"),
         ({"toml": None}, "components.toml", "expected str, found None"),
         ({"toml": "\ud800"}, "components.toml", "half of a character"),
-        ({"toml": "[" * 5000}, "components.toml", "must not have lines of more than 4000 bytes"),
+        ({"toml": "[" * 5000}, "components.toml", "must not have lines longer than 4000 bytes"),
         ({"toml": "x" * 10**6}, "components.toml", "must not be larger than 65536 bytes"),
         ({"toml": BASE.replace("francs = 3", "francs = -3")}, "components.toml", "line 11, players.francs"),
         ({"toml": BASE + "#"}, "components.sha256", "the hash of components.toml"),
