@@ -184,10 +184,10 @@ def test_a_database_that_goes_away_during_the_start(
     away = True
 
     def failing(work: Callable[..., Any]) -> Callable[..., Any]:
-        async def ask(*args: Any) -> Any:
+        async def ask(*args: Any, **named: Any) -> Any:
             if away:
                 raise UnavailableError("OperationalError 57P01")
-            return await work(*args)
+            return await work(*args, **named)
 
         return ask
 

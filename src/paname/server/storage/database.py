@@ -25,7 +25,7 @@ from paname.server.storage.threads import DaemonThreads
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-_Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+_Job = tuple[Work[Any], bool, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 _Attempted = tuple[Any, BaseException | None]
 _MOST_TOGETHER = 64
 _RIGHT_ADDRESSES = "right are a file's path, sqlite:///PATH and postgresql://USER@HOST/NAME"
@@ -95,10 +95,10 @@ class Database:
         recent = self._failed and time.monotonic() - self._failed[0] < _FAILED_SECONDS
         return self._failed[1] if self._failed and recent else None
 
-    async def write(self, work: Work[T]) -> T:
-        """Returns when the work is committed."""
+    async def write(self, work: Work[T], single: bool = False) -> T:
+        """Returns when the work is committed; `single`: it is one statement, which needs no transaction around it."""
         try:
-            result = await self.probe(work)
+            result = await self.probe(work, single)
         except UnavailableError as error:
             if _LOCKED not in str(error):
                 self._failed = (time.monotonic(), str(error))
@@ -106,11 +106,11 @@ class Database:
         self._failed = None
         return result
 
-    async def probe(self, work: Work[T]) -> T:
+    async def probe(self, work: Work[T], single: bool = False) -> T:
         """A write that, done or not, says nothing about those of others."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((work, done, loop))
+        self._jobs.put((work, single, done, loop))
         try:
             async with asyncio.timeout(_DATABASE_SECONDS):
                 return await done  # the commit happens whether or not the asker still waits
@@ -153,17 +153,24 @@ class Database:
     def _commit(self, batch: list[_Job]) -> None:
         started = time.perf_counter()
         try:
-            with self._writing() as connection:
-                answers = _together(connection, [work for work, _, _ in batch])
+            answers = self._answers(batch)
         except Exception as error:
             failure = UnavailableError(_cause(error))
             failure.__cause__ = error
             answers = [(None, failure)] * len(batch)
         metrics.commit_seconds.observe(time.perf_counter() - started)
         metrics.commit_batch.observe(len(batch))
-        for (_, done, loop), (value, problem) in zip(batch, answers, strict=True):
+        for (_, _, done, loop), (value, problem) in zip(batch, answers, strict=True):
             with suppress(RuntimeError):  # the loop has ended
                 loop.call_soon_threadsafe(_resolve, done, value, problem)
+
+    def _answers(self, batch: list[_Job]) -> list[_Attempted]:
+        works = [work for work, *_ in batch]
+        if not self.is_sqlite and batch[0][1]:
+            with self._single.connect() as connection:
+                return [_attempt(connection, work) for work in works]
+        with self._writing() as connection:
+            return _together(connection, works)
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:

@@ -340,6 +340,11 @@ def _whole_command() -> Prepared:
 _WHOLE_COMMAND = _whole_command()
 
 
+def is_single(new: Sequence[EntryRow], progress: Progress) -> bool:
+    """Whether PostgreSQL appends these by one statement."""
+    return progress.over is None and new[-1].kind is not EntryKind.CONCEDE
+
+
 def append(
     connection: Connection,
     table: str,
@@ -364,7 +369,7 @@ def append(
         "new_updated": last.at,
         "new_thinker": thinker,
     }
-    if connection.dialect.name == "postgresql" and progress.over is None and last.kind is not EntryKind.CONCEDE:
+    if connection.dialect.name == "postgresql" and is_single(new, progress):
         values |= {
             "first_seq": known.seq,
             "kind": last.kind.value,

@@ -107,12 +107,11 @@ async def extend(services: Services, slot: Slot, table_game: TableGame, steps: l
     known, entries, progress = table_game.row.version, [step.entry for step in steps], table_game.progress()
 
     def transaction(connection: Connection) -> bool:
-        won = queries.append(connection, slot.table, known, entries, progress, services.node, CHANNEL)
         reach("before commit")
-        return won
+        return queries.append(connection, slot.table, known, entries, progress, services.node, CHANNEL)
 
     slot.table_game = None  # whether it is committed is unknown until the answer comes
-    won = await services.database.write(transaction)
+    won = await services.database.write(transaction, single=queries.is_single(entries, progress))
     reach("after commit")
     if not won:
         raise stale(known.seq)
