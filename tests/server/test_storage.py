@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import bindparam, insert, select, text
+from sqlalchemy import Connection, bindparam, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from paname.server.client import ApiError, Client
@@ -69,6 +69,33 @@ def test_a_backend_that_was_ended_while_nobody_asked_is_not_asked(cluster: Clust
                 admin.execute(f"{end} and datname = current_database()")
     finally:
         opened.close()
+
+
+def test_a_connection_lost_in_a_prepared_statement_is_lost_quietly(
+    cluster: Cluster, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The next one asks by another, and no traceback reaches the log."""
+    url = cluster.create()
+    opened = Database(Settings(database=url).database_url())
+    backend, statement = Prepared(select(func.pg_backend_pid())), Prepared(select(text("1")))
+
+    def lose(connection: Connection) -> None:
+        with psycopg.connect(url, autocommit=True) as admin:
+            admin.execute("select pg_terminate_backend(%s)", backend.rows(connection, {})[0])
+        statement.rows(connection, {})
+
+    async def ask() -> None:
+        for way in (opened.read, opened.ask, opened.write):
+            with pytest.raises(UnavailableError):
+                await way(lose)
+            assert await way(lambda connection: statement.rows(connection, {})) == [(1,)]
+
+    try:
+        run(ask())
+    finally:
+        opened.close()
+        cluster.drop(url)
+    assert not [one for one in caplog.records if one.exc_info]
 
 
 def test_of_writes_that_wait_together_one_that_fails_fails_alone(database: str) -> None:

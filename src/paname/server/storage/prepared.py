@@ -3,7 +3,7 @@
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Select, Update
-from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.engine.interfaces import DBAPICursor, DBAPIModule
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.compiler import SQLCompiler
 
@@ -30,7 +30,7 @@ class Prepared:
         try:
             cursor.execute(text, given if order is None else [given[name] for name in order])
         except driver.Error as error:
-            raise DBAPIError.instance(text, None, error, driver.Error, dialect=connection.dialect) from error
+            raise _told(connection, text, error, cursor) from error
         return cursor
 
     def _compile(self, connection: Connection) -> tuple[str, dict[str, Any], list[str] | None]:
@@ -41,3 +41,14 @@ class Prepared:
         made = str(compiled), dict(compiled.params), compiled.positiontup if compiled.positional else None
         self._compiled[dialect.name] = made
         return made
+
+
+def _told(connection: Connection, text: str, error: "DBAPIModule.Error", cursor: DBAPICursor) -> BaseException:
+    """As SQLAlchemy would; a connection that is lost is not asked to roll back."""
+    dialect = connection.dialect
+    lost = dialect.is_disconnect(error, connection.connection.dbapi_connection, cursor)
+    if lost:
+        connection.invalidate(error)
+    return DBAPIError.instance(
+        text, None, error, dialect.loaded_dbapi.Error, connection_invalidated=lost, dialect=dialect
+    )
