@@ -11,7 +11,7 @@ const module = (name: string): string => here(`../../web/node_modules/${name}`);
 export default {
   root: here('.'),
   cacheDir: module('.vite-browser-tests'),
-  resolve: { alias: { 'playwright-core': module('playwright-core/index.mjs') } },
+  resolve: { alias: { 'playwright-core': module('playwright-core/index.mjs'), ws: module('ws/wrapper.mjs') } },
   server: { fs: { allow: [here('../..')] } },
   test: {
     include: [process.env['PANAME_LONG'] ? '*.test.ts' : '{quick,start,finale,analysis,study,offline}.test.ts'],
