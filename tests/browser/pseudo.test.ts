@@ -273,6 +273,7 @@ describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...L
     await page.locator('.study').waitFor();
     await reader.look('study');
     await reader.see('/study', 'studies');
+    for (const [path, name] of [['/puzzles', 'puzzles'], ['/puzzle', 'puzzle-today'], ['/puzzle/1', 'puzzle']] as const) await reader.see(path, name);
     await player.context.addCookies(await after.host.context.cookies());
     await player.visit(`/table/${after.losing}`);
     await settled(player, (await after.host.state(after.losing, 0)).seq);

@@ -16,6 +16,8 @@ const PAGES: Record<Screen, () => Promise<{ default: Page }>> = {
   my: () => import('./screens/MyGames.svelte'),
   'my-box': () => import('./mybox/MyBox.svelte'),
   analysis: () => import('./analysis/Analysis.svelte'),
+  puzzle: () => import('./puzzle/Puzzle.svelte'),
+  puzzles: () => import('./puzzle/Puzzles.svelte'),
   study: () => import('./study/Study.svelte'),
   watch: () => import('./screens/Watch.svelte'),
 };

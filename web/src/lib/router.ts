@@ -1,19 +1,19 @@
 /** History routes of the single-page client. A path that is none of them shows the home screen. */
 
-export type Screen = 'home' | 'new' | 'table' | 'replay' | 'reference' | 'rules' | 'preferences' | 'learn' | 'my' | 'my-box' | 'watch' | 'analysis' | 'study';
+export type Screen = 'home' | 'new' | 'table' | 'replay' | 'reference' | 'rules' | 'preferences' | 'learn' | 'my' | 'my-box' | 'watch' | 'analysis' | 'study' | 'puzzle' | 'puzzles';
 
 export interface Route {
   screen: Screen;
-  /** of the table or record, for `/table/:id`, `/replay/:id` and `/analysis/:id`; of the study for `/study/:id` */
+  /** of the table or record, for `/table/:id`, `/replay/:id` and `/analysis/:id`; of the study for `/study/:id`, the number of a puzzle for `/puzzle/:id` */
   id: string | null;
   query: URLSearchParams;
   hash: string;
 }
 
 const OF_TABLE: ReadonlySet<string> = new Set(['table', 'replay', 'analysis']);
-const WITH_ID: ReadonlySet<string> = new Set([...OF_TABLE, 'study']);
-const OPTIONAL_ID: ReadonlySet<string> = new Set(['replay', 'study']); // `/replay` alone imports a record, `/study` lists one's own
-const PLAIN: ReadonlySet<string> = new Set(['new', 'reference', 'rules', 'preferences', 'learn', 'my', 'my-box', 'watch']);
+const WITH_ID: ReadonlySet<string> = new Set([...OF_TABLE, 'study', 'puzzle']);
+const OPTIONAL_ID: ReadonlySet<string> = new Set(['replay', 'study', 'puzzle']); // `/replay` alone imports a record, `/study` lists one's own, `/puzzle` is today's
+const PLAIN: ReadonlySet<string> = new Set(['new', 'reference', 'rules', 'preferences', 'learn', 'my', 'my-box', 'watch', 'puzzles']);
 /** Every kind of address, for tests that look at all of them. */
 export const PATHS: readonly string[] = ['', ...PLAIN, ...OPTIONAL_ID, ...[...WITH_ID].map((screen) => `${screen}/:id`)];
 

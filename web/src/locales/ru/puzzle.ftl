@@ -1,0 +1,43 @@
+## Puzzles: find the best turn
+puzzle-find = Найдите лучший ход
+puzzle-number = Задача { $number }
+puzzle-easy = Лёгкая
+puzzle-medium = Средняя
+puzzle-hard = Трудная
+puzzle-about = Позиции из партий ботов, проверенные глубоким перебором: один ход явно лучше любой другой идеи.
+puzzle-how = Вы — { $name }. Сыграйте весь ход отсюда; когда вы его закончите, он будет проверен. До этого можно всё отменить.
+puzzle-so-far = Ваш ход на данный момент
+puzzle-checking = Проверяем ваш ход …
+puzzle-solved = Решено!
+puzzle-nearly = Хорошо, но есть лучше
+puzzle-wrong = Не этот ход
+puzzle-shown = Решение
+puzzle-loses = Ваш ход теряет { $lost } шансов на победу.
+puzzle-has = Что есть у лучшего хода и чего нет у вашего: { $reason }
+puzzle-best = Лучший ход
+puzzle-instead = Следующая по силе идея
+puzzle-stuck = Не получается?
+puzzle-nudge = Намёк
+puzzle-cost = стоит звезду
+puzzle-show = Показать решение
+puzzle-again = Ещё раз
+puzzle-next = Следующая задача
+puzzle-today = Сегодняшняя задача
+puzzle-stars = { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+  }
+puzzle-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+  }
+puzzle-done = Решено { $done } из { $total }
+puzzle-about-keys = Лучший ход выкладывает ключ.
+puzzle-about-buildings = Лучший ход перемещает ключ на здание.
+puzzle-about-landmarks = Лучший ход ведёт к достопримечательности.
+puzzle-about-bonus = В лучшем ходе дело в бонусном жетоне.
+puzzle-about-end = В лучшем ходе дело в жетонах конца игры.
+reason-no-such-puzzle = Такой задачи нет: у них номера от 1 до { $most }.
+reason-turn-not-over = Ход ещё не закончен.
