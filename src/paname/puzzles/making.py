@@ -38,9 +38,9 @@ ONE_VARIANT: tuple[Variants, ...] = (
     {"piles": 2},
 )
 GREEDY, OVERLOOKING = "greedy", "level:4"
-"""What greed finds is easy; what one who overlooks a lot finds in half of its tries is medium; the rest is hard."""
+"""What greed finds is easy; what one who overlooks a lot finds in two of five tries is medium; the rest is hard."""
 TRIES = 20
-FOUND_OFTEN = 10
+FOUND_OFTEN = 8
 
 
 def options_of(number: int) -> Options:
