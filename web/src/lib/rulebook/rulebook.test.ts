@@ -151,7 +151,7 @@ describe('a box with other values', () => {
         scoring.vp = { 2: 1, 3: 1, 4: 1 };
       c.bonus.gain['2'] = {};
       c.end_tiles.tiles[0] = {};
-      c.bonus.tokens['8'] = { tokens: ['wood', 'wood'] };
+      Object.assign(c.bonus.tokens, { 8: { tokens: ['wood', 'wood'] } }); // any tile may have a list of tokens, which the schema does not tell
     });
     expect(text['setup-players']).toContain('There are no extra keys.');
     expect(text['two-copies']).toContain('as many copies');
