@@ -469,7 +469,8 @@ def test_every_failure_has_a_line_with_its_cause(
             assert (await ada.http.get(f"/api/tables/{table}/chances")).status_code == 503
             lines = [("chances", 503, "too-many-analyses: timeout")]
             assert await failures(caplog, 1) == lines
-            monkeypatch.setattr(server.services.database, "read", away)
+            for reading in ("read", "ask"):
+                monkeypatch.setattr(server.services.database, reading, away)
             page = await ada.socket(table, 0)
             assert await page.next() == m.PushProblem("database", {})
             assert await failures(caplog, 2) == [*lines, ("socket", 503, "away")]
