@@ -147,14 +147,14 @@ def test_whoever_leaves_a_closed_table_no_longer_watches_it(server: Running) -> 
 def test_nobody_can_deafen_a_server(pair: Callable[..., list[Running]], monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither by a strange notification nor by a read that fails while one is followed."""
     first, second = pair(heartbeat=600.0)
-    follow, failing = second.services.database.read, threading.Event()
+    follow, failing = second.services.database.ask, threading.Event()
 
-    async def read(work: Any) -> Any:
+    async def ask(work: Any) -> Any:
         if failing.is_set():
             raise UnavailableError("test")
         return await follow(work)
 
-    monkeypatch.setattr(second.services.database, "read", read)
+    monkeypatch.setattr(second.services.database, "ask", ask)
 
     async def play() -> None:
         async with Client(first.url) as ada, Client(second.url, None) as watcher:
