@@ -1,10 +1,10 @@
 // Puzzles: found on the board, checked, explained, kept in the browser; on phones, by keyboard and as text.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PuzzleList, PuzzleVerdict } from "../../web/src/lib/client/types";
-import { findings } from "./axe";
-import { launch, Player } from "./driver";
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PuzzleList, PuzzleVerdict } from '../../web/src/lib/client/types';
+import { findings } from './axe';
+import { launch, Player } from './driver';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,129 +20,111 @@ interface Found extends PuzzleVerdict {
 
 /** A puzzle that is solved by placing a key on a bank; where the other idea is the Arc, it is wrong there. */
 async function placing(player: Player): Promise<Found> {
-  const { puzzles } = await player.get<PuzzleList>("/api/puzzles");
+  const { puzzles } = await player.get<PuzzleList>('/api/puzzles');
   for (const { number } of puzzles) {
-    const solution = await player.get<PuzzleVerdict>(
-      `/api/puzzles/${number}/solution`,
-    );
-    const [action = "", end] = solution.best;
-    if (
-      /^place \S+:bank$/.test(action) &&
-      end === "done" &&
-      solution.other.join() === "place arc,done"
-    )
-      return { ...solution, number, place: action.slice(6) };
+    const solution = await player.get<PuzzleVerdict>(`/api/puzzles/${number}/solution`);
+    const [action = '', end] = solution.best;
+    if (/^place \S+:bank$/.test(action) && end === 'done' && solution.other.join() === 'place arc,done') return { ...solution, number, place: action.slice(6) };
   }
-  throw new Error("no such puzzle");
+  throw new Error('no such puzzle');
 }
 
 const shot = async (page: Page, name: string): Promise<void> => {
-  if (process.env["SHOT"])
-    await page.screenshot({ path: `${process.env["SHOT"]}/${name}.png` });
+  if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}/${name}.png` });
 };
 
-it("is answered wrongly, taken back, nudged, solved and explained", async () => {
+it('is answered wrongly, taken back, nudged, solved and explained', async () => {
   const player = await Player.sit(browser);
   const { page } = player;
   const { number, place } = await placing(player);
   await page.goto(`/puzzle/${number}`);
-  await page.getByRole("heading", { name: "Find the best turn" }).waitFor();
-  await shot(page, "puzzle");
+  await page.getByRole('heading', { name: 'Find the best turn' }).waitFor();
+  await shot(page, 'puzzle');
   expect(await findings(player)).toEqual([]);
 
-  await player.piece("arc").click();
-  await page.locator(".puzzle .steps li").waitFor();
-  await page.keyboard.press("u"); // taken back
-  await expect.poll(() => page.locator(".puzzle .steps li").count()).toBe(0);
-  await player.piece("arc").click();
-  await page.getByRole("button", { name: "End turn" }).click();
-  await page.getByRole("heading", { name: "Not this one" }).waitFor();
+  await player.piece('arc').click();
+  await page.locator('.puzzle .steps li').waitFor();
+  await page.keyboard.press('u'); // taken back
+  await expect.poll(() => page.locator('.puzzle .steps li').count()).toBe(0);
+  await player.piece('arc').click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('heading', { name: 'Not this one' }).waitFor();
   await page.getByText(/Your turn loses/).waitFor();
-  expect(await page.getByText("Best turn", { exact: true }).count()).toBe(0); // nothing is given away
-  await shot(page, "puzzle-wrong");
+  expect(await page.getByText('Best turn', { exact: true }).count()).toBe(0); // nothing is given away
+  await shot(page, 'puzzle-wrong');
 
-  await page.getByRole("button", { name: "A nudge" }).click();
-  await page.getByText("The best turn places a key.").waitFor();
+  await page.getByRole('button', { name: 'A nudge' }).click();
+  await page.getByText('The best turn places a key.').waitFor();
   await player.piece(place).click();
-  await page.getByRole("button", { name: "End turn" }).click();
-  await page.getByRole("heading", { name: "Solved!" }).waitFor();
-  await page.getByText("Best turn", { exact: true }).waitFor();
-  expect(await page.locator("svg.board .line .number").count()).toBeGreaterThan(
-    0,
-  ); // the line on the board
-  expect(await page.getByRole("img", { name: "2 stars" }).count()).toBe(1);
-  await shot(page, "puzzle-solved");
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('heading', { name: 'Solved!' }).waitFor();
+  await page.getByText('Best turn', { exact: true }).waitFor();
+  expect(await page.locator('svg.board .line .number').count()).toBeGreaterThan(0); // the line on the board
+  expect(await page.getByRole('img', { name: '2 stars' }).count()).toBe(1);
+  await shot(page, 'puzzle-solved');
   expect(await findings(player)).toEqual([]);
 
-  await page.getByRole("link", { name: "Next puzzle" }).click();
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
   await expect.poll(() => page.url()).not.toContain(`/puzzle/${number}`);
-  await page.goto("/puzzles");
-  await page
-    .getByRole("link", { name: new RegExp(`^Puzzle\\s${number}\\b.*2 stars`) })
-    .waitFor();
+  await page.goto('/puzzles');
+  await page.getByRole('link', { name: new RegExp(`^Puzzle\\s${number}\\b.*2 stars`) }).waitFor();
   expect(await findings(player)).toEqual([]);
-  await shot(page, "puzzles");
+  await shot(page, 'puzzles');
   player.content();
   await player.close();
 });
 
-it("has one for the day, from the home page, whose solution can be shown", async () => {
+it('has one for the day, from the home page, whose solution can be shown', async () => {
   const player = await Player.sit(browser);
   const { page } = player;
-  await page.goto("/");
-  await page.getByRole("link", { name: /Puzzle of the day/ }).click();
-  await page.locator(".puzzle").getByText("Puzzle of the day").waitFor();
-  await page.getByRole("button", { name: "Show the solution" }).click();
-  await page.getByRole("heading", { name: "The solution" }).waitFor();
-  await page.getByRole("img", { name: "0 stars" }).waitFor();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("button", { name: "End turn" }).waitFor();
-  await page.goto("/puzzle/0");
-  await page.getByText("There is no such puzzle").waitFor();
+  await page.goto('/');
+  await page.getByRole('link', { name: /Puzzle of the day/ }).click();
+  await page.locator('.puzzle').getByText('Puzzle of the day').waitFor();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
+  await page.getByRole('heading', { name: 'The solution' }).waitFor();
+  await page.getByRole('img', { name: '0 stars' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'End turn' }).waitFor();
+  await page.goto('/puzzle/0');
+  await page.getByText('There is no such puzzle').waitFor();
   player.content();
   await player.close();
 });
 
-describe("for everybody", () => {
-  it("works on a phone", async () => {
-    const player = await Player.sit(
-      browser,
-      {},
-      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    );
+describe('for everybody', () => {
+  it('works on a phone', async () => {
+    const player = await Player.sit(browser, {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const { page } = player;
     const { number, place } = await placing(player);
     await page.goto(`/puzzle/${number}`);
-    await page.locator(".sheet .puzzle").waitFor();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBeLessThanOrEqual(390);
-    await shot(page, "puzzle-phone");
-    await page.getByRole("button", { name: "Stuck?" }).tap();
-    await page.getByRole("button", { name: "A nudge" }).waitFor();
+    await page.locator('.sheet .puzzle').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await shot(page, 'puzzle-phone');
+    await page.getByRole('button', { name: 'Stuck?' }).tap();
+    await page.getByRole('button', { name: 'A nudge' }).waitFor();
     expect(await findings(player)).toEqual([]);
-    await page.getByRole("button", { name: "Stuck?" }).tap();
+    await page.getByRole('button', { name: 'Stuck?' }).tap();
     await player.piece(place).tap(); // shows the wedge
     await player.piece(place).tap();
-    await page.getByRole("button", { name: "End turn" }).tap();
-    await page.getByRole("heading", { name: "Solved!" }).waitFor();
-    await shot(page, "puzzle-phone-solved");
+    await page.getByRole('button', { name: 'End turn' }).tap();
+    await page.getByRole('heading', { name: 'Solved!' }).waitFor();
+    await shot(page, 'puzzle-phone-solved');
     expect(await findings(player)).toEqual([]);
     player.content();
     await player.close();
   });
 
-  it("works as text", async () => {
+  it('works as text', async () => {
     const player = await Player.sit(browser, { textView: true });
     const { page } = player;
     const { number, best } = await placing(player);
     await page.goto(`/puzzle/${number}`);
     for (const action of best) {
-      await page.locator("#tv-command").fill(action);
-      await page.keyboard.press("Enter");
-      if (action !== "done") await page.locator(".puzzle .steps li").waitFor();
+      await page.locator('#tv-command').fill(action);
+      await page.keyboard.press('Enter');
+      if (action !== 'done') await page.locator('.puzzle .steps li').waitFor();
     }
-    await page.getByRole("heading", { name: "Solved!" }).waitFor();
+    await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     expect(await findings(player)).toEqual([]);
     player.content();
     await player.close();
