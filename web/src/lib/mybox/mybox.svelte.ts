@@ -101,8 +101,10 @@ export class MyBox {
   /** Another tab may have saved this box: nothing of it is written over. */
   follow(): void {
     this.kept = readable();
-    const now = this.kept.find(({ id }) => id === this.#id);
+    const isNew = !this.kept.some(({ id }) => id === this.#id); // nothing of it is saved: the other tab was first
+    const now = isNew ? this.kept[0] : this.kept.find(({ id }) => id === this.#id);
     if (!now || JSON.stringify(now.components) + now.checked.join() === JSON.stringify(this.components) + this.file.checked.join()) return;
+    this.#id = now.id;
     this.#steps.push(this.file);
     this.canUndo = true;
     this.drafts = { ...now.drafts, ...this.drafts };

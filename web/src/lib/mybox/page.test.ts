@@ -227,14 +227,15 @@ it('what is typed is there again when the sheet was closed or the page loaded an
   await second.close();
 });
 
-it('follows what another tab saves, and loses nothing of either', () => {
+it.each(['begun', 'new'])('follows what another tab saves of a box, and loses nothing of either: %s', (state) => {
   const one = new MyBox(loadTestBox().components, matters);
-  one.rename('Marie’s box');
+  if (state === 'begun') one.rename('Marie’s box');
   const other = new MyBox(loadTestBox().components, matters);
   const [bank, tile] = [itemOf(one, 'bank:0'), itemOf(one, 'bonus:13')];
   one.save([bank], { ...one.components, players: { ...one.components.players, francs: 9 } });
   other.follow();
   other.save([tile], other.components);
+  expect(other.kept).toHaveLength(1);
   expect([other.components.players.francs, [...other.checked].sort()]).toEqual([9, ['bank:0', 'bonus:13']]);
   other.undo();
   other.undo();
