@@ -41,7 +41,7 @@ building-restaurant = Restaurant
     .of = des Restaurants
 
 ## Landmarks
-landmark-jardin-du-luxembourg = Jardin du Luxembourg
+landmark-jardin-du-luxembourg = Jardin du Luxem{"\u00AD"}bourg
     .acc = den Jardin du Luxembourg
     .of = des Jardin du Luxembourg
 landmark-jardin-des-tuileries = Jardin des Tuileries
@@ -62,7 +62,7 @@ landmark-notre-dame = Notre-Dame
 landmark-louvre = Louvre
     .acc = den Louvre
     .of = des Louvre
-landmark-eiffel-tower = Eiffelturm
+landmark-eiffel-tower = Eiffel{"\u00AD"}turm
     .acc = den Eiffelturm
     .of = des Eiffelturms
 

@@ -41,7 +41,7 @@ building-restaurant = Restaurant
     .of = of the restaurant
 
 ## Landmarks
-landmark-jardin-du-luxembourg = Jardins du Luxembourg
+landmark-jardin-du-luxembourg = Jardins du Luxem{"\u00AD"}bourg
     .acc = the Jardins du Luxembourg
     .of = of the Jardins du Luxembourg
 landmark-jardin-des-tuileries = Jardin des Tuileries

@@ -41,7 +41,7 @@ building-restaurant = Restaurante
     .of = del restaurante
 
 ## Landmarks
-landmark-jardin-du-luxembourg = Jardines de Luxemburgo
+landmark-jardin-du-luxembourg = Jardines de Luxem{"\u00AD"}burgo
     .acc = los Jardines de Luxemburgo
     .of = de los Jardines de Luxemburgo
 landmark-jardin-des-tuileries = Jardín de las Tullerías

@@ -41,7 +41,7 @@ building-restaurant = Restaurant
     .of = du restaurant
 
 ## Landmarks
-landmark-jardin-du-luxembourg = Jardin du Luxembourg
+landmark-jardin-du-luxembourg = Jardin du Luxem{"\u00AD"}bourg
     .acc = le jardin du Luxembourg
     .of = du jardin du Luxembourg
 landmark-jardin-des-tuileries = Jardin des Tuileries

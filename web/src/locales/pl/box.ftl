@@ -41,7 +41,7 @@ building-restaurant = Restauracja
     .of = restauracji
 
 ## Landmarks
-landmark-jardin-du-luxembourg = Ogród Luksemburski
+landmark-jardin-du-luxembourg = Ogród Luksem{"\u00AD"}burski
     .acc = Ogród Luksemburski
     .of = Ogrodu Luksemburskiego
 landmark-jardin-des-tuileries = Ogród Tuileries
