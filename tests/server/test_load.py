@@ -5,6 +5,8 @@ import random
 import tracemalloc
 from pathlib import Path
 
+import pytest
+
 from paname import Options
 from paname.box import Box, load_box
 from paname.server.client import Client
@@ -36,6 +38,7 @@ def test_the_driver_measures(tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.slow
 def test_storage_per_finished_game(tmp_path: Path) -> None:
     """Under 30 kB, indexes and all."""
     file = tmp_path / "size.sqlite"

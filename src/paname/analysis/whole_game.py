@@ -23,7 +23,7 @@ def chances(
 
     >>> game = Game.new(players=2, seed=1)
     >>> [round(chance, 1) for chance in chances(game, iterations=50)]
-    [0.6, 0.4]
+    [0.5, 0.5]
     >>> chances(game.view(0, "open"), iterations=50) == chances(game, iterations=50)   # nothing is hidden yet
     True
     """
