@@ -131,10 +131,10 @@ describe('the finale', () => {
   it('runs by itself, can be held and hurried, and waits where no movement is wanted', async () => {
     const { player, page, finale } = await arrive({ animation: 'normal' }, 2);
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Play' }).waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     const first = await now(page);
     await page.getByRole('button', { name: '2×' }).click();
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => now(page)).not.toBe(first);
     await page.keyboard.press('x'); // any key finishes what runs
     await expect.poll(async () => page.url().includes('/table/') && (await page.locator('.ranks').count())).toBe(1);

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from paname.server.app import ended
 from paname.server.client import ApiError, Client
 from paname.server.storage.database import Database, UnavailableError
 from paname.server.wire import messages as m
@@ -204,3 +205,26 @@ def test_a_database_that_goes_away_during_the_start(
             assert (await ada.act(await hot_seat(ada), 0, 0, "draw 1")).seq == 1
 
     run(play())
+
+
+def test_what_does_not_hear_that_it_is_to_end_is_told_again() -> None:
+    heard = 0
+
+    async def hard_of_hearing() -> None:
+        nonlocal heard
+        while True:
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:
+                heard += 1
+                if heard == 3:
+                    raise
+
+    async def end() -> None:
+        task = asyncio.create_task(hard_of_hearing())
+        await asyncio.sleep(0)
+        await ended([task], again_s=0.01)
+        assert task.cancelled()
+
+    run(end(), 10)
+    assert heard == 3

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -102,8 +102,18 @@ async def _running(services: Services, bots: Bots, analyst: Analyst, presence: P
     await presence.close()
     await nodes.close()
     await bots.close()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await ended(tasks)
     await asyncio.to_thread(services.database.close)
+
+
+async def ended(tasks: Iterable[asyncio.Task[None]], again_s: float = 1.0) -> None:
+    """Canceled again and again until they end: psycopg may make an error of its own of it, and `wait_for` may answer
+    in the same moment, so that a loop goes on."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=again_s)
 
 
 async def _problem(_request: Request, error: Exception) -> Response:
