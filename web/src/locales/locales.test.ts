@@ -166,7 +166,7 @@ const MISSPACED: Partial<Record<Language, RegExp>> & { others: RegExp } = {
 };
 
 /** Sentences about anybody at the table: whoever reads them is not addressed. */
-const OF_ANYBODY = /^(?:log-(?!private)|fx-|n-)/;
+const OF_ANYBODY = /^(?:log-(?!private)|fx-|n-|why-)/;
 const ADDRESSED: Partial<Record<Language, RegExp>> = {
   en: /\byou(?:r|rs)?\b/i,
   de: /(?<!\p{L})(?:(?<!Jardin )du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu,

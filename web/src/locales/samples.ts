@@ -111,7 +111,6 @@ const KINDS: Record<string, () => Args[]> = {
 
 /** Plain values: numbers, figures of tiles, what somebody typed. */
 const PLAIN: Record<string, string | number> = {
-  lost: '12%',
   above: 12, after: 'move arc', arg: 3, buy: 4, code: 'moon-phase', expected: 'bonus build buy draw move', figures: '20/10/5', first: 12, free: '', have: 1, keys: 6, least: 1, meeple: 4,
   message: 'TypeError', mine: 121, minutes: 60, number: 27, open: 2, pile: 2, players: 3, round: 7, rules: '0.9', second: 5, seat: 2, space: 12, status: 502, step: 2, sum: 21, taken: 12, theirs: 98,
   tile: '20/10/5', tiles: '20/10/5, 16/8/4', top: 8, total: 10, value: 5, verb: 'fly', zones: 'A 1–10, B 11–20, C 21–30',
@@ -262,6 +261,7 @@ const SPECIAL: Record<string, () => Args[]> = {
   'ana-points': () => values('count', [0, 1, 2, 5]),
   'ana-point': () => [{ number: 2, count: 3 }],
   'puzzle-done': () => [{ done: 21, total: 120 }],
+  'puzzle-has': () => values('reason', [`+${t('why-n-tiles', { count: 1 })}`, t('why-others', { side: 'better' })]),
   'reason-no-such-puzzle': () => [{ most: 360 }],
   'ana-running': () => [{ done: 21, total: 68 }],
   'ana-moment': () => ['best', 'good', 'inaccuracy', 'mistake', 'blunder'].map((name) => ({ round: 14, name: 'Anna', judgement: t(`ana-${name}`) })),

@@ -4,7 +4,7 @@ puzzle-number = Rätsel { $number }
 puzzle-easy = Leicht
 puzzle-medium = Mittel
 puzzle-hard = Schwer
-puzzle-about = Stellungen aus Partien von Bots, durch tiefe Suche geprüft: Ein Zug ist deutlich besser als jede andere Idee.
+puzzle-about = Stellungen aus Partien zwischen Bots, durch tiefe Suche geprüft: Ein Zug ist deutlich besser als jede andere Idee.
 puzzle-how = Du bist { $name }. Spiel ab hier den ganzen Zug; wenn du ihn beendest, wird er geprüft. Bis dahin kannst du alles zurücknehmen.
 puzzle-so-far = Dein Zug bis jetzt
 puzzle-checking = Dein Zug wird geprüft …
@@ -12,8 +12,11 @@ puzzle-solved = Gelöst!
 puzzle-nearly = Gut, aber es geht besser
 puzzle-wrong = Dieser nicht
 puzzle-shown = Die Lösung
-puzzle-loses = Dein Zug verliert { $lost } Gewinnchance.
-puzzle-has = Was der beste Zug deinem voraushat: { $reason }
+puzzle-loses = Dein Zug senkt deine Gewinnchance um { $count ->
+    [one] einen Prozentpunkt.
+   *[other] { $count } Prozentpunkte.
+}
+puzzle-has = Was für den besten Zug spricht: { $reason }
 puzzle-best = Bester Zug
 puzzle-instead = Nächstbeste Idee
 puzzle-stuck = Kommst du nicht weiter?
@@ -34,8 +37,8 @@ puzzle-streak = { $count ->
 puzzle-done = { $done } von { $total } gelöst
 puzzle-about-keys = Der beste Zug platziert einen Schlüssel.
 puzzle-about-buildings = Der beste Zug versetzt einen Schlüssel auf ein Gebäude.
-puzzle-about-landmarks = Der beste Zug führt zu einem Wahrzeichen.
+puzzle-about-landmarks = Der beste Zug versetzt einen Schlüssel auf ein Wahrzeichen.
 puzzle-about-bonus = Beim besten Zug geht es um ein Bonusplättchen.
 puzzle-about-end = Beim besten Zug geht es um die Spielende-Plättchen.
-reason-no-such-puzzle = Dieses Rätsel gibt es nicht: Sie haben die Nummern 1 bis { $most }.
+reason-no-such-puzzle = Dieses Rätsel gibt es nicht: Die Nummern gehen von 1 bis { $most }.
 reason-turn-not-over = Der Zug ist noch nicht zu Ende.

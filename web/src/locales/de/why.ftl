@@ -17,8 +17,8 @@ why-n-buildings = { $count } Gebäudewert
 why-n-districts = { $count } SP aus Bezirken
 why-n-tiles = { $count } Plättchen zum Aktivieren
 why-n-track = { $count } { $count ->
-    [one] Feld der Bonusleiste vor deiner Figur
-   *[other] Felder der Bonusleiste vor deiner Figur
+    [one] Feld der Bonusleiste vor der Figur
+   *[other] Felder der Bonusleiste vor der Figur
   }
 
 why-vp = { $side ->
@@ -30,8 +30,8 @@ why-francs = { $side ->
    *[worse] weniger Francs
   }
 why-keys = { $side ->
-    [better] bessere Orte für deine Schlüssel
-   *[worse] schlechtere Orte für deine Schlüssel
+    [better] bessere Orte für die Schlüssel
+   *[worse] schlechtere Orte für die Schlüssel
   }
 why-resources = { $side ->
     [better] bessere Ressourcen

@@ -2,8 +2,8 @@
 ana-title = Analysis
 ana-chance = Chance to win
 ana-chance-small = chance to win
-ana-best = Best move
-ana-good = Good move
+ana-best = Best turn
+ana-good = Good turn
 ana-inaccuracy = Inaccuracy
 ana-mistake = Mistake
 ana-blunder = Blunder

@@ -4,18 +4,21 @@ puzzle-number = Puzzle { $number }
 puzzle-easy = Easy
 puzzle-medium = Medium
 puzzle-hard = Hard
-puzzle-about = Positions from games of bots, checked by deep search: one turn is clearly better than every other idea.
+puzzle-about = Positions from games between bots, checked by deep search: one turn is clearly better than every other idea.
 puzzle-how = You are { $name }. Play the whole turn from here; when you end it, it is checked. Until then you can take everything back.
 puzzle-so-far = Your turn so far
 puzzle-checking = Checking your turn…
 puzzle-solved = Solved!
-puzzle-nearly = Good, but there is better
+puzzle-nearly = Good, but there’s a better turn
 puzzle-wrong = Not this one
 puzzle-shown = The solution
-puzzle-loses = Your turn loses { $lost } of the chance to win.
-puzzle-has = What the best turn has that yours has not: { $reason }
+puzzle-loses = Your turn lowers your chance to win by { $count ->
+    [one] one percentage point.
+   *[other] { $count } percentage points.
+}
+puzzle-has = What speaks for the best turn: { $reason }
 puzzle-best = Best turn
-puzzle-instead = Next best idea
+puzzle-instead = Next-best idea
 puzzle-stuck = Stuck?
 puzzle-nudge = A nudge
 puzzle-cost = costs a star
@@ -34,8 +37,8 @@ puzzle-streak = { $count ->
 puzzle-done = { $done } of { $total } solved
 puzzle-about-keys = The best turn places a key.
 puzzle-about-buildings = The best turn moves a key to a building.
-puzzle-about-landmarks = The best turn goes to a landmark.
+puzzle-about-landmarks = The best turn moves a key to a landmark.
 puzzle-about-bonus = The best turn is about a bonus tile.
 puzzle-about-end = The best turn is about the End Game tiles.
-reason-no-such-puzzle = There is no such puzzle: they have the numbers 1 to { $most }.
+reason-no-such-puzzle = There is no such puzzle: they are numbered 1 to { $most }.
 reason-turn-not-over = The turn is not over yet.

@@ -42,8 +42,8 @@ why-francs = { $side ->
    *[worse] fewer francs
   }
 why-keys = { $side ->
-    [better] better places for your keys
-   *[worse] worse places for your keys
+    [better] better places for the keys
+   *[worse] worse places for the keys
   }
 why-resources = { $side ->
     [better] better resources

@@ -1,21 +1,24 @@
 ## Puzzles: find the best turn
-puzzle-find = Encuentra el mejor turno
+puzzle-find = Encuentra la mejor jugada
 puzzle-number = Problema { $number }
 puzzle-easy = Fácil
 puzzle-medium = Medio
 puzzle-hard = Difícil
-puzzle-about = Posiciones de partidas de bots, comprobadas con búsqueda profunda: un turno es claramente mejor que cualquier otra idea.
+puzzle-about = Posiciones de partidas entre bots, comprobadas con búsqueda profunda: una jugada es claramente mejor que cualquier otra idea.
 puzzle-how = Eres { $name }. Juega el turno completo desde aquí; al terminarlo se comprueba. Hasta entonces puedes deshacerlo todo.
-puzzle-so-far = Tu turno hasta ahora
-puzzle-checking = Comprobando tu turno…
+puzzle-so-far = Tu jugada hasta ahora
+puzzle-checking = Comprobando tu jugada…
 puzzle-solved = ¡Resuelto!
 puzzle-nearly = Bien, pero hay algo mejor
-puzzle-wrong = Este no es
+puzzle-wrong = Esa no es
 puzzle-shown = La solución
-puzzle-loses = Tu turno pierde { $lost } de probabilidad de ganar.
-puzzle-has = Lo que el mejor turno tiene y el tuyo no: { $reason }
-puzzle-best = Mejor turno
-puzzle-instead = La siguiente mejor idea
+puzzle-loses = Tu jugada reduce tu probabilidad de ganar en { $count ->
+    [one] un punto porcentual.
+   *[other] { $count } puntos porcentuales.
+}
+puzzle-has = Lo que habla a favor de la mejor jugada: { $reason }
+puzzle-best = La mejor jugada
+puzzle-instead = La segunda mejor idea
 puzzle-stuck = ¿Sin ideas?
 puzzle-nudge = Una pista
 puzzle-cost = cuesta una estrella
@@ -32,10 +35,10 @@ puzzle-streak = { $count ->
    *[other] { $count } días seguidos
   }
 puzzle-done = { $done } de { $total } resueltos
-puzzle-about-keys = El mejor turno coloca una llave.
-puzzle-about-buildings = El mejor turno mueve una llave a un edificio.
-puzzle-about-landmarks = El mejor turno va a un monumento.
-puzzle-about-bonus = El mejor turno tiene que ver con una loseta de bonificación.
-puzzle-about-end = El mejor turno tiene que ver con las losetas de ventaja.
-reason-no-such-puzzle = Ese problema no existe: tienen los números del 1 al { $most }.
+puzzle-about-keys = La mejor jugada coloca una llave.
+puzzle-about-buildings = La mejor jugada mueve una llave a un edificio.
+puzzle-about-landmarks = La mejor jugada mueve una llave a un monumento.
+puzzle-about-bonus = La mejor jugada tiene que ver con una loseta de bonificación.
+puzzle-about-end = La mejor jugada tiene que ver con las losetas de ventaja.
+reason-no-such-puzzle = Ese problema no existe: los problemas van del 1 al { $most }.
 reason-turn-not-over = El turno aún no ha terminado.

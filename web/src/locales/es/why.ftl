@@ -42,8 +42,8 @@ why-francs = { $side ->
    *[worse] menos francos
   }
 why-keys = { $side ->
-    [better] mejores lugares para tus llaves
-   *[worse] peores lugares para tus llaves
+    [better] mejores lugares para las llaves
+   *[worse] peores lugares para las llaves
   }
 why-resources = { $side ->
     [better] mejores recursos

@@ -29,8 +29,8 @@ why-n-tiles = { $count } { $count ->
    *[other] tuiles à activer
   }
 why-n-track = { $count } { $count ->
-    [one] case devant vous sur la piste bonus
-   *[other] cases devant vous sur la piste bonus
+    [one] case devant le pion sur la piste bonus
+   *[other] cases devant le pion sur la piste bonus
   }
 
 why-vp = { $side ->
@@ -42,8 +42,8 @@ why-francs = { $side ->
    *[worse] moins de francs
   }
 why-keys = { $side ->
-    [better] de meilleurs lieux pour vos clés
-   *[worse] de moins bons lieux pour vos clés
+    [better] de meilleurs lieux pour les clés
+   *[worse] de moins bons lieux pour les clés
   }
 why-resources = { $side ->
     [better] de meilleures ressources

@@ -1,21 +1,25 @@
 ## Puzzles: find the best turn
-puzzle-find = Znajdź najlepszą turę
+puzzle-find = Znajdź najlepszy ruch
 puzzle-number = Zagadka { $number }
 puzzle-easy = Łatwa
 puzzle-medium = Średnia
 puzzle-hard = Trudna
-puzzle-about = Pozycje z gier botów, sprawdzone głębokim przeszukiwaniem: jedna tura jest wyraźnie lepsza od każdego innego pomysłu.
+puzzle-about = Pozycje z gier między botami, sprawdzone głębokim przeszukiwaniem: jeden ruch jest wyraźnie lepszy od każdego innego pomysłu.
 puzzle-how = Grasz jako { $name }. Rozegraj stąd całą turę; gdy ją zakończysz, zostanie sprawdzona. Do tego czasu możesz wszystko cofnąć.
-puzzle-so-far = Twoja tura do tej pory
-puzzle-checking = Sprawdzanie tury…
+puzzle-so-far = Twój ruch do tej pory
+puzzle-checking = Sprawdzanie ruchu…
 puzzle-solved = Rozwiązane!
 puzzle-nearly = Dobrze, ale jest coś lepszego
 puzzle-wrong = To nie to
 puzzle-shown = Rozwiązanie
-puzzle-loses = Twoja tura traci { $lost } szans na wygraną.
-puzzle-has = Co najlepsza tura ma więcej: { $reason }
-puzzle-best = Najlepsza tura
-puzzle-instead = Następny najlepszy pomysł
+puzzle-loses = Twój ruch zmniejsza twoją szansę na wygraną o { $count ->
+    [one] jeden punkt procentowy.
+    [few] { $count } punkty procentowe.
+   *[other] { $count } punktów procentowych.
+}
+puzzle-has = Przewaga najlepszego ruchu: { $reason }
+puzzle-best = Najlepszy ruch
+puzzle-instead = Drugi najlepszy pomysł
 puzzle-stuck = Brak pomysłu?
 puzzle-nudge = Mała podpowiedź
 puzzle-cost = kosztuje gwiazdkę
@@ -34,10 +38,10 @@ puzzle-streak = { $count ->
    *[other] { $count } dni z rzędu
   }
 puzzle-done = Rozwiązane: { $done } z { $total }
-puzzle-about-keys = Najlepsza tura umieszcza klucz.
-puzzle-about-buildings = Najlepsza tura przenosi klucz na budynek.
-puzzle-about-landmarks = Najlepsza tura prowadzi do krajobrazu.
-puzzle-about-bonus = W najlepszej turze chodzi o płytkę bonusową.
-puzzle-about-end = W najlepszej turze chodzi o płytki końca gry.
-reason-no-such-puzzle = Nie ma takiej zagadki: mają numery od 1 do { $most }.
+puzzle-about-keys = Najlepszy ruch to umieszczenie klucza.
+puzzle-about-buildings = Najlepszy ruch to przeniesienie klucza na budynek.
+puzzle-about-landmarks = Najlepszy ruch to przeniesienie klucza na krajobraz.
+puzzle-about-bonus = W najlepszym ruchu chodzi o płytkę bonusową.
+puzzle-about-end = W najlepszym ruchu chodzi o płytki końca gry.
+reason-no-such-puzzle = Nie ma takiej zagadki: zagadki mają numery od 1 do { $most }.
 reason-turn-not-over = Tura jeszcze się nie skończyła.

@@ -47,8 +47,8 @@ why-francs = { $side ->
    *[worse] mniej franków
   }
 why-keys = { $side ->
-    [better] lepsze miejsca dla twoich kluczy
-   *[worse] gorsze miejsca dla twoich kluczy
+    [better] lepsze miejsca dla kluczy
+   *[worse] gorsze miejsca dla kluczy
   }
 why-resources = { $side ->
     [better] lepsze zasoby

@@ -4,18 +4,22 @@ puzzle-number = Задача { $number }
 puzzle-easy = Лёгкая
 puzzle-medium = Средняя
 puzzle-hard = Трудная
-puzzle-about = Позиции из партий ботов, проверенные глубоким перебором: один ход явно лучше любой другой идеи.
+puzzle-about = Позиции из партий между ботами, проверенные глубоким перебором: один ход явно лучше любой другой идеи.
 puzzle-how = Вы — { $name }. Сыграйте весь ход отсюда; когда вы его закончите, он будет проверен. До этого можно всё отменить.
 puzzle-so-far = Ваш ход на данный момент
 puzzle-checking = Проверяем ваш ход…
 puzzle-solved = Решено!
-puzzle-nearly = Хорошо, но есть лучше
+puzzle-nearly = Хорошо, но можно лучше
 puzzle-wrong = Не этот ход
 puzzle-shown = Решение
-puzzle-loses = Ваш ход теряет { $lost } шансов на победу.
-puzzle-has = Что есть у лучшего хода и чего нет у вашего: { $reason }
+puzzle-loses = Ваш ход снижает ваш шанс на победу на { $count ->
+    [one] { $count } процентный пункт.
+    [few] { $count } процентных пункта.
+   *[other] { $count } процентных пунктов.
+}
+puzzle-has = Что говорит за лучший ход: { $reason }
 puzzle-best = Лучший ход
-puzzle-instead = Следующая по силе идея
+puzzle-instead = Вторая по силе идея
 puzzle-stuck = Не получается?
 puzzle-nudge = Намёк
 puzzle-cost = стоит звезду
@@ -36,8 +40,8 @@ puzzle-streak = { $count ->
 puzzle-done = Решено { $done } из { $total }
 puzzle-about-keys = Лучший ход выкладывает ключ.
 puzzle-about-buildings = Лучший ход перемещает ключ на здание.
-puzzle-about-landmarks = Лучший ход ведёт к достопримечательности.
+puzzle-about-landmarks = Лучший ход перемещает ключ на достопримечательность.
 puzzle-about-bonus = В лучшем ходе дело в бонусном жетоне.
 puzzle-about-end = В лучшем ходе дело в жетонах конца игры.
-reason-no-such-puzzle = Такой задачи нет: у них номера от 1 до { $most }.
+reason-no-such-puzzle = Такой задачи нет: задачи пронумерованы от 1 до { $most }.
 reason-turn-not-over = Ход ещё не закончен.
