@@ -284,7 +284,7 @@ export async function play(player: Player, action: string, state: TableState, ha
       return;
     case 'look':
       await touchOrPress(player, 'end', hands);
-      await press(player, page.locator('.task .btn.main:visible'), hands);
+      await press(player, page.locator('.task .btn.primary:visible'), hands);
       return;
     case 'take':
       await press(

@@ -22,7 +22,9 @@ afterAll(() => browser.close());
 
 it('makes texts longer, and nothing else', () => {
   expect(longer('Draw a building').length / 'Draw a building'.length).toBeGreaterThan(1.35);
-  expect(pseudo('n-keys = { $count } { $count ->\n    [one] key\n   *[other] keys\n  } here\n    .put = on { $of }')).toBe('n-keys = { $count } { $count ->\n    [one] kèéy\n   *[other] kèéys\n  } hèéŕèé\n    .put = ôöññ { $of }');
+  expect(pseudo('n-keys = { $count } { $count ->\n    [one] key\n   *[other] keys\n  } here\n    .put = on { $of }')).toBe(
+    'n-keys = { $count } { $count ->\n    [one] kèéy\n   *[other] kèéys\n  } hèéŕèé\n    .put = ôöññ { $of }',
+  );
 });
 
 const SIZES: Record<string, BrowserContextOptions> = {
@@ -92,7 +94,12 @@ class Reader {
   }
 }
 
-interface Begun { table: string; state: TableState; plan: MovePlan; host: Player }
+interface Begun {
+  table: string;
+  state: TableState;
+  plan: MovePlan;
+  host: Player;
+}
 
 /** A game on one device, well on its way: tiles in hand, opponents that have just played, and a move that must be paid with an exchange. */
 async function onItsWay(host: Player): Promise<Begun> {
@@ -154,7 +161,8 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     const reader = await Reader.sit(voice, size, options);
     const { player } = reader;
     const { page } = player;
-    for (const screen of ['', 'new', 'my', 'watch', 'rules', 'reference', 'preferences', 'replay', 'study', 'my-box']) await reader.see(`/${screen}`, screen || 'home');
+    for (const screen of ['', 'new', 'my', 'watch', 'rules', 'reference', 'preferences', 'replay', 'study', 'my-box'])
+      await reader.see(`/${screen}`, screen || 'home');
     await player.piece('chaillot:bank').dispatchEvent('click');
     await page.locator('.editor').waitFor();
     await reader.look('my-box-edit');
@@ -215,7 +223,7 @@ async function judged(host: Player): Promise<{ id: string; worst: number }> {
   const { id } = await host.create({ seats: ['Ada', 'Blaise'].map((name) => ({ kind: 'human' as const, name })), random_start: false });
   let seat = 0;
   let state = await host.state(id, seat);
-  for (let left = 4; left > 0; ) {
+  for (let left = 4; left > 0;) {
     const action = wish(state, random);
     const { updates } = await act(host, id, state, seat, action);
     if (action === 'done') left -= 1;
@@ -252,37 +260,45 @@ async function losing(host: Player): Promise<string> {
 
 let after: { judged: { id: string; worst: number }; losing: string; watched: string; host: Player } | undefined;
 
-describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...LANGUAGES].map((voice) => ({ size, options, voice }))))('after the turn: $voice at $size size', ({ size, options, voice }) => {
-  it('has room for a judgment, a loss and the chances', async () => {
-    if (!after) {
-      const host = await Player.sit(browser);
-      const watched = await host.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, screens: 'open' });
-      after = { host, judged: await judged(host), losing: await losing(host), watched: watched.id };
-    }
-    const reader = await Reader.sit(voice, size, options, { askLosses: true, chanceBar: true, curtain: false });
-    const { player } = reader;
-    const { page } = player;
-    await player.visit(`/table/${after.watched}`);
-    await page.locator('.chancebar').waitFor();
-    await reader.look('chances');
-    await player.visit(`/analysis/${after.judged.id}?turn=${after.judged.worst + 1}`);
-    await page.locator('.judged .lost').waitFor();
-    await reader.look('analysis');
-    await page.locator('.judged .links button').first().click();
-    await page.waitForURL(/\/study\/.+/);
-    await page.locator('.study').waitFor();
-    await reader.look('study');
-    await reader.see('/study', 'studies');
-    for (const [path, name] of [['/puzzles', 'puzzles'], ['/puzzle', 'puzzle-today'], ['/puzzle/1', 'puzzle']] as const) await reader.see(path, name);
-    await player.context.addCookies(await after.host.context.cookies());
-    await player.visit(`/table/${after.losing}`);
-    await settled(player, (await after.host.state(after.losing, 0)).seq);
-    await page.locator('button.go:visible').click();
-    await page.locator('.task .lose').waitFor();
-    await reader.look('losses');
-    await reader.done();
-  });
-});
+describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...LANGUAGES].map((voice) => ({ size, options, voice }))))(
+  'after the turn: $voice at $size size',
+  ({ size, options, voice }) => {
+    it('has room for a judgment, a loss and the chances', async () => {
+      if (!after) {
+        const host = await Player.sit(browser);
+        const watched = await host.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, screens: 'open' });
+        after = { host, judged: await judged(host), losing: await losing(host), watched: watched.id };
+      }
+      const reader = await Reader.sit(voice, size, options, { askLosses: true, chanceBar: true, curtain: false });
+      const { player } = reader;
+      const { page } = player;
+      await player.visit(`/table/${after.watched}`);
+      await page.locator('.chancebar').waitFor();
+      await reader.look('chances');
+      await player.visit(`/analysis/${after.judged.id}?turn=${after.judged.worst + 1}`);
+      await page.locator('.judged .lost').waitFor();
+      await reader.look('analysis');
+      await page.locator('.judged .links button').first().click();
+      await page.waitForURL(/\/study\/.+/);
+      await page.locator('.study').waitFor();
+      await reader.look('study');
+      await reader.see('/study', 'studies');
+      for (const [path, name] of [
+        ['/puzzles', 'puzzles'],
+        ['/puzzle', 'puzzle-today'],
+        ['/puzzle/1', 'puzzle'],
+      ] as const)
+        await reader.see(path, name);
+      await player.context.addCookies(await after.host.context.cookies());
+      await player.visit(`/table/${after.losing}`);
+      await settled(player, (await after.host.state(after.losing, 0)).seq);
+      await page.locator('button.go:visible').click();
+      await page.locator('.task .lose').waitFor();
+      await reader.look('losses');
+      await reader.done();
+    });
+  },
+);
 
 describe.each(tables)('the game: $voice at $size size', ({ size, options, voice }) => {
   it('has room for every button, tile and tab', async () => {

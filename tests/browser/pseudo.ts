@@ -102,7 +102,7 @@ export function clashes(page: Page): Promise<string[]> {
         // What a scrolling ancestor hides can be scrolled to; what another hides is lost.
         let lost = '';
         let out = false;
-        let free = { x: false, y: false };
+        const free = { x: false, y: false };
         for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
           const style = getComputedStyle(up);
           const edge = up.getBoundingClientRect();

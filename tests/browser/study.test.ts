@@ -15,11 +15,17 @@ afterAll(() => browser.close());
 
 /** A game of two that ended by a concession after four turns. */
 async function finished(player: Player): Promise<string> {
-  const { id } = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Blaise' }], random_start: false });
+  const { id } = await player.create({
+    seats: [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'human', name: 'Blaise' },
+    ],
+    random_start: false,
+  });
   const random = seeded(3);
   let seat = 0;
   let seq = 0;
-  for (let left = 4; left > 0; ) {
+  for (let left = 4; left > 0;) {
     const action = wish(await player.state(id, seat), random);
     const { updates } = await player.post<CommandDone>(`/api/tables/${id}/commands`, { client: 'test', seq, seat, command: { type: 'act', action } });
     const last = updates.at(-1) as Update;
@@ -134,7 +140,10 @@ describe('for everybody', () => {
     await page.screenshot({ path: process.env['SHOT'] ? `${process.env['SHOT']}/study-phone-tree.png` : undefined });
     await page.getByRole('button', { name: 'Moves' }).tap();
     const pile = await another(player);
-    await page.locator('.bigpile').nth(pile - 1).tap();
+    await page
+      .locator('.bigpile')
+      .nth(pile - 1)
+      .tap();
     await expect.poll(async () => (await study(player)).moves.at(-1)?.action).toBe(`draw ${pile}`);
     await page.screenshot({ path: process.env['SHOT'] ? `${process.env['SHOT']}/study-phone.png` : undefined });
     await player.piece('arc').tap();

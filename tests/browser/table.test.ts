@@ -63,7 +63,7 @@ describe('a turn', () => {
     await player.piece(to).click();
     await expect.poll(() => page.locator('.way').count()).toBe(ways.length);
     await page.locator('.way input').nth(1).check();
-    await page.locator('.task .btn.main').click();
+    await page.locator('.task .btn.primary').click();
     const wanted = [...(ways[1]?.chain ?? []), ways[1]?.action];
     await settled(player, (state?.seq ?? 0) + wanted.length);
     const { log } = await player.get<TableState>(`/api/tables/${table.id}/state?log=20&seat=${state?.seat ?? 0}`);

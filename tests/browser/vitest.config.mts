@@ -21,6 +21,6 @@ export default {
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } } // a fault, not a busy machine
-  }
+    expect: { poll: { timeout: 60_000 } }, // a fault, not a busy machine
+  },
 };

@@ -1,6 +1,21 @@
 /** History routes of the single-page client. A path that is none of them shows the home screen. */
 
-export type Screen = 'home' | 'new' | 'table' | 'replay' | 'reference' | 'rules' | 'preferences' | 'learn' | 'my' | 'my-box' | 'watch' | 'analysis' | 'study' | 'puzzle' | 'puzzles';
+export type Screen =
+  | 'home'
+  | 'new'
+  | 'table'
+  | 'replay'
+  | 'reference'
+  | 'rules'
+  | 'preferences'
+  | 'learn'
+  | 'my'
+  | 'my-box'
+  | 'watch'
+  | 'analysis'
+  | 'study'
+  | 'puzzle'
+  | 'puzzles';
 
 export interface Route {
   screen: Screen;

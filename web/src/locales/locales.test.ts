@@ -28,7 +28,10 @@ const RULEBOOK = 'rulebook.ftl';
 /** The files of the whole client; the rulebook has its own tests below. */
 const everyday = (language: Language): string[] => files(join(LOCALES, language), /\.ftl$/).filter((name) => basename(name) !== RULEBOOK);
 
-const source = (language: Language): string => everyday(language).map((name) => readFileSync(name, 'utf8')).join('\n');
+const source = (language: Language): string =>
+  everyday(language)
+    .map((name) => readFileSync(name, 'utf8'))
+    .join('\n');
 
 /** The variables of a parsed pattern, however deep: in placeables, selectors, variants, arguments of functions. */
 function variables(node: unknown, found = new Set<string>()): Set<string> {
@@ -95,8 +98,14 @@ describe.each(languages)('texts: %s', (language) => {
   });
 
   it('has exactly the keys of English', () => {
-    expect([...english.keys()].filter((key) => !own.has(key)), 'missing').toEqual([]);
-    expect([...own.keys()].filter((key) => !english.has(key)), 'surplus').toEqual([]);
+    expect(
+      [...english.keys()].filter((key) => !own.has(key)),
+      'missing',
+    ).toEqual([]);
+    expect(
+      [...own.keys()].filter((key) => !english.has(key)),
+      'surplus',
+    ).toEqual([]);
   });
 
   it('uses the same variables per key', () => {
@@ -123,13 +132,15 @@ describe.each(languages)('texts read: %s', (language) => {
   it('are the reviewed ones, with every kind of argument', async () => {
     await setLanguage(language);
     await Promise.all(PAGES_WITH_TEXTS.map(loadTexts));
-    const pages = files(join(LOCALES, language), /\.ftl$/).sort().map((file) => {
-      const messages = new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => [
-        ...(value === null ? [] : [read(language, id, value)]),
-        ...Object.entries(attributes).map(([name, pattern]) => read(language, `${id}.${name}`, pattern)),
-      ]);
-      return `######## ${basename(file)}\n\n${messages.join('\n')}\n`;
-    });
+    const pages = files(join(LOCALES, language), /\.ftl$/)
+      .sort()
+      .map((file) => {
+        const messages = new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => [
+          ...(value === null ? [] : [read(language, id, value)]),
+          ...Object.entries(attributes).map(([name, pattern]) => read(language, `${id}.${name}`, pattern)),
+        ]);
+        return `######## ${basename(file)}\n\n${messages.join('\n')}\n`;
+      });
     const intro = `How every text of this language reads, with every kind of argument it can get. "${SHOWN}" is a space at which no line breaks.\nAfter a change: npx vitest run src/locales -u, and read what has changed.\n`;
     await expect([intro, ...pages].join('\n')).toMatchFileSnapshot(join(LOCALES, language, 'reviewed.txt'));
     await setLanguage('en');
@@ -139,9 +150,19 @@ describe.each(languages)('texts read: %s', (language) => {
 describe.each(languages)("an owner's names: %s", (language) => {
   it('stand in every line of the log, every reason and every action', async () => {
     await setLanguage(language);
-    const own = words({ district: 'neuilly', building: 'kiosk', landmark: 'tour-montparnasse', place: 'neuilly:bank', origin: 'neuilly:2', originBuilding: 'kiosk', target: 'neuilly:8' });
+    const own = words({
+      district: 'neuilly',
+      building: 'kiosk',
+      landmark: 'tour-montparnasse',
+      place: 'neuilly:bank',
+      origin: 'neuilly:2',
+      originBuilding: 'kiosk',
+      target: 'neuilly:8',
+    });
     const forms = Object.keys(own);
-    const named = new FluentResource(source(language)).body.filter(({ id, value }) => /^(log|reason|do)-/.test(id) && [...variables(value)].some((name) => forms.includes(name)));
+    const named = new FluentResource(source(language)).body.filter(
+      ({ id, value }) => /^(log|reason|do)-/.test(id) && [...variables(value)].some((name) => forms.includes(name)),
+    );
     expect(named.length).toBeGreaterThan(20);
     for (const { id, value } of named) for (const args of samples(id, [...variables(value)])) expect(t(id, { ...args, ...own })).not.toMatch(/[{}$]/);
     await setLanguage('en');
@@ -211,8 +232,19 @@ const FAMILIES: Record<string, readonly string[]> = {
   'phase-${view.phase}': PHASES,
   'tab-${id}': ['screen', 'supply', 'players', 'log'],
   'tab-${tab}': ['screen', 'supply', 'players', 'log'],
-  '${thing}-${slug}': [...DISTRICTS.map((name) => `district-${name}`), ...BUILDINGS.map((type) => `building-${type}`), ...LANDMARKS.map((name) => `landmark-${name}`)],
-  '${thing}-${slug}${suffix}': [...forms(DISTRICTS.map((name) => `district-${name}`), 'in', 'of'), ...forms([...BUILDINGS.map((type) => `building-${type}`), ...LANDMARKS.map((name) => `landmark-${name}`)], 'acc', 'of')],
+  '${thing}-${slug}': [
+    ...DISTRICTS.map((name) => `district-${name}`),
+    ...BUILDINGS.map((type) => `building-${type}`),
+    ...LANDMARKS.map((name) => `landmark-${name}`),
+  ],
+  '${thing}-${slug}${suffix}': [
+    ...forms(
+      DISTRICTS.map((name) => `district-${name}`),
+      'in',
+      'of',
+    ),
+    ...forms([...BUILDINGS.map((type) => `building-${type}`), ...LANDMARKS.map((name) => `landmark-${name}`)], 'acc', 'of'),
+  ],
   'own-${thing}${suffix}': [...forms(['district'], 'in', 'of'), ...forms(['building', 'landmark'], 'acc', 'of')],
   'n-${tokenKey(token)}': [...TOKENS.map((token) => token.replace(' ', '-')), 'any-resource', 'any-prestige'],
   'token-${tokenKey(token)}': TOKENS.map((token) => token.replace(' ', '-')),
@@ -243,15 +275,74 @@ const FAMILIES: Record<string, readonly string[]> = {
   'color-${head}': ['round', 'square', 'trefoil', 'star'],
   'color-${HEADS[seat.color]}': ['round', 'square', 'trefoil', 'star'],
   '${lesson.bubble.say}.text': SCRIPT.map(({ say }) => say),
-  'pref-${flag}': ['confirmDraw', 'confirmEndTurn', 'askLosses', 'autoPay', 'autoDrawSinglePile', 'liveScoring', 'chanceBar', 'curtain', 'shortcuts', 'symbols', 'largeText', 'textView'],
-  'pref-${name}-${value}': ['theme-auto', 'theme-light', 'theme-dark', 'theme-contrast', 'palette-standard', 'palette-deuteranopia', 'palette-tritanopia', 'panelSide-left', 'panelSide-right', 'costs-always', 'costs-hover', 'logDetail-short', 'logDetail-full', 'animation-off', 'animation-fast', 'animation-normal', 'animation-slow'],
+  'pref-${flag}': [
+    'confirmDraw',
+    'confirmEndTurn',
+    'askLosses',
+    'autoPay',
+    'autoDrawSinglePile',
+    'liveScoring',
+    'chanceBar',
+    'curtain',
+    'shortcuts',
+    'symbols',
+    'largeText',
+    'textView',
+  ],
+  'pref-${name}-${value}': [
+    'theme-auto',
+    'theme-light',
+    'theme-dark',
+    'theme-contrast',
+    'palette-standard',
+    'palette-deuteranopia',
+    'palette-tritanopia',
+    'panelSide-left',
+    'panelSide-right',
+    'costs-always',
+    'costs-hover',
+    'logDetail-short',
+    'logDetail-full',
+    'animation-off',
+    'animation-fast',
+    'animation-normal',
+    'animation-slow',
+  ],
   'prov-${source}': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],
   'prov-${source}.more': ['rulebook', 'published', 'inferred', 'reconstructed', 'owner'],
   '${group.key}-empty': ['watch-open', 'watch-running'],
   'nav-${to}': ['my', 'watch', 'learn', 'rules', 'replay', 'my-box'],
   'mb-field-${name}': [
-    'bonus', 'name', 'chosen', 'value-token', 'income', 'type', 'token', 'value', 'slot', 'rank', 'effect', 'francs', 'vp', 'vp-each', 'shows', 'shows-nth', 'count', 'per-value', 'price', 'vp-players', 'vp-types', 'spaces', 'copies',
-    'buy', 'sell', 'bonus-price', 'keys', 'reserve-keys', 'start-francs', 'zone-end',
+    'bonus',
+    'name',
+    'chosen',
+    'value-token',
+    'income',
+    'type',
+    'token',
+    'value',
+    'slot',
+    'rank',
+    'effect',
+    'francs',
+    'vp',
+    'vp-each',
+    'shows',
+    'shows-nth',
+    'count',
+    'per-value',
+    'price',
+    'vp-players',
+    'vp-types',
+    'spaces',
+    'copies',
+    'buy',
+    'sell',
+    'bonus-price',
+    'keys',
+    'reserve-keys',
+    'start-francs',
+    'zone-end',
   ],
   'mb-item-${item.group}': ['players', 'zones'],
   "mb-effect-${choice.replace('_', '-')}": ['gain', 'tokens', 'per-building', 'key'],
@@ -282,7 +373,9 @@ describe('keys in the code', () => {
     .map((name) => ({ name: name.slice(LIB.length + 1), text: withoutComments(readFileSync(name, 'utf8')) }));
   /** where a template's parts differ, one hole is all of them */
   const fill = (template: string, value: string): string => template.replace(/\$\{.*\}/, value);
-  const calls = code.flatMap(({ name, text }) => [...text.matchAll(/(?<![.\w])(?:t|has)\(\s*(?:'([^']+)'|`([^`]+)`)/g)].map((match) => ({ name, key: match[1], template: match[2] })));
+  const calls = code.flatMap(({ name, text }) =>
+    [...text.matchAll(/(?<![.\w])(?:t|has)\(\s*(?:'([^']+)'|`([^`]+)`)/g)].map((match) => ({ name, key: match[1], template: match[2] })),
+  );
 
   const all = new Set([...english.keys(), ...texts('en', rulebook('en') ?? '').keys()]);
 
@@ -290,7 +383,10 @@ describe('keys in the code', () => {
     expect(calls.length).toBeGreaterThan(200);
     expect(calls.filter(({ key }) => key !== undefined && !all.has(key)).map(({ name, key }) => `${name}: ${key}`)).toEqual([]);
     const templates = calls.flatMap(({ template }) => (template?.includes('${') ? [template] : []));
-    expect(templates.filter((template) => !FAMILIES[template]), 'templates without their family above').toEqual([]);
+    expect(
+      templates.filter((template) => !FAMILIES[template]),
+      'templates without their family above',
+    ).toEqual([]);
     const members = Object.entries(FAMILIES).flatMap(([template, values]) => values.map((value) => fill(template, value)));
     expect(members.filter((key) => !all.has(key))).toEqual([]);
   });
@@ -324,7 +420,9 @@ describe('joints', () => {
   it('are messages of a language, never code', () => {
     const LIB = join(LOCALES, '..', 'lib');
     const own = files(LIB, /\.(svelte|ts)$/).filter((name) => !/\.(test|generated)\.ts$|i18n\.svelte\.ts$/.test(name)); // i18n speaks to programmers
-    expect(own.flatMap((name) => glued(name, withoutComments(readFileSync(name, 'utf8'))).map((found) => `${name.slice(LIB.length + 1)}: ${found}`))).toEqual([]);
+    expect(own.flatMap((name) => glued(name, withoutComments(readFileSync(name, 'utf8'))).map((found) => `${name.slice(LIB.length + 1)}: ${found}`))).toEqual(
+      [],
+    );
   });
 });
 
@@ -349,7 +447,8 @@ describe('codes of the rules and the server', () => {
     const take = (text: string): void => [...text.matchAll(CODE)].forEach((match) => found.add(match[1] ?? ''));
     for (const name of sources) {
       const text = readFileSync(name, 'utf8');
-      for (const call of text.matchAll(/\b(?:reason|RefusedError|_refused|PushProblem|end|end_all)\(/g)) take(inside(text, call.index + call[0].length - 1).replace(/\["\w+"\]|\w+=.*/gs, ''));
+      for (const call of text.matchAll(/\b(?:reason|RefusedError|_refused|PushProblem|end|end_all)\(/g))
+        take(inside(text, call.index + call[0].length - 1).replace(/\["\w+"\]|\w+=.*/gs, ''));
       for (const choice of text.matchAll(/^ *code(?:: ReasonCode)? = (.*)$/gm)) take(choice[1] ?? '');
       for (const table of text.matchAll(/^_CODES = \{(.*)\}$/gm)) take(table[1] ?? '');
     }
@@ -359,7 +458,8 @@ describe('codes of the rules and the server', () => {
 
   it('are found in the sources', () => {
     const all = collected();
-    for (const code of ['game-over', 'no-tiles-left', 'needs-opponents-key-there', 'too-many-tables', 'slow-reader', 'wrong-method', 'refused', 'stale']) expect(all).toContain(code);
+    for (const code of ['game-over', 'no-tiles-left', 'needs-opponents-key-there', 'too-many-tables', 'slow-reader', 'wrong-method', 'refused', 'stale'])
+      expect(all).toContain(code);
   });
 
   it('of a box have a text, and every text has its code', () => {
@@ -376,8 +476,14 @@ describe('codes of the rules and the server', () => {
   it('have a text, and every text has its code', () => {
     const codes = collected();
     const texts = new Set([...english.keys()].filter((key) => key.startsWith('reason-')).map((key) => key.slice(7).replace(/\..*/, '')));
-    expect([...codes].filter((code) => !texts.has(code)), 'without a text').toEqual([]);
-    expect([...texts].filter((text) => !codes.has(text) && !own.includes(text)), 'nobody sends').toEqual([]);
+    expect(
+      [...codes].filter((code) => !texts.has(code)),
+      'without a text',
+    ).toEqual([]);
+    expect(
+      [...texts].filter((text) => !codes.has(text) && !own.includes(text)),
+      'nobody sends',
+    ).toEqual([]);
   });
 });
 
@@ -398,12 +504,18 @@ describe.each(languages.filter((language) => rulebook(language) !== null))('rule
 
   it('has the links and pictures of English', () => {
     const signs = (text: string): Map<string, string> =>
-      new Map(text.split(/\n(?=[\w#])/).map((message) => [message.split(' ')[0] ?? '', (message.match(/\[\[[\w-]+\]\]|:[a-z]+(-[a-z]+)*:|\*\*/g) ?? []).sort().join(' ')]));
+      new Map(
+        text
+          .split(/\n(?=[\w#])/)
+          .map((message) => [message.split(' ')[0] ?? '', (message.match(/\[\[[\w-]+\]\]|:[a-z]+(-[a-z]+)*:|\*\*/g) ?? []).sort().join(' ')]),
+      );
     expect([...signs(from)].filter(([key, found]) => key.startsWith('rb-') && found !== signs(rulebook('en') ?? '').get(key))).toEqual([]);
   });
 
   it('holds no figure of the box', () => {
-    const bad = from.split('\n').filter((line) => !line.startsWith('#') && /\d/.test(line.replace(/^[\w-]* =/, '').replace(/\{[^}]*\}/g, '')) && !/^ *\[\d\]/.test(line));
+    const bad = from
+      .split('\n')
+      .filter((line) => !line.startsWith('#') && /\d/.test(line.replace(/^[\w-]* =/, '').replace(/\{[^}]*\}/g, '')) && !/^ *\[\d\]/.test(line));
     expect(bad).toEqual([]);
   });
 });

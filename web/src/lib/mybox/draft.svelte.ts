@@ -95,7 +95,10 @@ export class Draft {
 
   before(item: Item, field: Field): Value | undefined {
     const { components } = this.box;
-    return item.fields(components).find((one) => fieldId(one) === fieldId(field))?.get(components);
+    return item
+      .fields(components)
+      .find((one) => fieldId(one) === fieldId(field))
+      ?.get(components);
   }
 
   put(item: Item, field: Field, value: Value): void {
@@ -147,7 +150,10 @@ export class Draft {
     this.busy = false;
     if (edits !== this.#edits || !found || found.errors.some(({ code }) => code !== 'not-six-gold')) return false;
     const waiting = this.items.filter(({ id }) => id !== this.#of && this.box.drafts[id]); // typed for a piece alone
-    this.box.save(this.items.filter((item) => !waiting.includes(item)), this.components);
+    this.box.save(
+      this.items.filter((item) => !waiting.includes(item)),
+      this.components,
+    );
     this.discard();
     return !this.#isGone;
   }

@@ -59,7 +59,12 @@ export const number = (name: string, key: string, of: (c: Components) => Table, 
 });
 
 /** A name among others of its kind. */
-export const typedName = (key: string, others: (c: Components) => string[], get: (c: Components) => string, set: (c: Components, name: string) => void): Field => ({
+export const typedName = (
+  key: string,
+  others: (c: Components) => string[],
+  get: (c: Components) => string,
+  set: (c: Components, name: string) => void,
+): Field => ({
   name: 'name',
   text: true,
   keys: [key],

@@ -27,11 +27,15 @@ const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
 function renameDistrict(c: Components, i: number, name: string): void {
   const old = districtAt(c, i);
-  const renamed = <T>(all: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(all).map(([key, one]) => [key === old ? name : key, one]));
+  const renamed = <T>(all: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).map(([key, one]) => [key === old ? name : key, one]));
   c.districts = renamed(c.districts);
   c.buildings = renamed(c.buildings);
   const { spaces } = c.tokens;
-  if (spaces) c.tokens.spaces = Object.fromEntries(Object.entries(spaces).map(([place, token]) => [place.startsWith(`${slug(old)}:`) ? place.replace(slug(old), slug(name)) : place, token]));
+  if (spaces)
+    c.tokens.spaces = Object.fromEntries(
+      Object.entries(spaces).map(([place, token]) => [place.startsWith(`${slug(old)}:`) ? place.replace(slug(old), slug(name)) : place, token]),
+    );
 }
 
 const bank = (i: number): Item => ({
@@ -42,7 +46,15 @@ const bank = (i: number): Item => ({
   keys: (c) => [`districts.${districtAt(c, i)}`],
   fields: (c) => [
     number('income', `districts.${districtAt(c, i)}.bank`, (now) => now.districts[districtAt(now, i)] as unknown as Table, 'bank'),
-    { ...typedName(`districts.${districtAt(c, i)}`, (now) => Object.keys(now.districts).filter((_, k) => k !== i), (now) => districtAt(now, i), (now, name) => renameDistrict(now, i, name)), stated: 'published' as const },
+    {
+      ...typedName(
+        `districts.${districtAt(c, i)}`,
+        (now) => Object.keys(now.districts).filter((_, k) => k !== i),
+        (now) => districtAt(now, i),
+        (now, name) => renameDistrict(now, i, name),
+      ),
+      stated: 'published' as const,
+    },
   ],
 });
 
@@ -85,19 +97,25 @@ function landmark(i: number): Item {
       own(c).prestige = all.filter((one) => one !== NONE) as Prestige[];
     },
   }));
-  const points = (c: Components): Field[] => PRESTIGE.map((kind) => ({
-    name: 'landmark-vp',
-    arg: kind,
-    ...(own(c).prestige_vp?.[kind] === undefined ? { keys: [`prestige_vp.${kind}`], share: c.landmarks.length } : { keys: [`${key}.prestige_vp.${kind}`] }),
-    get: (now) => own(now).prestige_vp?.[kind] ?? now.prestige_vp[kind],
-    set(now, value) {
-      const all = { ...own(now).prestige_vp, [kind]: Number(value) };
-      if (value === now.prestige_vp[kind]) delete all[kind];
-      if (Object.keys(all).length) own(now).prestige_vp = all;
-      else delete own(now).prestige_vp;
-    },
-  }));
-  const name = typedName(`${key}.name`, (c) => c.landmarks.filter((_, k) => k !== i).map((other) => other.name), (c) => own(c).name, (c, text) => void (own(c).name = text));
+  const points = (c: Components): Field[] =>
+    PRESTIGE.map((kind) => ({
+      name: 'landmark-vp',
+      arg: kind,
+      ...(own(c).prestige_vp?.[kind] === undefined ? { keys: [`prestige_vp.${kind}`], share: c.landmarks.length } : { keys: [`${key}.prestige_vp.${kind}`] }),
+      get: (now) => own(now).prestige_vp?.[kind] ?? now.prestige_vp[kind],
+      set(now, value) {
+        const all = { ...own(now).prestige_vp, [kind]: Number(value) };
+        if (value === now.prestige_vp[kind]) delete all[kind];
+        if (Object.keys(all).length) own(now).prestige_vp = all;
+        else delete own(now).prestige_vp;
+      },
+    }));
+  const name = typedName(
+    `${key}.name`,
+    (c) => c.landmarks.filter((_, k) => k !== i).map((other) => other.name),
+    (c) => own(c).name,
+    (c, text) => void (own(c).name = text),
+  );
   return {
     id: `landmark:${i}`,
     group: 'landmark',
@@ -120,7 +138,8 @@ const vpTile = (i: number): Item => ({
   set: 'vp',
   at: [i],
   keys: () => [`vp_tiles.tiles[${i}]`],
-  fields: () => range(3).map((rank) => number('rank', `vp_tiles.tiles[${i}][${rank}]`, (now) => now.vp_tiles.tiles[i] as unknown as Table, String(rank), rank + 1)),
+  fields: () =>
+    range(3).map((rank) => number('rank', `vp_tiles.tiles[${i}][${rank}]`, (now) => now.vp_tiles.tiles[i] as unknown as Table, String(rank), rank + 1)),
 });
 
 const bonusTile = (n: number): Item => ({
@@ -156,7 +175,10 @@ const market = (): Item[] => [
     set: 'prices',
     at: [i],
     keys: () => [`prestige_vp.${kind}`, `market.sell_prestige.${kind}`],
-    fields: () => [number('vp-each', `prestige_vp.${kind}`, (c) => c.prestige_vp, kind), number('sell', `market.sell_prestige.${kind}`, (c) => c.market.sell_prestige, kind)],
+    fields: () => [
+      number('vp-each', `prestige_vp.${kind}`, (c) => c.prestige_vp, kind),
+      number('sell', `market.sell_prestige.${kind}`, (c) => c.market.sell_prestige, kind),
+    ],
   })),
 ];
 
@@ -176,25 +198,31 @@ function value(i: number): Item {
     },
     ...(own(c).bonus_tile === undefined ? [] : [number('bonus-price', `${key(c)}.bonus_tile`, (now) => own(now) as unknown as Table, 'bonus_tile')]),
   ];
-  const costs = (c: Components): Field[] => RESOURCES.map((kind) => ({
-    name: 'cost',
-    arg: kind,
-    keys: [`${key(c)}.cost.${kind}`],
-    get: (now) => own(now).cost?.[kind] ?? 0,
-    set(now, count) {
-      const cost = { ...own(now).cost, [kind]: Number(count) };
-      if (!count) delete cost[kind];
-      if (Object.keys(cost).length) own(now).cost = cost;
-      else delete own(now).cost;
-    },
-  }));
+  const costs = (c: Components): Field[] =>
+    RESOURCES.map((kind) => ({
+      name: 'cost',
+      arg: kind,
+      keys: [`${key(c)}.cost.${kind}`],
+      get: (now) => own(now).cost?.[kind] ?? 0,
+      set(now, count) {
+        const cost = { ...own(now).cost, [kind]: Number(count) };
+        if (!count) delete cost[kind];
+        if (Object.keys(cost).length) own(now).cost = cost;
+        else delete own(now).cost;
+      },
+    }));
   return {
     id: `value:${i}`,
     group: 'value',
     set: 'values',
     at: [i],
     keys: (c) => [key(c), ...(c.tokens[valueAt(c, i)] === undefined ? [] : [`tokens.${valueAt(c, i)}`])],
-    fields: (c) => [valueTokenField(c, i), ...bonus(c), number('vp', `${key(c)}.vp`, (now) => own(now) as unknown as Table, 'vp', undefined, true), ...costs(c)],
+    fields: (c) => [
+      valueTokenField(c, i),
+      ...bonus(c),
+      number('vp', `${key(c)}.vp`, (now) => own(now) as unknown as Table, 'vp', undefined, true),
+      ...costs(c),
+    ],
   };
 }
 
@@ -299,7 +327,11 @@ export function exchanged(c: Components, one: Item, other: Item): Components {
   if (one.group === 'bonus') exchangeTiles(copy, a, b);
   else if (one.group === 'landmark') {
     const [first, second] = [copy.landmarks[a], copy.landmarks[b]];
-    if (first && second) [copy.landmarks[a], copy.landmarks[b]] = [{ ...second, name: first.name }, { ...first, name: second.name }];
+    if (first && second)
+      [copy.landmarks[a], copy.landmarks[b]] = [
+        { ...second, name: first.name },
+        { ...first, name: second.name },
+      ];
   } else if (mine && its) {
     mine.set(copy, its.get(c));
     its.set(copy, mine.get(c));

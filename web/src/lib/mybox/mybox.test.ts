@@ -19,7 +19,9 @@ const base = figuresOf(sent);
 const all = items(base);
 const item = (id: string) => all.find((one) => one.id === id) ?? expect.fail(`no item ${id}`);
 const field = (id: string, name: string, arg?: unknown) =>
-  item(id).fields(base).find((one) => one.name === name && (arg === undefined || one.arg === arg)) ?? expect.fail(`no field ${name} of ${id}`);
+  item(id)
+    .fields(base)
+    .find((one) => one.name === name && (arg === undefined || one.arg === arg)) ?? expect.fail(`no field ${name} of ${id}`);
 
 describe('the figures of a box', () => {
   it('are all there to be checked', () => {
@@ -37,7 +39,11 @@ describe('the figures of a box', () => {
   it('can each be changed, and only where they stand', () => {
     for (const one of all)
       for (const f of one.fields(base)) {
-        const value = f.choices ? (f.choices.find((choice) => choice !== f.get(base) && choice !== 'none') ?? 'none') : f.text ? 'Nulle part' : Number(f.get(base)) + 1;
+        const value = f.choices
+          ? (f.choices.find((choice) => choice !== f.get(base) && choice !== 'none') ?? 'none')
+          : f.text
+            ? 'Nulle part'
+            : Number(f.get(base)) + 1;
         const next = changed(base, f, value);
         const now = one.fields(next).find((other) => fieldId(other) === fieldId(f));
         const gone = f.name === 'shows-nth' || f.name === 'chosen'; // an empty row moves up
@@ -55,7 +61,10 @@ describe('the figures of a box', () => {
     for (const one of all.filter(({ group }) => group === 'bonus'))
       for (const choice of one.fields(base).find(({ name }) => name === 'effect')?.choices ?? []) {
         const next = changed(base, one.fields(base)[0] as Field, choice);
-        expect(one.fields(next).map((f) => f.get(next)), `${one.id} ${choice}`).not.toContain(undefined);
+        expect(
+          one.fields(next).map((f) => f.get(next)),
+          `${one.id} ${choice}`,
+        ).not.toContain(undefined);
         expect(drawable(next)).toBe(true);
       }
   });
@@ -75,7 +84,12 @@ describe('the figures of a box', () => {
     expect(field('bonus:8', 'copies', 2).refuse?.(base, 0)).toMatchObject({ code: 'out-of-range', args: { least: 1, most: 4 } });
     expect(field('bonus:6', 'copies', 4).refuse?.(base, 1)).toMatchObject({ args: { least: 2 } });
     const next = changed(base, field('bonus:8', 'copies', 2), 2);
-    expect(item('bonus:8').fields(next).filter(({ name }) => name === 'copies').map((f) => f.get(next))).toEqual([2, 2, 2]);
+    expect(
+      item('bonus:8')
+        .fields(next)
+        .filter(({ name }) => name === 'copies')
+        .map((f) => f.get(next)),
+    ).toEqual([2, 2, 2]);
   });
 
   it('two buildings of a district change places', () => {
@@ -103,11 +117,20 @@ describe('the figures of a box', () => {
     const tokens = exchanged(base, item('site:0:5'), item('site:2:3'));
     expect(tokens.tokens.spaces).toEqual({ 'montmartre:8': 'wood', 'chaillot:4': 'gold' });
     const [first, , , , , , , last] = exchanged(base, item('landmark:0'), item('landmark:7')).landmarks;
-    expect([first, last]).toEqual([{ ...base.landmarks[7], name: base.landmarks[0]?.name }, { ...base.landmarks[0], name: base.landmarks[7]?.name }]);
+    expect([first, last]).toEqual([
+      { ...base.landmarks[7], name: base.landmarks[0]?.name },
+      { ...base.landmarks[0], name: base.landmarks[7]?.name },
+    ]);
   });
 
   it('two bonus tiles of any effects change them, and back', () => {
-    for (const [a, b] of [[1, 2], [6, 13], [20, 25], [9, 30], [17, 4]] as const) {
+    for (const [a, b] of [
+      [1, 2],
+      [6, 13],
+      [20, 25],
+      [9, 30],
+      [17, 4],
+    ] as const) {
       const [one, other] = [item(`bonus:${a}`), item(`bonus:${b}`)];
       const next = exchanged(base, one, other);
       expect(new Box(next).bonus(a, 4), `${a} ${b}`).toEqual(new Box(base).bonus(b, 4));
@@ -132,7 +155,13 @@ describe('the figures of a box', () => {
 
   it('an End Game tile can show tokens, a choice, francs and VP', () => {
     const put = (c: Components, name: string, arg: unknown, value: string | number): Components =>
-      changed(c, item('end:9').fields(c).find((f) => f.name === name && (arg === null || f.arg === arg)) ?? expect.fail(name), value);
+      changed(
+        c,
+        item('end:9')
+          .fields(c)
+          .find((f) => f.name === name && (arg === null || f.arg === arg)) ?? expect.fail(name),
+        value,
+      );
     let now = put(base, 'francs', null, 2);
     for (const [k, token] of ['gold', 'wood', 'silver prestige'].entries()) now = put(now, 'shows-nth', k + 1, token);
     expect(now.end_tiles.tiles[8]).toEqual({ francs: 2, resource: 'any', tokens: ['gold', 'wood', 'silver prestige'] });
@@ -164,7 +193,11 @@ describe('a piece is found', () => {
 
 describe('the file', () => {
   it('comes back as it went', () => {
-    const file = { name: 'Marie’s "box" é', components: changed(base, field('site:0:4', 'token'), 'wood'), checked: ['bank:0', 'site:0:4', 'bonus:8', 'end:3'] };
+    const file = {
+      name: 'Marie’s "box" é',
+      components: changed(base, field('site:0:4', 'token'), 'wood'),
+      checked: ['bank:0', 'site:0:4', 'bonus:8', 'end:3'],
+    };
     expect(read(parse(write(file)) as unknown as Components)).toEqual(file);
   });
 });

@@ -31,7 +31,10 @@ it('the editor takes a bonus tile from one effect to another and refuses what is
   const box = new MyBox(sent, matters);
   const item = itemOf(box, 'bonus:13');
   const check = vi.fn(() => Promise.resolve({ errors: [], warnings: [] }));
-  const editor = mount(Editor, { target: document.body, props: { box, item, check, onnext: () => undefined, onclose: () => undefined, onundo: () => undefined } });
+  const editor = mount(Editor, {
+    target: document.body,
+    props: { box, item, check, onnext: () => undefined, onclose: () => undefined, onundo: () => undefined },
+  });
   for (const effect of ['tokens', 'gain', 'per_building', 'key']) {
     const select = document.querySelector('select') ?? expect.fail('no effect');
     select.value = effect;
@@ -84,8 +87,19 @@ it('a name that begins with a digit can be typed', async () => {
   await loadTexts('mybox');
   const box = new MyBox(loadTestBox().components, matters);
   const district = Object.keys(box.components.districts).indexOf('Chaillot');
-  const item = box.items.find(({ fields }) => fields(box.components).some(({ text, get }) => text && get(box.components) === 'Chaillot')) ?? expect.fail('no name');
-  const editor = mount(Editor, { target: document.body, props: { box, item, check: () => Promise.resolve({ errors: [], warnings: [] }), onnext: () => undefined, onclose: () => undefined, onundo: () => undefined } });
+  const item =
+    box.items.find(({ fields }) => fields(box.components).some(({ text, get }) => text && get(box.components) === 'Chaillot')) ?? expect.fail('no name');
+  const editor = mount(Editor, {
+    target: document.body,
+    props: {
+      box,
+      item,
+      check: () => Promise.resolve({ errors: [], warnings: [] }),
+      onnext: () => undefined,
+      onclose: () => undefined,
+      onundo: () => undefined,
+    },
+  });
   flushSync();
   for (const typed of ['1', '16', '16e', '16e arr.']) {
     input('input[type=text]', typed);
@@ -126,7 +140,10 @@ it('what is typed meanwhile for another piece does not undo a correction that is
   document.querySelector('.stepper input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   await close();
   const fine = { errors: [], warnings: [] };
-  const second = mount(Editor, { target: document.body, props: { box, item: other, check: () => Promise.resolve(fine), onnext: () => undefined, onclose: () => undefined, onundo: () => undefined } });
+  const second = mount(Editor, {
+    target: document.body,
+    props: { box, item: other, check: () => Promise.resolve(fine), onnext: () => undefined, onclose: () => undefined, onundo: () => undefined },
+  });
   input('.stepper input', '9');
   answer(fine);
   await vi.waitFor(() => expect(box.checked.has('bonus:13')).toBe(true));
@@ -138,7 +155,14 @@ it('what is typed meanwhile for another piece does not undo a correction that is
 
 it('the letters of a name leave alone what they begin like', async () => {
   const box = new MyBox(loadTestBox().components, matters);
-  const props = { box, set: 'district:0', check: () => Promise.resolve({ errors: [], warnings: [] }), onnext: () => undefined, onclose: () => undefined, onundo: () => undefined };
+  const props = {
+    box,
+    set: 'district:0',
+    check: () => Promise.resolve({ errors: [], warnings: [] }),
+    onnext: () => undefined,
+    onclose: () => undefined,
+    onundo: () => undefined,
+  };
   const sheet = mount(Sheet, { target: document.body, props });
   flushSync();
   const [first, , second] = document.querySelectorAll<HTMLSelectElement>('.sheet select');
@@ -244,7 +268,12 @@ it.each(['begun', 'new'])('follows what another tab saves of a box, and loses no
 
 it('says when the browser has no room', () => {
   const box = new MyBox(loadTestBox().components, matters);
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } });
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
   box.rename('Marie’s box');
   expect(box.isLost).toBe(true);
   vi.unstubAllGlobals();
@@ -276,7 +305,14 @@ it('districts keep their colors in any order, and an unknown one has those that 
   const { components } = loadTestBox();
   const style = document.documentElement.style;
   const named = (rename: (name: string) => string): Box =>
-    new Box({ ...components, districts: Object.fromEntries(Object.entries(components.districts).toReversed().map(([name, one]) => [rename(name), one])) });
+    new Box({
+      ...components,
+      districts: Object.fromEntries(
+        Object.entries(components.districts)
+          .toReversed()
+          .map(([name, one]) => [rename(name), one]),
+      ),
+    });
   dress(named((name) => name));
   expect(style.length).toBe(0);
   dress(named((name) => (name === 'Chaillot' ? 'Neuilly' : name)));

@@ -42,7 +42,13 @@ function tokenFields(n: number): Field[] {
       keys: [`${key}.resource`, `${key}.prestige`],
       get: (c) => {
         const { resource, prestige } = own(c);
-        return resource === undefined ? (prestige === 'any' ? 'any prestige' : `${String(prestige)} prestige`) : resource === 'any' ? 'any resource' : String(resource);
+        return resource === undefined
+          ? prestige === 'any'
+            ? 'any prestige'
+            : `${String(prestige)} prestige`
+          : resource === 'any'
+            ? 'any resource'
+            : String(resource);
       },
       set(c, value) {
         const tile = own(c);
@@ -74,7 +80,11 @@ function bonusFields(c: Components, n: number): Field[] {
   const key = `bonus.${familyOf(c, n) ?? ''}.${n}`;
   switch (familyOf(c, n)) {
     case 'gain':
-      return [familyField(c, n), number('francs', `${key}.francs`, own('gain'), 'francs', undefined, true), number('vp', `${key}.vp`, own('gain'), 'vp', undefined, true)];
+      return [
+        familyField(c, n),
+        number('francs', `${key}.francs`, own('gain'), 'francs', undefined, true),
+        number('vp', `${key}.vp`, own('gain'), 'vp', undefined, true),
+      ];
     case 'tokens':
       return [familyField(c, n), ...tokenFields(n)];
     case 'per_building':
@@ -163,7 +173,11 @@ function copies(c: Components, n: number): Field[] {
       get: (now) => copiesOf(now, n)[i] ?? 1,
       set(now, value) {
         // with more players there are never fewer
-        putCopies(now, n, copiesOf(now, n).map((count, k) => (k === i ? Number(value) : k > i ? Math.max(count, Number(value)) : count)));
+        putCopies(
+          now,
+          n,
+          copiesOf(now, n).map((count, k) => (k === i ? Number(value) : k > i ? Math.max(count, Number(value)) : count)),
+        );
       },
       refuse(now, value) {
         const least = copiesOf(now, n)[i - 1] ?? 1;
@@ -228,7 +242,11 @@ export function endTileFields(c: Components, i: number): Field[] {
       set(now, value) {
         const all = fixedTokens(own(now));
         all[k] = String(value);
-        putTokens(own(now), all.filter((one) => one !== NONE), chosenTokens(own(now)));
+        putTokens(
+          own(now),
+          all.filter((one) => one !== NONE),
+          chosenTokens(own(now)),
+        );
       },
     })),
     {

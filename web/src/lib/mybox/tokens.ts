@@ -20,7 +20,9 @@ function putSpaces(c: Components, spaces: Record<string, Token>): void {
 export const spaceTokenField = (c: Components, i: number, j: number): Field => ({
   name: 'token',
   choices: TOKENS,
-  ...(c.tokens.spaces?.[placeAt(c, i, j)] ? { keys: [`tokens.spaces.${placeAt(c, i, j)}`] } : { keys: [`tokens.${valueAt(c, j)}`], share: Object.keys(c.districts).length }),
+  ...(c.tokens.spaces?.[placeAt(c, i, j)]
+    ? { keys: [`tokens.spaces.${placeAt(c, i, j)}`] }
+    : { keys: [`tokens.${valueAt(c, j)}`], share: Object.keys(c.districts).length }),
   get: (now) => tokenAt(now, i, j),
   set(now, wanted) {
     const spaces = { ...now.tokens.spaces, [placeAt(now, i, j)]: wanted as Token };

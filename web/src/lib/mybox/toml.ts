@@ -21,7 +21,9 @@ export function figuresOf(sent: Components): Components {
 }
 
 export function write({ name, components, checked }: BoxFile): string {
-  const confirmed = items(components).filter(({ id }) => checked.includes(id)).flatMap((item) => item.keys(components));
+  const confirmed = items(components)
+    .filter(({ id }) => checked.includes(id))
+    .flatMap((item) => item.keys(components));
   const named = name.trim() ? `${stringify({ name: name.trim() })}\n` : '';
   return `${named}${confirmed.length ? lines('confirmed', confirmed) : ''}${stringify(components)}\n`;
 }
@@ -33,6 +35,8 @@ const lines = (key: string, entries: readonly string[]): string => `${key} = [\n
 export function read(sent: Components): BoxFile {
   const components = figuresOf(sent);
   const confirmed = new Set(sent.confirmed);
-  const checked = items(components).filter((item) => item.keys(components).every((key) => confirmed.has(key))).map(({ id }) => id);
+  const checked = items(components)
+    .filter((item) => item.keys(components).every((key) => confirmed.has(key)))
+    .map(({ id }) => id);
   return { name: sent.name ?? '', components, checked };
 }

@@ -71,9 +71,15 @@ export function partnerName(item: Item, c: Components): string {
 
 /** The pieces that every word fits, in the order of the box: as a whole if it is a number, or else as the beginning of a word. */
 export function find(items: readonly Item[], c: Components, query: string): Item[] {
-  const split = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const split = (text: string): string[] =>
+    plain(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean);
   const wanted = split(query);
-  const fits = (words: readonly string[]) => (word: string): boolean => (/^\d+$/.test(word) ? words.includes(word) : words.some((one) => one.startsWith(word)));
+  const fits =
+    (words: readonly string[]) =>
+    (word: string): boolean =>
+      /^\d+$/.test(word) ? words.includes(word) : words.some((one) => one.startsWith(word));
   return wanted.length ? items.filter((item) => wanted.every(fits(split(itemName(item, c))))) : [];
 }
 

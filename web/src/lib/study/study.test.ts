@@ -16,7 +16,17 @@ const { view } = read('late-game.json') as { view: View };
 
 const move = (parent: number, seat: number, action: string, comment = ''): StudyMove => ({ parent, seat, action, comment });
 // The game: 1 2 3 | 4. A variation leaves after 1 (5 6 | 7), another leaves that one (8); one goes on after the end (9).
-const MOVES = [move(0, 0, 'draw 1'), move(1, 0, 'place arc'), move(2, 0, 'done'), move(3, 1, 'draw 2'), move(1, 0, 'place montmartre:bank'), move(5, 0, 'done'), move(6, 1, 'draw 3'), move(6, 1, 'draw 1'), move(4, 1, 'place arc')];
+const MOVES = [
+  move(0, 0, 'draw 1'),
+  move(1, 0, 'place arc'),
+  move(2, 0, 'done'),
+  move(3, 1, 'draw 2'),
+  move(1, 0, 'place montmartre:bank'),
+  move(5, 0, 'done'),
+  move(6, 1, 'draw 3'),
+  move(6, 1, 'draw 1'),
+  move(4, 1, 'place arc'),
+];
 const TREE: Tree = { moves: [null, ...MOVES], end: 4 };
 
 describe('the tree', () => {
@@ -41,18 +51,61 @@ describe('the tree', () => {
 
 const seats = [0, 1, 2, 3].map((seat) => ({ seat, kind: 'human', name: `P${seat}`, level: null, yours: true, color: seat }));
 const info = { id: 't', status: 'record', components: components.sha256, screens: 'open', seats, over: null } as unknown as TableInfo;
-const table = (seq: number, seat: number): TableState => ({ table: { ...info, seats: info.seats.map((one) => ({ ...one, yours: one.seat === seat })) }, seat, seq, view: { ...view, active: seat, viewer: seat }, legal: ['done'], plans: [], losses: [], undo: 3, log: [] });
-const update = (seq: number, active: number): Update => ({ type: 'update', seq, kind: 'action', seat: 0, action: 'done', steps: 0, events: [{ type: 'turn_ended', seat: 0 }, { type: 'turn_started', seat: active, round: 9 }] as never, view: null, active, legal: [], plans: [], losses: [], undo: 1, over: null, at: 0 });
+const table = (seq: number, seat: number): TableState => ({
+  table: { ...info, seats: info.seats.map((one) => ({ ...one, yours: one.seat === seat })) },
+  seat,
+  seq,
+  view: { ...view, active: seat, viewer: seat },
+  legal: ['done'],
+  plans: [],
+  losses: [],
+  undo: 3,
+  log: [],
+});
+const update = (seq: number, active: number): Update => ({
+  type: 'update',
+  seq,
+  kind: 'action',
+  seat: 0,
+  action: 'done',
+  steps: 0,
+  events: [
+    { type: 'turn_ended', seat: 0 },
+    { type: 'turn_started', seat: active, round: 9 },
+  ] as never,
+  view: null,
+  active,
+  legal: [],
+  plans: [],
+  losses: [],
+  undo: 1,
+  over: null,
+  at: 0,
+});
 
 function server(yours = true) {
   const calls: string[] = [];
   const say = <T>(text: string, answer: T): Promise<T> => (calls.push(text), Promise.resolve(answer));
-  const study = (id: string, own: boolean): StudyState => ({ study: { id, table: 't', yours: own, revision: 3, names: ['a', 'b', 'c', 'd'], over: null, size: 5, updated: 0 }, comment: '', moves: MOVES, end: 4, at: { node: 2, state: table(2, 0) } });
-  const played = (node: number, parent: number, active: number): StudyPlayed => ({ revision: 4, node, added: [move(parent, 0, 'done')], updates: [update(pathTo(TREE, parent).length + 1, active)], look: null });
+  const study = (id: string, own: boolean): StudyState => ({
+    study: { id, table: 't', yours: own, revision: 3, names: ['a', 'b', 'c', 'd'], over: null, size: 5, updated: 0 },
+    comment: '',
+    moves: MOVES,
+    end: 4,
+    at: { node: 2, state: table(2, 0) },
+  });
+  const played = (node: number, parent: number, active: number): StudyPlayed => ({
+    revision: 4,
+    node,
+    added: [move(parent, 0, 'done')],
+    updates: [update(pathTo(TREE, parent).length + 1, active)],
+    look: null,
+  });
   const from = {
     open: (id: string, node: number) => say(`open ${id} ${node}`, study(id, id === 'copy' || yours)),
-    at: (id: string, node: number, seat: number | null) => say(`at ${node} ${seat}`, { node, state: table(pathTo(TREE, node).length, seat ?? toAct(TREE, node, 4)) }),
-    play: (id: string, { revision, node, actions }: { revision: number; node: number; actions: string[] }) => say(`play ${id} ${revision} ${node} ${actions.join()}`, played(10, node, 1)),
+    at: (id: string, node: number, seat: number | null) =>
+      say(`at ${node} ${seat}`, { node, state: table(pathTo(TREE, node).length, seat ?? toAct(TREE, node, 4)) }),
+    play: (id: string, { revision, node, actions }: { revision: number; node: number; actions: string[] }) =>
+      say(`play ${id} ${revision} ${node} ${actions.join()}`, played(10, node, 1)),
     bot: (id: string, { node, level }: { node: number; level: number }) => say(`bot ${node} ${level}`, played(11, node, 0)),
     comment: (id: string, { node, comment }: { node: number; comment: string }) => say(`comment ${node} ${comment}`, { ...study(id, true).study, revision: 9 }),
     fork: (id: string) => say(`fork ${id}`, { id: 'copy', node: 0 }),

@@ -66,7 +66,10 @@ export function rows(tree: Tree, players: number): TurnRow[] {
     if (rest.length) waiting.push({ line: rest, depth, turn: turn + 1 });
     const left = nodes.filter((node) => nextOf(tree, tree.moves[node]?.parent ?? 0, children) === node).map((node) => tree.moves[node]?.parent ?? 0);
     const branches = left.flatMap(others).map((node) => ({ line: follow(node), depth: depth + 1, turn }));
-    const after = depth === 0 && !rest.length ? others(tree.end).map((node) => ({ line: follow(node), depth: 1, turn: tree.moves[tree.end]?.action === 'done' ? turn + 1 : turn })) : [];
+    const after =
+      depth === 0 && !rest.length
+        ? others(tree.end).map((node) => ({ line: follow(node), depth: 1, turn: tree.moves[tree.end]?.action === 'done' ? turn + 1 : turn }))
+        : [];
     waiting.push(...[...branches, ...after].reverse());
   }
   return found;

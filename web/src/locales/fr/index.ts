@@ -1,7 +1,16 @@
 // All texts of this language in one chunk: only the chosen language is ever loaded. Some pages bring theirs (pageTexts.ts).
 export default Object.values(
-  import.meta.glob<string>(['./*.ftl', '!./rulebook.ftl', '!./mybox.ftl', '!./finale.ftl', '!./analysis.ftl', '!./learn.ftl', '!./puzzle.ftl', '!./study.ftl'], { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(
+    ['./*.ftl', '!./rulebook.ftl', '!./mybox.ftl', '!./finale.ftl', '!./analysis.ftl', '!./learn.ftl', '!./puzzle.ftl', '!./study.ftl'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
 ).join('\n');
 
 // Where a line must not break: before double punctuation and dashes, inside guillemets, between a number and its unit, between a word and its number, in "(reste : 3)".
-export const together = [/ (?=[:;!?»–])/g, /(?<=«) /g, /(?<=\d) (?=(?:F|PV|min|francs?|clés?|bois|marbres?|or)(?!\p{L}))/gu, /(?<=:) (?=\d+\))/g, /(?<=[\p{L})]) (?=\d)/gu];
+export const together = [
+  / (?=[:;!?»–])/g,
+  /(?<=«) /g,
+  /(?<=\d) (?=(?:F|PV|min|francs?|clés?|bois|marbres?|or)(?!\p{L}))/gu,
+  /(?<=:) (?=\d+\))/g,
+  /(?<=[\p{L})]) (?=\d)/gu,
+];

@@ -1,7 +1,17 @@
 // All texts of this language in one chunk: only the chosen language is ever loaded. Some pages bring theirs (pageTexts.ts).
 export default Object.values(
-  import.meta.glob<string>(['./*.ftl', '!./rulebook.ftl', '!./mybox.ftl', '!./finale.ftl', '!./analysis.ftl', '!./learn.ftl', '!./puzzle.ftl', '!./study.ftl'], { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(
+    ['./*.ftl', '!./rulebook.ftl', '!./mybox.ftl', '!./finale.ftl', '!./analysis.ftl', '!./learn.ftl', '!./puzzle.ftl', '!./study.ftl'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
 ).join('\n');
 
 // Where a line must not break: between a number and its unit, before a number and a dash, after a word of one letter and before particles.
-export const together = [/(?<=\d) (?=(?:фр\.|шт\.|(?:ПО|мин|франк(?:а|ов)?|ключ(?:а|ей)?|дерев[оа]|мрамора?|золот[оа])(?!\p{L})))/gu, / (?=—)/g, /(?<=(?<!\p{L})(?:[авикосу]|не)) /giu, / (?=(?:бы|же|ли)(?!\p{L}))/giu, /(?<=:) (?=\d+\))/g, /(?<=[\p{L}»]) (?=\d)/gu];
+export const together = [
+  /(?<=\d) (?=(?:фр\.|шт\.|(?:ПО|мин|франк(?:а|ов)?|ключ(?:а|ей)?|дерев[оа]|мрамора?|золот[оа])(?!\p{L})))/gu,
+  / (?=—)/g,
+  /(?<=(?<!\p{L})(?:[авикосу]|не)) /giu,
+  / (?=(?:бы|же|ли)(?!\p{L}))/giu,
+  /(?<=:) (?=\d+\))/g,
+  /(?<=[\p{L}»]) (?=\d)/gu,
+];
