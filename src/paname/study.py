@@ -178,7 +178,7 @@ class Study:
         return node
 
     def remove(self, node: StudyNode) -> None:
-        """Forget a variation from a node on. Later nodes get new numbers; the game itself stays.
+        """Delete a variation from a node on. Later nodes get new numbers; the game itself stays.
 
         >>> study = Study(Game.new(seed=1))
         >>> _ = study.play_all(study.start, ["draw 1", "place arc"])

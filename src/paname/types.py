@@ -277,7 +277,7 @@ class BonusUsedEvent(_OfSeat):
 
 
 class KeyGainedEvent(_OfSeat):
-    """From the reserve to the hand."""
+    """From the general supply to the hand."""
 
     type: Literal["key_gained"]
 
@@ -532,7 +532,7 @@ TurnKind = Literal["keys", "buildings", "landmarks", "bonus", "end"]
 
 
 class AnalyzedTurn(TypedDict):
-    """A turn compared with the best that was found for it, from what its player knew. Chances are shares, 0 to 1."""
+    """A turn compared with the best one found, from what its player knew. Chances are between 0 and 1."""
 
     seat: int
     round: int
@@ -557,7 +557,7 @@ PuzzleResult = Literal["solved", "nearly", "wrong", "shown"]
 
 
 class PuzzleVerdict(TypedDict):
-    """What becomes of an answer to a puzzle. Chances are those of the player to win, 0 to 1."""
+    """The result of an answer to a puzzle. Chances are the player's chances to win, between 0 and 1."""
 
     result: PuzzleResult  # shown: nobody answered, this is the solution
     best: list[str]  # the turn that was to be found
@@ -584,7 +584,7 @@ class ChanceTurn(TypedDict):
 
 
 class Analysis(TypedDict):
-    """A finished game, understood."""
+    """The analysis of a finished game."""
 
     iterations: int
     seed: int
@@ -604,7 +604,7 @@ class VpGain(TypedDict):
 
 
 class BonusGain(TypedDict):
-    """A bonus tile for so many francs."""
+    """A bonus tile for that many francs."""
 
     kind: Literal["bonus"]
     francs: int
@@ -638,13 +638,13 @@ class LooseLoss(TypedDict):
 
 
 class BonusLoss(TypedDict):
-    """A bonus tile for nothing was not taken."""
+    """A free bonus tile was not taken."""
 
     kind: Literal["bonus"]
 
 
 class PrestigeLoss(TypedDict):
-    """Prestige was sold without need, or kept in the last turn, and the landmark of this turn would score it."""
+    """Prestige was sold needlessly, or kept in the last turn, although the landmark of this turn would score it."""
 
     kind: Literal["prestige"]
     token: Token

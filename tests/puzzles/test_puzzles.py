@@ -199,7 +199,7 @@ def test_puzzle_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch:
     assert main(["puzzle", "1", "--answer", "done"]) == 2
     assert "main-action-first" in capsys.readouterr().err
     assert main(["puzzle", "0"]) == 1
-    assert f"they are 1 to {len(puzzles())}" in capsys.readouterr().err
+    assert f"they are numbered 1 to {len(puzzles())}" in capsys.readouterr().err
     said = ["legal", "done", puzzle.best[0], "undo", *puzzle.best]
     monkeypatch.setattr("sys.stdin", iter(f"{line}\n" for line in said))
     assert main(["puzzle", "1"]) == 0

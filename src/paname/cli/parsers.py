@@ -238,8 +238,8 @@ def _puzzles(commands: Commands) -> None:
         "make-puzzles",
         "paname.cli.puzzle:make",
         "find puzzles in games of the trained player",
-        description="Play games, look for turns of which one is clearly best, and check them by deep search. Every "
-        "game is stored when it is done, and the same command resumes. See docs/puzzles.md.",
+        description="Play games, look for positions in which one turn is clearly best, and check them by deep "
+        "search. Every game is stored when it is done, and the same command resumes. See docs/puzzles.md.",
     )
     make.add_argument(
         "--state", type=Path, required=True, metavar="FILE", help="store games in FILE and resume from it"
@@ -248,7 +248,7 @@ def _puzzles(commands: Commands) -> None:
     make.add_argument("--first", type=int, default=1, metavar="N", help="number of the first game (default: 1)")
     make.add_argument("--write", type=Path, metavar="FILE", help="write the puzzles found so far (.jsonl.gz)")
     make.add_argument(
-        "--most", type=positive, default=120, metavar="N", help="puzzles of a difficulty in it (default: %(default)s)"
+        "--most", type=positive, default=120, metavar="N", help="puzzles per difficulty, at most (default: %(default)s)"
     )
 
 

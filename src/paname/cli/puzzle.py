@@ -18,19 +18,19 @@ from paname.puzzles.making import puzzles_of_game
 from paname.types import Difficulty, PuzzleVerdict
 
 _MOST_ALIKE = 8
-_HELP = "an action each line; also: legal, undo, solution, and Ctrl-D to leave"
+_HELP = "one action per line; also: legal, undo, solution, and Ctrl-D to leave"
 
 
 def run(args: argparse.Namespace) -> int:
     shipped = puzzles()
     if args.number is not None and not 1 <= args.number <= len(shipped):
-        print(f"paname: there is no puzzle {args.number}: they are 1 to {len(shipped)}", file=sys.stderr)
+        print(f"paname: there is no puzzle {args.number}; they are numbered 1 to {len(shipped)}", file=sys.stderr)
         return 1
     puzzle = daily() if args.number is None else shipped[args.number - 1]
     if args.answer is not None:
         return _answered(puzzle, [part.strip() for part in args.answer.split(";")])
     game = puzzle.game()
-    print(f"puzzle {puzzle.number}, {puzzle.difficulty}: find the best turn of seat {puzzle.seat}")
+    print(f"puzzle {puzzle.number}, {puzzle.difficulty}: find the best turn for seat {puzzle.seat}")
     print(in_text(game.view(puzzle.seat, "open")))
     print(_HELP)
     for line in sys.stdin:
@@ -69,7 +69,8 @@ def _answered(puzzle: Puzzle, actions: Sequence[str]) -> int:
 
 
 def _tell(verdict: PuzzleVerdict) -> None:
-    print(verdict["result"] if verdict["result"] != "wrong" else f"wrong: a {verdict['judgement']}")
+    said = {"shown": "the solution", "wrong": f"wrong: a {verdict['judgement']}"}
+    print(said.get(verdict["result"], verdict["result"]))
     print(f"best:  {'; '.join(verdict['best'])}  ({100 * verdict['best_chance']:.0f}% to win)")
     print(f"other: {'; '.join(verdict['other'])}  ({100 * verdict['other_chance']:.0f}%)")
     for reason in verdict["reasons"]:

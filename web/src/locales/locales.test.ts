@@ -264,7 +264,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'ana-kind-${kind}': ['keys', 'buildings', 'landmarks', 'bonus', 'end'],
   'ana-phase-${phase}': ['opening', 'middle', 'end'],
   'puzzle-${store.info.difficulty}': ['easy', 'medium', 'hard'],
-  'puzzle-${group.name}': ['easy', 'medium', 'hard'],
+  'puzzles-${group.name}': ['easy', 'medium', 'hard'],
   'puzzle-${verdict.result}': ['solved', 'nearly', 'wrong', 'shown'],
   'puzzle-about-${store.kind}': ['keys', 'buildings', 'landmarks', 'bonus', 'end'],
   'over-reason-${finale.decided}': ['francs', 'values', 'shared'],

@@ -23,12 +23,12 @@ class Query(Struct, frozen=True):
     default: int | None = None
 
 
-SEAT = Query("seat", 0, 3, "through which of your seats; without it as a spectator")
-REPLAY_SEAT = Query("seat", 0, 3, "through whose eyes: any seat's of a finished game; without it a spectator's")
+SEAT = Query("seat", 0, 3, "as which of your seats; default: a spectator")
+REPLAY_SEAT = Query("seat", 0, 3, "as which seat, any if the game is finished; default: a spectator")
 
 
 NODE = Query("node", 0, 1_000_000, "which node", 0)
-EYES = Query("seat", 0, 3, "through whose eyes; without it those of whoever is to act")
+EYES = Query("seat", 0, 3, "as which seat; default: the seat to act")
 
 
 class Endpoint(Struct, frozen=True):
@@ -64,7 +64,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "POST",
         TABLE + "/leave",
         m.TableInfo,
-        "Free a seat before the start: yours, or any as the host",
+        "Free a seat before the start: your own, or any seat if you are the host",
         body=m.SeatOnly,
     ),
     Endpoint(
@@ -72,7 +72,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "POST",
         TABLE + "/start",
         m.TableInfo,
-        "Start a table: the host; any seat once all are taken",
+        "Start a table: the host may; any seat may once all seats are taken",
         body=m.StartTable,
     ),
     Endpoint(
@@ -96,7 +96,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "POST",
         TABLE + "/rematch",
         m.TableCreated,
-        "The next game with the same seats, started by the next player; asked twice it is the same table",
+        "The next game with the same seats, started by the next player; asking again returns the same table",
         body=m.SeatOnly,
     ),
     Endpoint(
@@ -111,7 +111,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "GET",
         TABLE + "/welcome",
         m.Welcome,
-        "All that a page needs before its first board: the state through your only seat's eyes, the box, the server",
+        "Everything a page needs to show its first board: the state as your only seat sees it, the box, the server",
         query=(Query("log", 0, 2000, "how many log entries", 20),),
     ),
     Endpoint(
@@ -135,7 +135,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "GET",
         TABLE + "/moment",
         m.Moment,
-        "The view of your eyes at an earlier seq of a running or finished table",
+        "What you could see at an earlier seq of a running or finished table",
         query=(SEAT, Query("at", 0, 1_000_000, "the seq; 0 is the start", 0)),
     ),
     Endpoint("hint", "POST", TABLE + "/hint", m.Hint, "What a bot would do in your place", body=m.HintRequest),
@@ -150,21 +150,21 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "The view after a number of steps of a finished game",
         query=(REPLAY_SEAT, Query("step", 0, 1_000_000, "how many actions", 0)),
     ),
-    Endpoint("finale", "GET", TABLE + "/finale", m.Finale, "A finished game told: its count, its story in numbers"),
+    Endpoint("finale", "GET", TABLE + "/finale", m.Finale, "How a finished game ended: final scoring and story"),
     Endpoint(
         "chances",
         "GET",
         TABLE + "/chances",
         m.Chances,
-        "Who is winning at a running table, by what spectators see: where screens are open and hints allowed",
+        "Who is winning at a running table, judged by what spectators see; only with open screens and hints allowed",
     ),
-    Endpoint("analysis", "GET", TABLE + "/analysis", m.AnalysisState, "A finished game judged, as far as it has come"),
+    Endpoint("analysis", "GET", TABLE + "/analysis", m.AnalysisState, "The analysis of a finished game so far"),
     Endpoint(
         "analyze",
         "POST",
         TABLE + "/analysis",
         m.AnalysisState,
-        "Have a finished game judged, in the background; asked twice it is the same analysis",
+        "Start the analysis of a finished game, in the background; asking again returns the same analysis",
     ),
     Endpoint("my_studies", "GET", "/api/studies", m.StudyList, "Your studies: variations of finished games"),
     Endpoint(
@@ -180,12 +180,12 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
     Endpoint("study_at", "GET", STUDY + "/at", m.StudyAt, "Another moment of a study", query=(NODE, EYES)),
     Endpoint("study_play", "POST", STUDY + "/play", m.StudyPlayed, "Play on from a node", body=m.StudyPlay),
     Endpoint("study_bot", "POST", STUDY + "/bot", m.StudyPlayed, "Have a bot play a turn", body=m.StudyBot),
-    Endpoint("study_comment", "POST", STUDY + "/comment", m.StudyInfo, "Say something of a node", body=m.StudyComment),
-    Endpoint("study_cut", "POST", STUDY + "/cut", m.StudyState, "Forget a variation from a node on", body=m.StudyCut),
+    Endpoint("study_comment", "POST", STUDY + "/comment", m.StudyInfo, "Comment on a node", body=m.StudyComment),
+    Endpoint("study_cut", "POST", STUDY + "/cut", m.StudyState, "Delete a variation from a node on", body=m.StudyCut),
     Endpoint("study_ways", "POST", STUDY + "/ways", m.WaysToPay, "Ways to pay for a move there", body=m.StudyWays),
     Endpoint("study_hint", "POST", STUDY + "/hint", m.Hint, "What a bot would do there", body=m.StudyHint),
-    Endpoint("study_fork", "POST", STUDY + "/fork", m.StudyMade, "A study of your own, the same so far", status=201),
-    Endpoint("study_forget", "POST", STUDY + "/forget", m.StudyList, "Forget a study of yours"),
+    Endpoint("study_fork", "POST", STUDY + "/fork", m.StudyMade, "A copy of a study, for yourself", status=201),
+    Endpoint("study_forget", "POST", STUDY + "/forget", m.StudyList, "Delete a study of yours"),
     Endpoint("study_record", "GET", STUDY + "/record", m.Record, "The record (.paris.json) with all variations"),
     Endpoint("puzzles", "GET", "/api/puzzles", m.PuzzleList, "The puzzles by number, and which is today's"),
     Endpoint("puzzle", "GET", PUZZLE, m.PuzzleState, "A puzzle: find the best turn"),
@@ -196,7 +196,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "POST",
         PUZZLE + "/check",
         PuzzleVerdict,
-        "Whether a turn solves the puzzle, and what it loses",
+        "Whether a turn solves the puzzle, and what it costs",
         body=m.PuzzleAnswer,
     ),
     Endpoint("puzzle_solution", "GET", PUZZLE + "/solution", PuzzleVerdict, "The best turn, and why it is the best"),
@@ -205,7 +205,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         "try_example", "POST", "/api/examples", m.ExampleTried, "Play on from a worked example", body=m.TryExample
     ),
     Endpoint(
-        "import_record", "POST", "/api/records", m.Imported, "Bring a record for viewing", body=m.Record, status=201
+        "import_record", "POST", "/api/records", m.Imported, "Upload a record to view it", body=m.Record, status=201
     ),
 )
 

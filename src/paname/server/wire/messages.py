@@ -158,14 +158,14 @@ class BoxFile(Struct, forbid_unknown_fields=True):
 
 
 class MakeStudy(Struct, forbid_unknown_fields=True):
-    """Play on from a moment of a finished game. Who has a study of that game goes on with it."""
+    """Play on from a moment of a finished game. If you already have a study of that game, you continue it."""
 
     table: Annotated[str, Meta(max_length=16)]
     at: Seq = 0  # actions of the game, as the replay counts its steps
 
 
 class StudyPlay(Struct, forbid_unknown_fields=True):
-    """Actions after each other, all or nothing. A last `take` only looks through the end tiles: nothing is added."""
+    """Actions in order, all or nothing. A last `take` only looks through the end tiles: nothing is added."""
 
     revision: int
     node: Seq
@@ -189,7 +189,7 @@ class StudyComment(Struct, forbid_unknown_fields=True):
 
 
 class StudyCut(Struct, forbid_unknown_fields=True):
-    """Forget a variation from a node on; the game itself stays."""
+    """Delete a variation from a node on; the game itself stays."""
 
     revision: int
     node: Seq
@@ -208,7 +208,7 @@ class StudyHint(Struct, forbid_unknown_fields=True):
 
 
 class PuzzlePlay(Struct, forbid_unknown_fields=True):
-    """A puzzle after some actions of its player: those the page has shown already, and new ones to tell of."""
+    """A puzzle after some actions of its player: those the page has already shown, and new ones to show."""
 
     played: Annotated[list[ActionText], Meta(max_length=100)] = []
     actions: Annotated[list[ActionText], Meta(max_length=100)] = []
@@ -300,7 +300,7 @@ class SeatToken(Struct):
 
 
 class TableCreated(Struct):
-    """create, join, rematch: your seats and their tokens (a browser need not keep them: its cookie holds the seats)."""
+    """create, join, rematch: your seats and their tokens (a browser need not keep them: its cookie identifies it)."""
 
     table: TableInfo
     tokens: list[SeatToken]
@@ -335,7 +335,7 @@ class MyGames(Struct):
 
 
 class LogEntry(Struct):
-    """One past entry as your eyes may know it."""
+    """One past entry, as far as you may know it."""
 
     seq: int
     kind: Literal["action", "undo", "concede"]
@@ -348,7 +348,7 @@ class LogEntry(Struct):
 
 
 class TableState(Struct):
-    """GET state: all that a page needs to show a table from nothing."""
+    """GET state: everything a page needs to show a table."""
 
     table: TableInfo
     seat: int | None  # whose eyes; None a spectator's
@@ -366,7 +366,7 @@ class Log(Struct):
 
 
 class Moment(Struct):
-    """GET moment: what your eyes were shown when the table stood at `seq`, taken back since or not."""
+    """GET moment: what you could see when the table was at `seq`, even if it has been taken back since."""
 
     seq: int
     view: View
@@ -385,7 +385,7 @@ class Hint(Struct):
 
 
 class WaysToPay(Struct):
-    """Four at most, those that cost no VP first; none: it cannot be paid, or is no move of the seat now."""
+    """At most four, those that cost no VP first. Empty: the seat cannot pay, or cannot make this move now."""
 
     seq: int
     ways: list[MovePlan]
@@ -399,7 +399,7 @@ class ReplayStep(Struct):
 
 
 class Replay(Struct):
-    """The game's actions without those taken back. Of a finished game any seat's eyes; `seat` None is a spectator's."""
+    """The game's actions without those taken back. `seat`: any once the game is over; None is a spectator."""
 
     table: TableInfo
     seat: int | None
@@ -425,7 +425,7 @@ class TurnPoints(Struct):
 
 
 class CountLine(Struct):
-    """What a step of the count brought a seat."""
+    """What a step of the final scoring brought a seat."""
 
     seat: int
     sum: int  # of the values owned in the district, R10.2; 0 with francs
@@ -435,8 +435,8 @@ class CountLine(Struct):
 
 
 class Settled(Struct):
-    """Something in a district that the sums alone did not decide. highest: of equal sums, the highest single value;
-    shared: equal in both; half: the second of two has less than half of the first's sum, R10.3."""
+    """What the total values in a district did not decide. highest: of equal totals, the highest single value;
+    shared: equal in both; half: the second of two has less than half of the first one's total, R10.3."""
 
     by: Literal["highest", "shared", "half"]
     seats: list[int]  # whom it is about, by rank
@@ -461,7 +461,7 @@ class StoryNumber(Struct):
 
 
 class TurningPoint(Struct):
-    """A turn, or a step of the count, that changed the winner's lead."""
+    """A turn, or a step of the final scoring, that changed the winner's lead."""
 
     round: int | None  # None: in the count
     district: str | None  # of the count; None with francs
@@ -472,7 +472,7 @@ class TurningPoint(Struct):
 
 
 class Finale(Struct):
-    """GET finale: a finished game told."""
+    """GET finale: how a finished game ended."""
 
     played: list[int]  # VP before the count
     turns: list[TurnPoints]
@@ -484,7 +484,7 @@ class Finale(Struct):
 
 
 class Chances(Struct):
-    """GET chances: who is winning, by what every spectator can see."""
+    """GET chances: who is winning, judged by what every spectator can see."""
 
     seq: int
     chances: list[float]  # by seat; their sum is 1
@@ -494,7 +494,7 @@ AnalysisStatus = Literal["none", "running", "done", "failed"]
 
 
 class AnalysisState(Struct):
-    """GET and POST analysis: a finished game judged, as far as it has come."""
+    """GET and POST analysis: the turns of a finished game judged, as far as the analysis has come."""
 
     status: AnalysisStatus
     done: int  # turns
@@ -503,7 +503,7 @@ class AnalysisState(Struct):
 
 
 class StudyInfo(Struct):
-    """A finished game and what else could have been played. Whoever knows the id may read it, its owner change it."""
+    """A finished game and what else could have been played. Whoever has the id may read it, its owner may change it."""
 
     id: str
     table: str  # the finished game
@@ -597,7 +597,7 @@ class PuzzleList(Struct):
 
 
 class PuzzleState(Struct):
-    """A puzzle as a table of the status `record`, by the eyes of its player, who may take back everything."""
+    """A puzzle as a table with the status `record`, as its player sees it. The player may take back everything."""
 
     puzzle: PuzzleInfo
     kind: TurnKind  # what the best turn is about
@@ -633,7 +633,7 @@ class ServerInfo(Struct):
 
 
 class Welcome(Struct):
-    """GET welcome: one answer instead of four. Who has no seat there, or several, gets a spectator's state."""
+    """GET welcome: one answer instead of four. If you have no seat there, or several, you get a spectator's state."""
 
     state: TableState
     components: Components
@@ -649,7 +649,7 @@ class HomeNetwork(Struct):
 
 
 class BoxFault(Struct):
-    """What makes a components file impossible. `code` and `args` are to be translated, `message` is in English."""
+    """Why a components file is impossible. `code` and `args` are for translation, `message` is in English."""
 
     line: int | None
     key: str  # dotted: landmarks[2].cost.gold
@@ -659,7 +659,7 @@ class BoxFault(Struct):
 
 
 class BoxWarning(Struct):
-    """What follows from the figures and may not be meant: a code to translate and its arguments."""
+    """What follows from the numbers and may not be intended: a code to translate and its arguments."""
 
     key: str  # the figure it is about
     code: str
@@ -702,7 +702,7 @@ class Imported(Struct):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """The table went on by one entry, or (resync) here is all of it. Apply those with seq == yours + 1, drop older
+    """One more entry or, with resync, the whole table. Apply those with seq == yours + 1, drop older
     ones; a resync replaces what you have."""
 
     seq: int
@@ -722,7 +722,7 @@ class Update(Struct, tag_field="type", tag="update"):
 
 
 class TableChanged(Struct, tag_field="type", tag="table"):
-    """Somebody joined, left, connected, went; the table started, ended, got a rematch."""
+    """Somebody joined, left, connected or disconnected; the table started or ended, or there is a rematch."""
 
     table: TableInfo
 
@@ -747,7 +747,7 @@ Push: TypeAlias = Update | TableChanged | Heartbeat | PushProblem
 
 
 class Watch(Struct, tag_field="type", tag="watch", forbid_unknown_fields=True):
-    """Hot-seat: see the table through another of your seats from now on; answered by a resync."""
+    """Hot seat: from now on, see the table as another of your seats; answered by a resync."""
 
     seat: SeatNumber | None
 

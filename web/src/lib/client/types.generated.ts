@@ -202,7 +202,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a turn solves the puzzle, and what it loses */
+        /** Whether a turn solves the puzzle, and what it costs */
         post: operations["puzzle_check"];
         delete?: never;
         options?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a record for viewing */
+        /** Upload a record to view it */
         post: operations["import_record"];
         delete?: never;
         options?: never;
@@ -356,7 +356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say something of a node */
+        /** Comment on a node */
         post: operations["study_comment"];
         delete?: never;
         options?: never;
@@ -373,7 +373,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forget a variation from a node on */
+        /** Delete a variation from a node on */
         post: operations["study_cut"];
         delete?: never;
         options?: never;
@@ -390,7 +390,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forget a study of yours */
+        /** Delete a study of yours */
         post: operations["study_forget"];
         delete?: never;
         options?: never;
@@ -407,7 +407,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A study of your own, the same so far */
+        /** A copy of a study, for yourself */
         post: operations["study_fork"];
         delete?: never;
         options?: never;
@@ -525,10 +525,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finished game judged, as far as it has come */
+        /** The analysis of a finished game so far */
         get: operations["analysis"];
         put?: never;
-        /** Have a finished game judged, in the background; asked twice it is the same analysis */
+        /** Start the analysis of a finished game, in the background; asking again returns the same analysis */
         post: operations["analyze"];
         delete?: never;
         options?: never;
@@ -543,7 +543,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is winning at a running table, by what spectators see: where screens are open and hints allowed */
+        /** Who is winning at a running table, judged by what spectators see; only with open screens and hints allowed */
         get: operations["chances"];
         put?: never;
         post?: never;
@@ -611,7 +611,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finished game told: its count, its story in numbers */
+        /** How a finished game ended: final scoring and story */
         get: operations["finale"];
         put?: never;
         post?: never;
@@ -664,7 +664,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Free a seat before the start: yours, or any as the host */
+        /** Free a seat before the start: your own, or any seat if you are the host */
         post: operations["leave"];
         delete?: never;
         options?: never;
@@ -696,7 +696,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The view of your eyes at an earlier seq of a running or finished table */
+        /** What you could see at an earlier seq of a running or finished table */
         get: operations["moment"];
         put?: never;
         post?: never;
@@ -732,7 +732,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The next game with the same seats, started by the next player; asked twice it is the same table */
+        /** The next game with the same seats, started by the next player; asking again returns the same table */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -800,7 +800,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a table: the host; any seat once all are taken */
+        /** Start a table: the host may; any seat may once all seats are taken */
         post: operations["start"];
         delete?: never;
         options?: never;
@@ -849,7 +849,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that a page needs before its first board: the state through your only seat's eyes, the box, the server */
+        /** Everything a page needs to show its first board: the state as your only seat sees it, the box, the server */
         get: operations["welcome"];
         put?: never;
         post?: never;
@@ -871,7 +871,7 @@ export interface components {
         };
         /**
          * Analysis
-         * @description A finished game, understood.
+         * @description The analysis of a finished game.
          */
         Analysis: {
             iterations: number;
@@ -882,7 +882,7 @@ export interface components {
         };
         /**
          * AnalysisState
-         * @description GET and POST analysis: a finished game judged, as far as it has come.
+         * @description GET and POST analysis: the turns of a finished game judged, as far as the analysis has come.
          */
         AnalysisState: {
             analysis: components["schemas"]["Analysis"] | null;
@@ -893,7 +893,7 @@ export interface components {
         };
         /**
          * AnalyzedTurn
-         * @description A turn compared with the best that was found for it, from what its player knew. Chances are shares, 0 to 1.
+         * @description A turn compared with the best one found, from what its player knew. Chances are between 0 and 1.
          */
         AnalyzedTurn: {
             actions: string[];
@@ -923,7 +923,7 @@ export interface components {
         };
         /**
          * BonusGain
-         * @description A bonus tile for so many francs.
+         * @description A bonus tile for that many francs.
          */
         BonusGain: {
             francs: number;
@@ -932,7 +932,7 @@ export interface components {
         };
         /**
          * BonusLoss
-         * @description A bonus tile for nothing was not taken.
+         * @description A free bonus tile was not taken.
          */
         BonusLoss: {
             /** @enum {unknown} */
@@ -1022,7 +1022,7 @@ export interface components {
         };
         /**
          * BoxFault
-         * @description What makes a components file impossible. `code` and `args` are to be translated, `message` is in English.
+         * @description Why a components file is impossible. `code` and `args` are for translation, `message` is in English.
          */
         BoxFault: {
             args: {
@@ -1050,7 +1050,7 @@ export interface components {
         };
         /**
          * BoxWarning
-         * @description What follows from the figures and may not be meant: a code to translate and its arguments.
+         * @description What follows from the numbers and may not be intended: a code to translate and its arguments.
          */
         BoxWarning: {
             args: {
@@ -1094,7 +1094,7 @@ export interface components {
         };
         /**
          * Chances
-         * @description GET chances: who is winning, by what every spectator can see.
+         * @description GET chances: who is winning, judged by what every spectator can see.
          */
         Chances: {
             chances: number[];
@@ -1168,7 +1168,7 @@ export interface components {
         };
         /**
          * CountLine
-         * @description What a step of the count brought a seat.
+         * @description What a step of the final scoring brought a seat.
          */
         CountLine: {
             highest: number;
@@ -1352,7 +1352,7 @@ export interface components {
         };
         /**
          * Finale
-         * @description GET finale: a finished game told.
+         * @description GET finale: how a finished game ended.
          */
         Finale: {
             count: components["schemas"]["CountStep"][];
@@ -1474,7 +1474,7 @@ export interface components {
         };
         /**
          * KeyGainedEvent
-         * @description From the reserve to the hand.
+         * @description From the general supply to the hand.
          */
         KeyGainedEvent: {
             seat: number;
@@ -1532,7 +1532,7 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description One past entry as your eyes may know it.
+         * @description One past entry, as far as you may know it.
          */
         LogEntry: {
             action: string | null;
@@ -1601,7 +1601,7 @@ export interface components {
         Loss: components["schemas"]["LooseLoss"] | components["schemas"]["BonusLoss"] | components["schemas"]["PrestigeLoss"] | components["schemas"]["PointsLoss"];
         /**
          * MakeStudy
-         * @description Play on from a moment of a finished game. Who has a study of that game goes on with it.
+         * @description Play on from a moment of a finished game. If you already have a study of that game, you continue it.
          */
         MakeStudy: {
             /** @default 0 */
@@ -1643,7 +1643,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description GET moment: what your eyes were shown when the table stood at `seq`, taken back since or not.
+         * @description GET moment: what you could see when the table was at `seq`, even if it has been taken back since.
          */
         Moment: {
             seq: number;
@@ -1790,7 +1790,7 @@ export interface components {
         };
         /**
          * PrestigeLoss
-         * @description Prestige was sold without need, or kept in the last turn, and the landmark of this turn would score it.
+         * @description Prestige was sold needlessly, or kept in the last turn, although the landmark of this turn would score it.
          */
         PrestigeLoss: {
             /** @enum {unknown} */
@@ -1861,7 +1861,7 @@ export interface components {
         };
         /**
          * PuzzlePlay
-         * @description A puzzle after some actions of its player: those the page has shown already, and new ones to tell of.
+         * @description A puzzle after some actions of its player: those the page has already shown, and new ones to show.
          */
         PuzzlePlay: {
             /** @default [] */
@@ -1871,7 +1871,7 @@ export interface components {
         };
         /**
          * PuzzleState
-         * @description A puzzle as a table of the status `record`, by the eyes of its player, who may take back everything.
+         * @description A puzzle as a table with the status `record`, as its player sees it. The player may take back everything.
          */
         PuzzleState: {
             /** @enum {unknown} */
@@ -1882,7 +1882,7 @@ export interface components {
         };
         /**
          * PuzzleVerdict
-         * @description What becomes of an answer to a puzzle. Chances are those of the player to win, 0 to 1.
+         * @description The result of an answer to a puzzle. Chances are the player's chances to win, between 0 and 1.
          */
         PuzzleVerdict: {
             best: string[];
@@ -1919,7 +1919,7 @@ export interface components {
         };
         /**
          * Replay
-         * @description The game's actions without those taken back. Of a finished game any seat's eyes; `seat` None is a spectator's.
+         * @description The game's actions without those taken back. `seat`: any once the game is over; None is a spectator.
          */
         Replay: {
             seat: number | null;
@@ -2140,8 +2140,8 @@ export interface components {
         };
         /**
          * Settled
-         * @description Something in a district that the sums alone did not decide. highest: of equal sums, the highest single value;
-         *     shared: equal in both; half: the second of two has less than half of the first's sum, R10.3.
+         * @description What the total values in a district did not decide. highest: of equal totals, the highest single value;
+         *     shared: equal in both; half: the second of two has less than half of the first one's total, R10.3.
          */
         Settled: {
             /** @enum {unknown} */
@@ -2235,7 +2235,7 @@ export interface components {
         };
         /**
          * StudyCut
-         * @description Forget a variation from a node on; the game itself stays.
+         * @description Delete a variation from a node on; the game itself stays.
          */
         StudyCut: {
             node: number;
@@ -2249,7 +2249,7 @@ export interface components {
         };
         /**
          * StudyInfo
-         * @description A finished game and what else could have been played. Whoever knows the id may read it, its owner change it.
+         * @description A finished game and what else could have been played. Whoever has the id may read it, its owner may change it.
          */
         StudyInfo: {
             id: string;
@@ -2285,7 +2285,7 @@ export interface components {
         };
         /**
          * StudyPlay
-         * @description Actions after each other, all or nothing. A last `take` only looks through the end tiles: nothing is added.
+         * @description Actions in order, all or nothing. A last `take` only looks through the end tiles: nothing is added.
          */
         StudyPlay: {
             actions: string[];
@@ -2320,7 +2320,7 @@ export interface components {
         };
         /**
          * TableChanged
-         * @description Somebody joined, left, connected, went; the table started, ended, got a rematch.
+         * @description Somebody joined, left, connected or disconnected; the table started or ended, or there is a rematch.
          */
         TableChanged: {
             table: components["schemas"]["TableInfo"];
@@ -2329,7 +2329,7 @@ export interface components {
         };
         /**
          * TableCreated
-         * @description create, join, rematch: your seats and their tokens (a browser need not keep them: its cookie holds the seats).
+         * @description create, join, rematch: your seats and their tokens (a browser need not keep them: its cookie identifies it).
          */
         TableCreated: {
             table: components["schemas"]["TableInfo"];
@@ -2379,7 +2379,7 @@ export interface components {
         };
         /**
          * TableState
-         * @description GET state: all that a page needs to show a table from nothing.
+         * @description GET state: everything a page needs to show a table.
          */
         TableState: {
             legal: string[];
@@ -2450,7 +2450,7 @@ export interface components {
         };
         /**
          * TurningPoint
-         * @description A turn, or a step of the count, that changed the winner's lead.
+         * @description A turn, or a step of the final scoring, that changed the winner's lead.
          */
         TurningPoint: {
             district: string | null;
@@ -2477,7 +2477,7 @@ export interface components {
         };
         /**
          * Update
-         * @description The table went on by one entry, or (resync) here is all of it. Apply those with seq == yours + 1, drop older
+         * @description One more entry or, with resync, the whole table. Apply those with seq == yours + 1, drop older
          *     ones; a resync replaces what you have.
          */
         Update: {
@@ -2583,7 +2583,7 @@ export interface components {
         };
         /**
          * Watch
-         * @description Hot-seat: see the table through another of your seats from now on; answered by a resync.
+         * @description Hot seat: from now on, see the table as another of your seats; answered by a resync.
          */
         Watch: {
             seat: number | null;
@@ -2600,7 +2600,7 @@ export interface components {
         };
         /**
          * WaysToPay
-         * @description Four at most, those that cost no VP first; none: it cannot be paid, or is no move of the seat now.
+         * @description At most four, those that cost no VP first. Empty: the seat cannot pay, or cannot make this move now.
          */
         WaysToPay: {
             seq: number;
@@ -2608,7 +2608,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description GET welcome: one answer instead of four. Who has no seat there, or several, gets a spectator's state.
+         * @description GET welcome: one answer instead of four. If you have no seat there, or several, you get a spectator's state.
          */
         Welcome: {
             components: components["schemas"]["Components"];
@@ -3625,7 +3625,7 @@ export interface operations {
             query?: {
                 /** @description which node */
                 node?: number;
-                /** @description through whose eyes; without it those of whoever is to act */
+                /** @description as which seat; default: the seat to act */
                 seat?: number;
             };
             header?: never;
@@ -3670,7 +3670,7 @@ export interface operations {
             query?: {
                 /** @description which node */
                 node?: number;
-                /** @description through whose eyes; without it those of whoever is to act */
+                /** @description as which seat; default: the seat to act */
                 seat?: number;
             };
             header?: never;
@@ -4637,7 +4637,7 @@ export interface operations {
     log: {
         parameters: {
             query?: {
-                /** @description through which of your seats; without it as a spectator */
+                /** @description as which of your seats; default: a spectator */
                 seat?: number;
                 /** @description first seq */
                 start?: number;
@@ -4684,7 +4684,7 @@ export interface operations {
     moment: {
         parameters: {
             query?: {
-                /** @description through which of your seats; without it as a spectator */
+                /** @description as which of your seats; default: a spectator */
                 seat?: number;
                 /** @description the seq; 0 is the start */
                 at?: number;
@@ -4813,7 +4813,7 @@ export interface operations {
     replay: {
         parameters: {
             query?: {
-                /** @description through whose eyes: any seat's of a finished game; without it a spectator's */
+                /** @description as which seat, any if the game is finished; default: a spectator */
                 seat?: number;
             };
             header?: never;
@@ -4856,7 +4856,7 @@ export interface operations {
     replay_at: {
         parameters: {
             query?: {
-                /** @description through whose eyes: any seat's of a finished game; without it a spectator's */
+                /** @description as which seat, any if the game is finished; default: a spectator */
                 seat?: number;
                 /** @description how many actions */
                 step?: number;
@@ -4989,7 +4989,7 @@ export interface operations {
     state: {
         parameters: {
             query?: {
-                /** @description through which of your seats; without it as a spectator */
+                /** @description as which of your seats; default: a spectator */
                 seat?: number;
                 /** @description how many log entries */
                 log?: number;

@@ -4,6 +4,10 @@ puzzle-number = Rätsel { $number }
 puzzle-easy = Leicht
 puzzle-medium = Mittel
 puzzle-hard = Schwer
+# heading over several puzzles
+puzzles-easy = Leicht
+puzzles-medium = Mittel
+puzzles-hard = Schwer
 puzzle-about = Stellungen aus Partien zwischen Bots, durch tiefe Suche geprüft: Ein Zug ist deutlich besser als jede andere Idee.
 puzzle-how = Du bist { $name }. Spiel ab hier den ganzen Zug; wenn du ihn beendest, wird er geprüft. Bis dahin kannst du alles zurücknehmen.
 puzzle-so-far = Dein Zug bis jetzt

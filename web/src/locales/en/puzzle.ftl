@@ -4,6 +4,10 @@ puzzle-number = Puzzle { $number }
 puzzle-easy = Easy
 puzzle-medium = Medium
 puzzle-hard = Hard
+# heading over several puzzles
+puzzles-easy = Easy
+puzzles-medium = Medium
+puzzles-hard = Hard
 puzzle-about = Positions from games between bots, checked by deep search: one turn is clearly better than every other idea.
 puzzle-how = You are { $name }. Play the whole turn from here; when you end it, it is checked. Until then you can take everything back.
 puzzle-so-far = Your turn so far

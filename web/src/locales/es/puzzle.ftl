@@ -2,8 +2,12 @@
 puzzle-find = Encuentra la mejor jugada
 puzzle-number = Problema { $number }
 puzzle-easy = Fácil
-puzzle-medium = Medio
+puzzle-medium = Intermedio
 puzzle-hard = Difícil
+# heading over several puzzles
+puzzles-easy = Fáciles
+puzzles-medium = Intermedios
+puzzles-hard = Difíciles
 puzzle-about = Posiciones de partidas entre bots, comprobadas con búsqueda profunda: una jugada es claramente mejor que cualquier otra idea.
 puzzle-how = Eres { $name }. Juega el turno completo desde aquí; al terminarlo se comprueba. Hasta entonces puedes deshacerlo todo.
 puzzle-so-far = Tu jugada hasta ahora

@@ -4,6 +4,10 @@ puzzle-number = Énigme { $number }
 puzzle-easy = Facile
 puzzle-medium = Moyenne
 puzzle-hard = Difficile
+# heading over several puzzles
+puzzles-easy = Faciles
+puzzles-medium = Moyennes
+puzzles-hard = Difficiles
 puzzle-about = Des positions de parties entre bots, vérifiées par une recherche profonde : un coup est nettement meilleur que toute autre idée.
 puzzle-how = Vous êtes { $name }. Jouez tout le tour à partir d’ici ; quand vous le terminez, il est vérifié. D’ici là, vous pouvez tout annuler.
 puzzle-so-far = Votre coup jusqu’ici

@@ -4,6 +4,10 @@ puzzle-number = Zagadka { $number }
 puzzle-easy = Łatwa
 puzzle-medium = Średnia
 puzzle-hard = Trudna
+# heading over several puzzles
+puzzles-easy = Łatwe
+puzzles-medium = Średnie
+puzzles-hard = Trudne
 puzzle-about = Pozycje z gier między botami, sprawdzone głębokim przeszukiwaniem: jeden ruch jest wyraźnie lepszy od każdego innego pomysłu.
 puzzle-how = Grasz jako { $name }. Rozegraj stąd całą turę; gdy ją zakończysz, zostanie sprawdzona. Do tego czasu możesz wszystko cofnąć.
 puzzle-so-far = Twój ruch do tej pory

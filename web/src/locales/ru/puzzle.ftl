@@ -4,6 +4,10 @@ puzzle-number = Задача { $number }
 puzzle-easy = Лёгкая
 puzzle-medium = Средняя
 puzzle-hard = Трудная
+# heading over several puzzles
+puzzles-easy = Лёгкие
+puzzles-medium = Средние
+puzzles-hard = Трудные
 puzzle-about = Позиции из партий между ботами, проверенные глубоким перебором: один ход явно лучше любой другой идеи.
 puzzle-how = Вы — { $name }. Сыграйте весь ход отсюда; когда вы его закончите, он будет проверен. До этого можно всё отменить.
 puzzle-so-far = Ваш ход на данный момент
