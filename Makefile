@@ -1,5 +1,6 @@
 # `make play` and `make test` set up everything they need on a machine with Python 3.11+, gcc, make and Node 20+.
 PYTHON ?= python3
+unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of processes: none should compile our sources again
 PIP = .venv/bin/pip --disable-pip-version-check -q
 STAMPS = .venv/stamps
 COMPILED := $(wildcard src/paname/rules/*.py src/paname/knowing/hidden.py src/paname/knowing/plans.py src/paname/knowing/reach.py src/paname/bots/search/*.py src/paname/bots/net/*.py src/paname/bots/net/*.c src/paname/envs/vector/*.py)

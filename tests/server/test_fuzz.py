@@ -4,14 +4,17 @@ import asyncio
 import json
 import os
 import random
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
-from schemathesis.checks import not_a_server_error
+from schemathesis.checks import load_all_checks, not_a_server_error
 from schemathesis.config import SchemathesisConfig
+from schemathesis.generation.feedback import FeedbackSources
+from schemathesis.pytest._test_builder import build_operation_test
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -29,15 +32,39 @@ from tests.server.conftest import Running, free, run
 from tests.server.games import hot_seat
 from tools import schema
 
-document: dict[str, Any] = schema.openapi()
 # 422: described well, but not possible in the game; 413: too long before it is looked at
 REFUSALS = ["401", "403", "404", "409", "422", "429"]
 CHECKS = {
     "positive_data_acceptance": {"expected-statuses": ["2xx", *REFUSALS]},
     "negative_data_rejection": {"expected-statuses": ["400", "405", "408", "413", "415", *REFUSALS]},
 }
-api = schemathesis.openapi.from_dict(document, config=SchemathesisConfig.from_dict({"checks": CHECKS}))
 EXAMPLES = int(os.environ.get("PANAME_FUZZ", "25"))  # per endpoint
+
+
+document: dict[str, Any] = schema.openapi()
+api = schemathesis.openapi.from_dict(document, config=SchemathesisConfig.from_dict({"checks": CHECKS}))
+each_endpoint = pytest.mark.parametrize(
+    ("method", "path"), [(method, path) for path, methods in document["paths"].items() for method in methods]
+)
+
+
+def ask_as_described(method: str, path: str, ask: Callable[[Any], None], examples: int) -> None:
+    """As `api.parametrize()` does it, but the cases are made here, not in every process that collects tests."""
+    mode = settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+
+    def test(case: Any) -> None:
+        ask(case)
+
+    operation = api[path][method]
+    build_operation_test(
+        config=api.config, operation=operation, test_func=mode(test), given_kwargs={}, feedback=FeedbackSources()
+    )()
 
 
 @pytest.fixture(scope="module")
@@ -58,38 +85,27 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
     assert (info["seq"], info["status"], [seat["conceded"] for seat in info["seats"]]) == (1, "running", [False, False])
 
 
-@api.parametrize()
-@settings(
-    max_examples=EXAMPLES,
-    deadline=None,
-    derandomize=True,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
-def test_every_endpoint_by_its_description(fuzzed: Any, case: Any) -> None:
+@each_endpoint
+def test_every_endpoint_by_its_description(fuzzed: Any, method: str, path: str) -> None:
     """Generated from the OpenAPI document, valid and not: answers are as described, and never a 5xx."""
-    if "id" in (case.path_parameters or {}) and random.Random(str(case.body)).random() < 0.8:
-        case.path_parameters["id"] = fuzzed.table
-    response = case.call(base_url=fuzzed.url, timeout=30)
-    assert response.status_code < 500, response.text
-    case.validate_response(
-        response,
-        checks=[not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance],
-    )
+    checks = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
+
+    def ask(case: Any) -> None:
+        if "id" in (case.path_parameters or {}) and random.Random(str(case.body)).random() < 0.8:
+            case.path_parameters["id"] = fuzzed.table
+        response = case.call(base_url=fuzzed.url, timeout=30)
+        assert response.status_code < 500, response.text
+        case.validate_response(response, checks=checks)
+
+    ask_as_described(method, path, ask, EXAMPLES)
 
 
 @pytest.mark.slow
-@api.parametrize()
-@settings(
-    max_examples=4 * EXAMPLES,
-    deadline=None,
-    derandomize=True,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
-def test_every_endpoint_by_all_checks(fuzzed: Any, case: Any) -> None:
+@each_endpoint
+def test_every_endpoint_by_all_checks(fuzzed: Any, method: str, path: str) -> None:
     """All that schemathesis knows to ask: what must be refused is, what is valid is taken, methods, headers."""
-    case.call_and_validate(base_url=fuzzed.url, timeout=30)
+    load_all_checks()
+    ask_as_described(method, path, lambda case: case.call_and_validate(base_url=fuzzed.url, timeout=30), 4 * EXAMPLES)
 
 
 def test_strangers_change_nothing(server: Running) -> None:
