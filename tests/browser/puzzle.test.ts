@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 interface Found extends PuzzleVerdict {
+  id: string;
   number: number;
   /** where the key goes */
   place: string;
@@ -21,10 +22,11 @@ interface Found extends PuzzleVerdict {
 /** A puzzle that is solved by placing a key on a bank; where the other idea is the Arc, it is wrong there. */
 async function placing(player: Player): Promise<Found> {
   const { puzzles } = await player.get<PuzzleList>('/api/puzzles');
-  for (const { number } of puzzles) {
-    const solution = await player.get<PuzzleVerdict>(`/api/puzzles/${number}/solution`);
+  for (const { id, number } of puzzles) {
+    const solution = await player.get<PuzzleVerdict>(`/api/puzzles/${id}/solution`);
     const [action = '', end] = solution.best;
-    if (/^place \S+:bank$/.test(action) && end === 'done' && solution.other.join() === 'place arc,done') return { ...solution, number, place: action.slice(6) };
+    if (/^place \S+:bank$/.test(action) && end === 'done' && solution.other.join() === 'place arc,done')
+      return { ...solution, id, number, place: action.slice(6) };
   }
   throw new Error('no such puzzle');
 }
@@ -36,8 +38,8 @@ const shot = async (page: Page, name: string): Promise<void> => {
 it('is answered wrongly, taken back, nudged, solved and explained', async () => {
   const player = await Player.sit(browser);
   const { page } = player;
-  const { number, place } = await placing(player);
-  await page.goto(`/puzzle/${number}`);
+  const { id, number, place } = await placing(player);
+  await page.goto(`/puzzle/${id}`);
   await page.getByRole('heading', { name: 'Find the best turn' }).waitFor();
   await shot(page, 'puzzle');
   expect(await findings(player)).toEqual([]);
@@ -65,7 +67,7 @@ it('is answered wrongly, taken back, nudged, solved and explained', async () => 
   expect(await findings(player)).toEqual([]);
 
   await page.getByRole('link', { name: 'Next puzzle' }).click();
-  await expect.poll(() => page.url()).not.toContain(`/puzzle/${number}`);
+  await expect.poll(() => page.url()).not.toContain(`/puzzle/${id}`);
   await page.goto('/puzzles');
   await page.getByRole('link', { name: new RegExp(`^Puzzle\\s${number}\\b.*2 stars`) }).waitFor();
   expect(await findings(player)).toEqual([]);
@@ -95,8 +97,8 @@ describe('for everybody', () => {
   it('works on a phone', async () => {
     const player = await Player.sit(browser, {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const { page } = player;
-    const { number, place } = await placing(player);
-    await page.goto(`/puzzle/${number}`);
+    const { id, place } = await placing(player);
+    await page.goto(`/puzzle/${id}`);
     await page.locator('.sheet .puzzle').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await shot(page, 'puzzle-phone');
@@ -117,8 +119,8 @@ describe('for everybody', () => {
   it('works as text', async () => {
     const player = await Player.sit(browser, { textView: true });
     const { page } = player;
-    const { number, best } = await placing(player);
-    await page.goto(`/puzzle/${number}`);
+    const { id, best } = await placing(player);
+    await page.goto(`/puzzle/${id}`);
     for (const action of best) {
       await page.locator('#tv-command').fill(action);
       await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 """Puzzles: every one that is shipped is sound; an answer is judged by where it leads and by what its player knows."""
 
+import hashlib
 import json
 from argparse import Namespace
 from collections import Counter
@@ -14,7 +15,7 @@ import pytest
 from paname import ActionError, Game, Position, Rng
 from paname.cli import puzzle as command
 from paname.cli.main import main
-from paname.puzzles import Puzzle, Unfinished, daily, puzzles
+from paname.puzzles import Puzzle, Unfinished, daily, find_puzzle, puzzles
 from paname.puzzles.best_turn import NEARLY, SOLVED, chance_of, points, read_puzzles, write_puzzles
 from paname.puzzles.ideas import ideas_of, main_action
 from paname.puzzles.making import DEEP, puzzle_at
@@ -143,6 +144,16 @@ def test_a_look_is_judged_by_itself_whatever_lies_there() -> None:
     assert LOOKS.check(["take"]) == LOOKS.check(["take", f"take {tile}", "done"])
 
 
+def test_a_puzzle_keeps_its_id_when_others_come_and_go() -> None:
+    again = read_puzzles(write_puzzles(puzzles()[:4:-1]))
+    assert [one.number for one in again[:2]] == [1, 2]
+    assert {one.id: one.position for one in again} == {one.id: one.position for one in puzzles()[5:]}
+    assert len({one.id for one in puzzles()}) == len(puzzles())
+    assert all(find_puzzle(one.id) == find_puzzle(str(one.number)) == one for one in puzzles())
+    assert find_puzzle("nobody") is None
+    assert puzzles()[0].id == hashlib.sha256(puzzles()[0].position.encode()).hexdigest()[:10]  # whoever has a link
+
+
 def test_a_day_has_a_puzzle_and_days_in_a_row_have_different_ones() -> None:
     first = date(2026, 11, 16)
     days = [daily(first + timedelta(day)) for day in range(60)]
@@ -200,6 +211,7 @@ def test_puzzle_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch:
     assert "main-action-first" in capsys.readouterr().err
     assert main(["puzzle", "0"]) == 1
     assert f"they are numbered 1 to {len(puzzles())}" in capsys.readouterr().err
+    assert main(["puzzle", puzzle.id, "--answer", "; ".join(puzzle.best)]) == 0
     said = ["legal", "done", puzzle.best[0], "undo", *puzzle.best]
     monkeypatch.setattr("sys.stdin", iter(f"{line}\n" for line in said))
     assert main(["puzzle", "1"]) == 0

@@ -14,6 +14,7 @@ from paname.server.http import pages
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, free, run
 from tests.server.games import hot_seat
+from tests.server.test_analysis import given_up
 
 PAGE = "<!doctype html><html><head><title>Paname</title></head><body></body></html>"
 
@@ -46,7 +47,7 @@ def test_the_head_tells_the_table_and_nothing_can_break_out_of_it(client: Path, 
 
     table = run(make())
     server.stop()
-    for path in (f"/table/{table}", f"/replay/{table}"):
+    for path in (f"/table/{table}", f"/replay/{table}", f"/analysis/{table}"):
         answer = asked(path, client, tmp_path)
         assert '<meta property="og:title" content="Ada&quot;&gt;&lt;script&gt; · Gavroche – Paname">' in answer.text
         assert "<script>" not in answer.text
@@ -76,3 +77,29 @@ def test_the_picture_is_what_spectators_may_see(server: Running) -> None:
                 assert httpx.get(f"{server.url}/api/tables/{nothing}/board.png").status_code == 404
 
     run(play())
+
+
+def test_a_study_has_the_title_of_its_game_and_the_picture_of_its_moment(client: Path, tmp_path: Path) -> None:
+    server = Running(free(database=str(tmp_path / "test.sqlite")))
+    boards = list[bytes]()
+
+    async def make() -> str:
+        async with Client(server.url) as ada:
+            study = (await ada.make_study(await given_up(ada, turns=2), 0)).id
+            for node in (0, 1, 1, "x"):
+                answer = httpx.get(f"{server.url}/api/studies/{study}/board.png?node={node}")
+                assert answer.headers["content-type"] == "image/png"
+                boards.append(answer.content)
+            for nothing in (f"{study}/board.png?node=999", "nosuch/board.png"):
+                assert httpx.get(f"{server.url}/api/studies/{nothing}").status_code == 404
+            return study
+
+    study = run(make())
+    server.stop()
+    assert boards[0] != boards[1] == boards[2]
+    assert boards[3] == boards[0]
+    told = asked(f"/study/{study}?node=1", client, tmp_path).text
+    assert '"og:title" content="Paris – Paname"' in told  # nobody has a name here
+    assert '"og:description" content="0 · 0"' in told
+    assert re.search(rf'"og:image" content="http://localhost/api/studies/{study}/board.png\?node=1&amp;at=0"', told)
+    assert asked("/study/nosuch", client, tmp_path).text == PAGE

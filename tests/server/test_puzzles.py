@@ -20,10 +20,10 @@ def test_all_are_listed_and_one_is_todays(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:
             found = await ada.puzzles()
-            assert [(one.number, one.difficulty) for one in found.puzzles] == [
-                (one.number, one.difficulty) for one in puzzles()
+            assert [(one.id, one.number, one.difficulty) for one in found.puzzles] == [
+                (one.id, one.number, one.difficulty) for one in puzzles()
             ]
-            assert found.daily == daily().number
+            assert found.daily == daily().id
             assert len(found.day) == 10
 
     run(play())
@@ -32,10 +32,11 @@ def test_all_are_listed_and_one_is_todays(server: Running) -> None:
 def test_a_puzzle_is_a_table_seen_by_its_player(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:
-            found = await ada.puzzle(PUZZLE.number)
+            found = await ada.puzzle(PUZZLE.id)
             game, state = PUZZLE.game(), found.state
             assert (found.puzzle.difficulty, found.kind, found.updates) == (PUZZLE.difficulty, PUZZLE.kind, [])
             assert (state.seat, state.seq, state.undo) == (PUZZLE.seat, 0, 0)
+            assert await ada.puzzle(str(PUZZLE.number)) == found  # of this version
             assert state.view == game.view(PUZZLE.seat, "open")
             assert state.legal == game.seat(PUZZLE.seat).legal_texts()
             assert [seat.yours for seat in state.table.seats].index(True) == PUZZLE.seat
@@ -47,18 +48,18 @@ def test_it_is_played_taken_back_and_solved(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:
             first, *rest = PUZZLE.best
-            after = await ada.puzzle_play(1, m.PuzzlePlay([], [first]))
+            after = await ada.puzzle_play(PUZZLE.id, m.PuzzlePlay([], [first]))
             assert [(one.seq, one.action, one.seat) for one in after.updates] == [(1, first, PUZZLE.seat)]
             assert (after.state.seq, after.state.undo) == (1, 1)
-            over = await ada.puzzle_play(1, m.PuzzlePlay([first], rest))
+            over = await ada.puzzle_play(PUZZLE.id, m.PuzzlePlay([first], rest))
             assert [one.action for one in over.updates] == rest
             assert (over.state.legal, over.updates[-1].active == PUZZLE.seat) == ([], False)
-            assert (await ada.puzzle_play(1, m.PuzzlePlay([first], []))).state == after.state
+            assert (await ada.puzzle_play(PUZZLE.id, m.PuzzlePlay([first], []))).state == after.state
             with pytest.raises(ApiError) as refused:
-                await ada.puzzle_play(1, m.PuzzlePlay(list(PUZZLE.best), ["draw 1"]))
+                await ada.puzzle_play(PUZZLE.id, m.PuzzlePlay(list(PUZZLE.best), ["draw 1"]))
             assert code(refused) == (422, "not-your-turn")
-            assert await ada.puzzle_check(1, PUZZLE.best) == PUZZLE.check(PUZZLE.best)
-            assert await ada.puzzle_solution(1) == PUZZLE.solution()
+            assert await ada.puzzle_check(PUZZLE.id, PUZZLE.best) == PUZZLE.check(PUZZLE.best)
+            assert await ada.puzzle_solution(PUZZLE.id) == PUZZLE.solution()
 
     run(play())
 
@@ -66,9 +67,9 @@ def test_it_is_played_taken_back_and_solved(server: Running) -> None:
 def test_an_answer_is_searched_by_the_workers(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:
-            assert await ada.puzzle_check(1, PUZZLE.other) == PUZZLE.check(PUZZLE.other)
-            number = LOOKS.number
-            assert await ada.puzzle_check(number, ["take"]) == LOOKS.check(["take"])
+            assert await ada.puzzle_check(PUZZLE.id, PUZZLE.other) == PUZZLE.check(PUZZLE.other)
+            name = LOOKS.id
+            assert await ada.puzzle_check(name, ["take"]) == LOOKS.check(["take"])
 
     run(play())
 
@@ -81,16 +82,18 @@ def test_what_cannot_be_is_refused(server: Running) -> None:
                 assert (answer.status_code, answer.json()["code"]) == (404, "no-such-puzzle")
             for request in (m.PuzzlePlay(["done"], []), m.PuzzlePlay([], ["done"])):
                 with pytest.raises(ApiError) as refused:
-                    await ada.puzzle_play(1, request)
+                    await ada.puzzle_play(PUZZLE.id, request)
                 assert code(refused) == (422, "main-action-first")
             with pytest.raises(ApiError) as refused:
-                await ada.puzzle_check(1, PUZZLE.best[:-1])
+                await ada.puzzle_check(PUZZLE.id, PUZZLE.best[:-1])
             assert code(refused) == (422, "turn-not-over")
             with pytest.raises(ApiError) as refused:
-                await ada.puzzle_check(1, ["no such thing"])
+                await ada.puzzle_check(PUZZLE.id, ["no such thing"])
             assert refused.value.status == 422
             move = next(plan["action"] for plan in PUZZLE.game().plans())
-            assert (await ada.puzzle_ways(1, m.PuzzleWays(move))).ways == PUZZLE.game().seat(PUZZLE.seat).ways(move)
+            assert (await ada.puzzle_ways(PUZZLE.id, m.PuzzleWays(move))).ways == PUZZLE.game().seat(PUZZLE.seat).ways(
+                move
+            )
 
     run(play())
 

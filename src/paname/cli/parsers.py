@@ -231,7 +231,7 @@ def _analyze(commands: Commands) -> None:
 
 def _puzzles(commands: Commands) -> None:
     puzzle = _command(commands, "puzzle", "paname.cli.puzzle:run", "find the best turn: a puzzle in the terminal")
-    puzzle.add_argument("number", nargs="?", type=int, metavar="NUMBER", help="which one (default: today's)")
+    puzzle.add_argument("puzzle", nargs="?", metavar="ID", help="which one, by id or number (default: today's)")
     puzzle.add_argument("--answer", metavar="A; B; …", help="your turn; the exit status is 0 if it solves the puzzle")
     make = _command(
         commands,

@@ -13,7 +13,7 @@ from typing import Any, get_args
 from paname.action import ActionError
 from paname.drawing.text import in_text
 from paname.game import Game
-from paname.puzzles.best_turn import Puzzle, Unfinished, daily, puzzles, write_puzzles
+from paname.puzzles.best_turn import Puzzle, Unfinished, daily, find_puzzle, puzzles, write_puzzles
 from paname.puzzles.making import puzzles_of_game
 from paname.types import Difficulty, PuzzleVerdict
 
@@ -22,15 +22,14 @@ _HELP = "one action per line; also: legal, undo, solution, and Ctrl-D to leave"
 
 
 def run(args: argparse.Namespace) -> int:
-    shipped = puzzles()
-    if args.number is not None and not 1 <= args.number <= len(shipped):
-        print(f"paname: there is no puzzle {args.number}; they are numbered 1 to {len(shipped)}", file=sys.stderr)
+    puzzle = daily() if args.puzzle is None else find_puzzle(args.puzzle)
+    if puzzle is None:
+        print(f"paname: there is no puzzle {args.puzzle}; they are numbered 1 to {len(puzzles())}", file=sys.stderr)
         return 1
-    puzzle = daily() if args.number is None else shipped[args.number - 1]
     if args.answer is not None:
         return _answered(puzzle, [part.strip() for part in args.answer.split(";")])
     game = puzzle.game()
-    print(f"puzzle {puzzle.number}, {puzzle.difficulty}: find the best turn for seat {puzzle.seat}")
+    print(f"puzzle {puzzle.number} ({puzzle.id}), {puzzle.difficulty}: find the best turn for seat {puzzle.seat}")
     print(in_text(game.view(puzzle.seat, "open")))
     print(_HELP)
     for line in sys.stdin:

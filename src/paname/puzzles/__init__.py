@@ -6,6 +6,6 @@
 True
 """
 
-from paname.puzzles.best_turn import Puzzle, Unfinished, daily, puzzles
+from paname.puzzles.best_turn import Puzzle, Unfinished, daily, find_puzzle, puzzles
 
-__all__ = ["Puzzle", "Unfinished", "daily", "puzzles"]
+__all__ = ["Puzzle", "Unfinished", "daily", "find_puzzle", "puzzles"]

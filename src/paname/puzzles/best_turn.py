@@ -1,6 +1,7 @@
 """A puzzle: a position after the draw in which one turn is clearly better than every other idea."""
 
 import gzip
+import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
@@ -25,6 +26,7 @@ SOLVED = 2
 """Points of the chance to win that a turn may lose and still solve a puzzle: an analysis calls it good."""
 NEARLY = 7
 """Up to here it is nearly solved; what loses more is a mistake."""
+_ID_LENGTH = 10
 
 
 class Unfinished(ValueError):
@@ -43,7 +45,7 @@ class Puzzle:
     'solved'
     """
 
-    number: int  # from 1
+    number: int  # from 1: its place among the packaged ones, which other puzzles may take some day; see `id`
     difficulty: Difficulty
     kind: TurnKind  # what the best turn is about
     seat: int
@@ -52,6 +54,16 @@ class Puzzle:
     chance: float  # to win, after it
     other: tuple[str, ...]  # the best turn with another main action, up to where something is shown
     other_chance: float
+
+    @property
+    def id(self) -> str:
+        """Its name for good: of its position, wherever it stands among other puzzles.
+
+        >>> one = puzzles()[0]
+        >>> find_puzzle(one.id) == one
+        True
+        """
+        return hashlib.sha256(self.position.encode()).hexdigest()[:_ID_LENGTH]
 
     def game(self) -> Game:
         """A game that begins with the puzzle; `puzzle.seat` is to act.
@@ -170,6 +182,20 @@ def puzzles() -> tuple[Puzzle, ...]:
     (1, True)
     """
     return read_puzzles(resources.files("paname.puzzles").joinpath("puzzles.jsonl.gz").read_bytes())
+
+
+def find_puzzle(name: str) -> Puzzle | None:
+    """By its id, or by its number of today.
+
+    >>> find_puzzle("3") == puzzles()[2], find_puzzle("0")
+    (True, None)
+    """
+    return _by_name().get(name)
+
+
+@lru_cache(1)
+def _by_name() -> dict[str, Puzzle]:
+    return {str(one.number): one for one in puzzles()} | {one.id: one for one in puzzles()}
 
 
 def daily(day: date | None = None) -> Puzzle:

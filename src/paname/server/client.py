@@ -186,20 +186,20 @@ class Client:
     async def puzzles(self) -> m.PuzzleList:
         return await self.ask("GET", "/puzzles", m.PuzzleList)
 
-    async def puzzle(self, number: int) -> m.PuzzleState:
-        return await self.ask("GET", f"/puzzles/{number}", m.PuzzleState)
+    async def puzzle(self, puzzle: str) -> m.PuzzleState:
+        return await self.ask("GET", f"/puzzles/{puzzle}", m.PuzzleState)
 
-    async def puzzle_play(self, number: int, request: m.PuzzlePlay) -> m.PuzzleState:
-        return await self.ask("POST", f"/puzzles/{number}/play", m.PuzzleState, request)
+    async def puzzle_play(self, puzzle: str, request: m.PuzzlePlay) -> m.PuzzleState:
+        return await self.ask("POST", f"/puzzles/{puzzle}/play", m.PuzzleState, request)
 
-    async def puzzle_ways(self, number: int, request: m.PuzzleWays) -> m.WaysToPay:
-        return await self.ask("POST", f"/puzzles/{number}/ways", m.WaysToPay, request)
+    async def puzzle_ways(self, puzzle: str, request: m.PuzzleWays) -> m.WaysToPay:
+        return await self.ask("POST", f"/puzzles/{puzzle}/ways", m.WaysToPay, request)
 
-    async def puzzle_check(self, number: int, actions: Sequence[str]) -> PuzzleVerdict:
-        return await self.ask("POST", f"/puzzles/{number}/check", PuzzleVerdict, m.PuzzleAnswer(list(actions)))
+    async def puzzle_check(self, puzzle: str, actions: Sequence[str]) -> PuzzleVerdict:
+        return await self.ask("POST", f"/puzzles/{puzzle}/check", PuzzleVerdict, m.PuzzleAnswer(list(actions)))
 
-    async def puzzle_solution(self, number: int) -> PuzzleVerdict:
-        return await self.ask("GET", f"/puzzles/{number}/solution", PuzzleVerdict)
+    async def puzzle_solution(self, puzzle: str) -> PuzzleVerdict:
+        return await self.ask("GET", f"/puzzles/{puzzle}/solution", PuzzleVerdict)
 
     async def import_record(self, record: dict[str, Any]) -> m.Imported:
         return await self.ask("POST", "/records", m.Imported, record)

@@ -7,7 +7,7 @@ from paname.action import ActionError
 from paname.analysis.analysis_worker import TellChances
 from paname.analysis.decisions import TurnLine
 from paname.game import Game
-from paname.puzzles import Puzzle, Unfinished, daily, puzzles
+from paname.puzzles import Puzzle, Unfinished, daily, find_puzzle, puzzles
 from paname.puzzles.best_turn import CHECK_ITERATIONS, CHECK_SEED
 from paname.rules import version
 from paname.server.wire import messages as m
@@ -21,20 +21,21 @@ def _infos() -> list[m.PuzzleInfo]:
 
 
 def _info(puzzle: Puzzle) -> m.PuzzleInfo:
-    return m.PuzzleInfo(puzzle.number, puzzle.difficulty)
+    return m.PuzzleInfo(puzzle.id, puzzle.number, puzzle.difficulty)
 
 
 def listed() -> m.PuzzleList:
     """All of them, and today's."""
     today = datetime.now(UTC).date()
-    return m.PuzzleList(today.isoformat(), daily(today).number, _infos())
+    return m.PuzzleList(today.isoformat(), daily(today).id, _infos())
 
 
-def of(number: str) -> Puzzle:
-    found = puzzles()
-    if not (number.isdigit() and 1 <= int(number) <= len(found)):
-        raise RefusedError(404, "no-such-puzzle", most=len(found))
-    return found[int(number) - 1]
+def of(name: str) -> Puzzle:
+    """By its id, or by its number of today."""
+    found = find_puzzle(name)
+    if found is None:
+        raise RefusedError(404, "no-such-puzzle")
+    return found
 
 
 def played(puzzle: Puzzle, request: m.PuzzlePlay) -> m.PuzzleState:
@@ -121,7 +122,7 @@ def _table(puzzle: Puzzle, game: Game) -> m.TableInfo:
         m.SeatInfo(seat, "human", "", None, seat, seat == puzzle.seat, True, False, 0) for seat in range(game.players)
     ]
     return m.TableInfo(
-        id=str(puzzle.number), name="", status="record", options=game.options.data(), screens="open", undo=True,
+        id=puzzle.id, name="", status="record", options=game.options.data(), screens="open", undo=True,
         hints=False, spectators=False, listed=False, pace="instant", seats=seats, host=False, watching=0,
         seq=len(game.codes), active=game.active, round=game.round, created=0, updated=0, components=game.box.sha256,
         box="", rules=str(version.RULES), commitment=None, opening=None, over=_over(game), rematch=None,

@@ -21,7 +21,10 @@ test('a path that is none of them is the home screen', () => {
   expect(at('/nothing/here').screen).toBe('home');
 });
 
-test('the rulebook is opened with the box of the table', () => {
+test('the rulebook is opened with the box of the table, study or puzzle', () => {
+  expect(rulesPath('price', at('/study/s1?node=3'))).toBe('/rules?study=s1#price');
+  expect(rulesPath('price', at('/puzzle'))).toBe('/rules?puzzle#price');
+  expect(rulesPath('', at('/study'))).toBe('/rules');
   expect(rulesPath('price', at('/table/a%20b'))).toBe('/rules?table=a%20b#price');
   expect(rulesPath('', at('/replay/abc?at=3'))).toBe('/rules?table=abc');
   expect(rulesPath('price', at('/learn'))).toBe('/rules#price');

@@ -19,7 +19,7 @@ export type Screen =
 
 export interface Route {
   screen: Screen;
-  /** of the table or record, for `/table/:id`, `/replay/:id` and `/analysis/:id`; of the study for `/study/:id`, the number of a puzzle for `/puzzle/:id` */
+  /** of the table or record, for `/table/:id`, `/replay/:id` and `/analysis/:id`; of the study for `/study/:id`, of a puzzle for `/puzzle/:id` */
   id: string | null;
   query: URLSearchParams;
   hash: string;
@@ -43,10 +43,11 @@ export function parse(url: URL): Route {
 type Listener = (route: Route) => void;
 const listeners = new Set<Listener>();
 
-/** A paragraph of the rulebook; from a table or its replay with the figures of its box. */
+/** A paragraph of the rulebook; from a table, its replay, a study or a puzzle with the figures of its box. */
 export function rulesPath(paragraph = '', { screen, id }: Pick<Route, 'screen' | 'id'> = current()): string {
-  const box = id && OF_TABLE.has(screen) ? `?table=${encodeURIComponent(id)}` : '';
-  return `/rules${box}${paragraph && '#'}${paragraph}`;
+  const whose = OF_TABLE.has(screen) ? 'table' : screen;
+  const box = id && (whose === 'table' || whose === 'study') ? `?${whose}=${encodeURIComponent(id)}` : '';
+  return `/rules${screen === 'puzzle' ? '?puzzle' : box}${paragraph && '#'}${paragraph}`;
 }
 
 export const current = (): Route => parse(new URL(location.href));

@@ -1,13 +1,15 @@
-"""What a link to a table shows where people send it: title, line, and the board as spectators see it."""
+"""What a link to a table or a study shows where people send it: title, line, and the board as spectators see it."""
 
 import asyncio
 import gzip
 import hashlib
 import io
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -21,7 +23,7 @@ from paname.server.http.pages import BrowserClient
 from paname.server.identity import NOBODY
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import TableRow
-from paname.server.tables import redact
+from paname.server.tables import playing_on, redact
 from paname.server.tables.knowledge import follow
 from paname.server.tables.permission import check_viewer
 from paname.server.tables.services import Services
@@ -38,7 +40,7 @@ class Pictures:
     def __init__(self, services: Services, long_answers: LongAnswers) -> None:
         self._services = services
         self._long_answers = long_answers
-        self._kept: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str | int, ...], bytes] = OrderedDict()
         self._drawing = asyncio.Lock()
 
     async def of(self, table: str, asker: Asker) -> bytes:
@@ -48,9 +50,17 @@ class Pictures:
             if slot.table_game is None:
                 raise no_such_table()
             key, view = (table, slot.table_game.seq), redact.view(slot.table_game, None)
-            colors = [seat.color for seat in row.seats]
+        return await self._drawn(key, view, row, asker)
+
+    async def of_study(self, study: str, node: int, asker: Asker) -> bytes:
+        opened = await playing_on.open_study(self._services, study)
+        view = opened.study.game(opened.node(node)).view(None, "open")
+        return await self._drawn((study, opened.row.revision, node), view, opened.table, asker)
+
+    async def _drawn(self, key: tuple[str | int, ...], view: View, row: TableRow, asker: Asker) -> bytes:
         async with self._drawing:
             if key not in self._kept:
+                colors = [seat.color for seat in row.seats]
                 self._kept[key] = await self._long_answers.beside(asker, partial(_png, view, colors))
                 if len(self._kept) > _MOST_PICTURES:
                     self._kept.popitem(last=False)
@@ -67,35 +77,73 @@ def _png(view: View, colors: list[int]) -> bytes:
     return file.getvalue()
 
 
-def routes(services: Services, limits: Limits, folder: Path) -> list[Route]:
-    pictures, client = Pictures(services, limits.long_answers), BrowserClient(folder)
+class Previews:
+    """Pages of the client with a few lines for those who only read their heads, and the pictures these name."""
 
-    async def picture(request: Request) -> Response:
+    def __init__(self, services: Services, limits: Limits, folder: Path) -> None:
+        self._services = services
+        self._long_answers = limits.long_answers
+        self._pictures = Pictures(services, limits.long_answers)
+        self._index = folder / "index.html"
+        self._client = BrowserClient(folder)
+
+    async def picture(self, request: Request) -> Response:
+        return await self._taken(request, self._pictures.of)
+
+    async def study_picture(self, request: Request) -> Response:
+        node = _node(request)
+        return await self._taken(request, lambda study, asker: self._pictures.of_study(study, node, asker))
+
+    async def _taken(self, request: Request, draw: Callable[[str, Asker], Coroutine[Any, Any, bytes]]) -> Response:
         request.scope[NAME] = "picture"
         try:
-            table = table_id(request.path_params["id"])
-            asker = asker_of(request, services.seal)
-            drawn = await limits.long_answers.take(asker, lambda: pictures.of(table, asker))
+            of, asker = table_id(request.path_params["id"]), asker_of(request, self._services.seal)
+            drawn = await self._long_answers.take(asker, lambda: draw(of, asker))
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
         return Response(drawn, headers={"cache-control": "public, max-age=60"}, media_type="image/png")
 
-    async def page(request: Request) -> Response:
-        """The client's page, with a few lines for those who only read its head."""
-        try:
-            row = await services.cache.stored_row(table_id(request.path_params["id"]))
-            index = (folder / "index.html").read_bytes()
-        except (RefusedError, UnavailableError, OSError):  # the page itself says what is wrong
-            return await client.get_response("index.html", request.scope)
-        request.scope[NAME] = "client"
-        return _with(_told(row, str(request.base_url)), index, request)
+    async def page(self, request: Request) -> Response:
+        return await self._headed(request, self._told_table)
 
+    async def study_page(self, request: Request) -> Response:
+        return await self._headed(request, self._told_study)
+
+    async def _headed(self, request: Request, tell: Callable[[str, Request], Awaitable[str]]) -> Response:
+        try:
+            told, index = await tell(table_id(request.path_params["id"]), request), self._index.read_bytes()
+        except (RefusedError, UnavailableError, OSError):  # the page itself says what is wrong
+            return await self._client.get_response(self._index.name, request.scope)
+        request.scope[NAME] = "client"
+        return _with(told, index, request)
+
+    async def _told_table(self, table: str, request: Request) -> str:
+        row = await self._services.cache.stored_row(table)
+        shown = row.setup is not None and row.settings.spectators
+        return _told(row, f"{request.base_url}api/tables/{row.id}/board.png?at={row.seq}" if shown else None)
+
+    async def _told_study(self, name: str, request: Request) -> str:
+        study = await playing_on.load(self._services, name)
+        query = f"node={_node(request)}&at={study.revision}"
+        row = await self._services.cache.stored_row(study.table)
+        return _told(row, f"{request.base_url}api/studies/{study.id}/board.png?{query}")
+
+
+def routes(services: Services, limits: Limits, folder: Path) -> list[Route]:
+    previews = Previews(services, limits, folder)
     return [
-        Route("/api/tables/{id}/board.png", picture, methods=["GET"]),
+        Route("/api/tables/{id}/board.png", previews.picture, methods=["GET"]),
+        Route("/api/studies/{id}/board.png", previews.study_picture, methods=["GET"]),
         Route("/t/{id}", _short, methods=["GET"]),
-        Route("/table/{id}", page, methods=["GET"]),
-        Route("/replay/{id}", page, methods=["GET"]),
+        *(Route(f"/{kind}/{{id}}", previews.page, methods=["GET"]) for kind in ("table", "replay", "analysis")),
+        Route("/study/{id}", previews.study_page, methods=["GET"]),
     ]
+
+
+def _node(request: Request) -> int:
+    """The moment that is shown; what is no number is the start."""
+    text = request.query_params.get("node", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
 
 
 async def _short(request: Request) -> Response:
@@ -114,16 +162,16 @@ def _with(told: str, index: bytes, request: Request) -> Response:
     return Response(body, headers=headers, media_type="text/html")
 
 
-def _told(row: TableRow, base: str) -> str:
+def _told(row: TableRow, picture: str | None) -> str:
     """Names and figures only: they are the same in every language."""
     names = [seat.name for seat in row.seats if seat.name]
     title = f"{row.name or ' · '.join(names) or 'Paris'} – Paname"
     figures = names
     if row.over is not None:
-        figures = [f"{seat.name} {vp}" for seat, vp in zip(row.seats, row.over.vp, strict=True)]
+        figures = [f"{seat.name} {vp}".strip() for seat, vp in zip(row.seats, row.over.vp, strict=True)]
     tags = {"og:title": title, "og:description": " · ".join(figures), "og:site_name": "Paname", "og:type": "website"}
-    if row.setup is not None and row.settings.spectators:
-        tags["og:image"] = f"{base}api/tables/{row.id}/board.png?at={row.seq}"
+    if picture is not None:
+        tags["og:image"] = picture
         tags["twitter:card"] = "summary_large_image"
     lines = [f'<meta property="{escape(name)}" content="{escape(value)}">' for name, value in tags.items()]
     return "".join([*lines, f'<meta name="description" content="{escape(tags["og:description"])}">'])

@@ -45,10 +45,15 @@ class OpenStudy(Struct):
 # Coming and going
 
 
-async def open_study(services: Services, study: str) -> OpenStudy:
+async def load(services: Services, study: str) -> StudyRow:
     row = await services.database.read(lambda connection: studies.load_study(connection, study))
     if row is None:
         raise RefusedError(404, "no-such-study")
+    return row
+
+
+async def open_study(services: Services, study: str) -> OpenStudy:
+    row = await load(services, study)
     table, game = await finished_game(services, row.table)
     opened = Study(game, *players_of(table))
     for number, comment in row.tree.comments.items():

@@ -187,7 +187,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
     Endpoint("study_fork", "POST", STUDY + "/fork", m.StudyMade, "A copy of a study, for yourself", status=201),
     Endpoint("study_forget", "POST", STUDY + "/forget", m.StudyList, "Delete a study of yours"),
     Endpoint("study_record", "GET", STUDY + "/record", m.Record, "The record (.paris.json) with all variations"),
-    Endpoint("puzzles", "GET", "/api/puzzles", m.PuzzleList, "The puzzles by number, and which is today's"),
+    Endpoint("puzzles", "GET", "/api/puzzles", m.PuzzleList, "The puzzles, and which is today's"),
     Endpoint("puzzle", "GET", PUZZLE, m.PuzzleState, "A puzzle: find the best turn"),
     Endpoint("puzzle_play", "POST", PUZZLE + "/play", m.PuzzleState, "Play on from a puzzle", body=m.PuzzlePlay),
     Endpoint("puzzle_ways", "POST", PUZZLE + "/ways", m.WaysToPay, "Ways to pay for a move there", body=m.PuzzleWays),

@@ -586,13 +586,14 @@ class ExampleTried(Struct):
 
 
 class PuzzleInfo(Struct):
-    number: int  # from 1
+    id: str  # of its position: an address that stays good
+    number: int  # from 1, among those of today
     difficulty: Difficulty
 
 
 class PuzzleList(Struct):
     day: str  # today's date by UTC: 2026-11-16
-    daily: int  # the number of its puzzle
+    daily: str  # the id of its puzzle
     puzzles: list[PuzzleInfo]
 
 

@@ -166,7 +166,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The puzzles by number, and which is today's */
+        /** The puzzles, and which is today's */
         get: operations["puzzles"];
         put?: never;
         post?: never;
@@ -1851,11 +1851,12 @@ export interface components {
         PuzzleInfo: {
             /** @enum {unknown} */
             difficulty: "easy" | "hard" | "medium";
+            id: string;
             number: number;
         };
         /** PuzzleList */
         PuzzleList: {
-            daily: number;
+            daily: string;
             day: string;
             puzzles: components["schemas"]["PuzzleInfo"][];
         };

@@ -2,17 +2,17 @@
 import { path, request } from '../client/api';
 import type { PuzzleList, PuzzleState, PuzzleVerdict, WaysToPay } from '../client/types';
 
-const of = (number: number | string, verb?: string): string => (verb ? `${path('puzzles', String(number))}/${verb}` : path('puzzles', String(number)));
+const of = (id: string, verb?: string): string => (verb ? `${path('puzzles', id)}/${verb}` : path('puzzles', id));
 const get = <T>(url: string): Promise<T> => request<T>('GET', url);
 const post = <T>(url: string, body: unknown): Promise<T> => request<T>('POST', url, body);
 
 export const puzzles = {
   list: () => get<PuzzleList>('/api/puzzles'),
-  open: (number: number | string) => get<PuzzleState>(of(number)),
+  open: (id: string) => get<PuzzleState>(of(id)),
   /** `played` is shown already; `actions` are new */
-  play: (number: number, played: readonly string[], actions: readonly string[]) => post<PuzzleState>(of(number, 'play'), { played, actions }),
-  ways: (number: number, played: readonly string[], action: string) => post<WaysToPay>(of(number, 'ways'), { played, action }),
-  check: (number: number, actions: readonly string[]) => post<PuzzleVerdict>(of(number, 'check'), { actions }),
-  solution: (number: number) => get<PuzzleVerdict>(of(number, 'solution')),
+  play: (id: string, played: readonly string[], actions: readonly string[]) => post<PuzzleState>(of(id, 'play'), { played, actions }),
+  ways: (id: string, played: readonly string[], action: string) => post<WaysToPay>(of(id, 'ways'), { played, action }),
+  check: (id: string, actions: readonly string[]) => post<PuzzleVerdict>(of(id, 'check'), { actions }),
+  solution: (id: string) => get<PuzzleVerdict>(of(id, 'solution')),
 };
 export type PuzzleApi = typeof puzzles;

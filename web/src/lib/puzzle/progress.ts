@@ -3,7 +3,7 @@ import { read, write } from '../client/storage';
 import type { PuzzleInfo } from '../client/types';
 
 export interface Progress {
-  /** by number; no stars: the solution was shown */
+  /** by id; no stars: the solution was shown */
   stars: Record<string, number>;
   /** 2026-11-16 */
   days: string[];
@@ -22,9 +22,9 @@ export function loadProgress(): Progress {
 }
 
 /** The first result counts; a day counts when its puzzle is solved, not when it is shown. */
-export function noted(before: Progress, number: number, stars: number, day: string | null): Progress {
+export function noted(before: Progress, id: string, stars: number, day: string | null): Progress {
   const days = day !== null && stars > 0 && !before.days.includes(day) ? [...before.days, day].slice(-KEPT_DAYS) : before.days;
-  const after = { stars: { ...before.stars, [number]: before.stars[number] ?? stars }, days };
+  const after = { stars: { ...before.stars, [id]: before.stars[id] ?? stars }, days };
   write(KEY, JSON.stringify(after));
   return after;
 }
@@ -46,10 +46,10 @@ export function week(today: string): string[] {
 }
 
 /** The next one that was not done: of the same difficulty, else of any; at last simply the next. */
-export function nextPuzzle(all: readonly PuzzleInfo[], number: number, { stars }: Progress): number {
-  const here = all.findIndex((one) => one.number === number);
+export function nextPuzzle(all: readonly PuzzleInfo[], id: string, { stars }: Progress): string {
+  const here = all.findIndex((one) => one.id === id);
   const after = [...all.slice(here + 1), ...all.slice(0, here)];
-  const open = after.filter((one) => stars[one.number] === undefined);
+  const open = after.filter((one) => stars[one.id] === undefined);
   const like = open.find((one) => one.difficulty === all[here]?.difficulty);
-  return (like ?? open[0] ?? after[0])?.number ?? number;
+  return (like ?? open[0] ?? after[0])?.id ?? id;
 }

@@ -34,9 +34,9 @@ export class PuzzleStore {
   /** solved, or the solution was asked for: it may be explained */
   readonly finished: boolean = $derived(this.verdict?.result === 'solved' || this.verdict?.result === 'shown');
   readonly stars: number = $derived(this.verdict?.result === 'shown' ? 0 : this.nudged ? STARS - 1 : STARS);
-  readonly number: number = $derived(this.info?.number ?? 0);
-  readonly daily: boolean = $derived(this.list !== null && this.list.daily === this.number);
-  readonly next: number = $derived(this.list ? nextPuzzle(this.list.puzzles, this.number, this.progress) : 1);
+  readonly id: string = $derived(this.info?.id ?? '');
+  readonly daily: boolean = $derived(this.list !== null && this.list.daily === this.id);
+  readonly next: string = $derived(this.list ? nextPuzzle(this.list.puzzles, this.id, this.progress) : '');
 
   #box: Box | null = null;
   #first: TableState | null = null;
@@ -49,17 +49,17 @@ export class PuzzleStore {
     this.#api = {
       ...other,
       command: (_, request) => this.#command(request),
-      ways: (_, { action }) => from.ways(this.number, this.played, action),
+      ways: (_, { action }) => from.ways(this.id, this.played, action),
       tableComponents: async () => (await other.examples()).components, // the box of the package, whatever the server plays with
     };
     this.game = new PuzzleGame('puzzle', this.#api);
   }
 
-  /** Without a number the puzzle of the day. */
-  async open(number: string | null): Promise<void> {
+  /** Without an id the puzzle of the day. */
+  async open(id: string | null): Promise<void> {
     try {
       const list = this.#puzzles.list();
-      const { puzzle, kind, state } = await this.#puzzles.open(number ?? (await list).daily);
+      const { puzzle, kind, state } = await this.#puzzles.open(id ?? (await list).daily);
       this.#box = await boxOf(state.table, this.#api);
       this.list = await list;
       this.#first = state;
@@ -86,12 +86,12 @@ export class PuzzleStore {
     this.verdict = null;
     if (command.type === 'undo') {
       const played = this.played.slice(0, -(command.steps ?? 1));
-      this.#show((await this.#puzzles.play(this.number, played, [])).state);
+      this.#show((await this.#puzzles.play(this.id, played, [])).state);
       this.played = played;
       return none;
     }
     const actions = command.type === 'act' ? [command.action] : command.actions;
-    const { state, updates } = await this.#puzzles.play(this.number, this.played, actions);
+    const { state, updates } = await this.#puzzles.play(this.id, this.played, actions);
     this.played = [...this.played, ...actions];
     this.#over = state.view?.active !== state.seat;
     return { seq: state.seq, updates };
@@ -101,7 +101,7 @@ export class PuzzleStore {
   settled(): void {
     if (!this.#over) return;
     this.#over = false;
-    void this.#judge(() => this.#puzzles.check(this.number, this.played));
+    void this.#judge(() => this.#puzzles.check(this.id, this.played));
   }
 
   nudge(): void {
@@ -109,7 +109,7 @@ export class PuzzleStore {
   }
 
   async solution(): Promise<void> {
-    await this.#judge(() => this.#puzzles.solution(this.number));
+    await this.#judge(() => this.#puzzles.solution(this.id));
   }
 
   async #judge(ask: () => Promise<PuzzleVerdict>): Promise<void> {
@@ -118,7 +118,7 @@ export class PuzzleStore {
     let trouble: Reason | null = null;
     try {
       this.verdict = await ask();
-      if (this.finished) this.progress = noted(this.progress, this.number, this.stars, this.daily ? (this.list?.day ?? null) : null);
+      if (this.finished) this.progress = noted(this.progress, this.id, this.stars, this.daily ? (this.list?.day ?? null) : null);
     } catch (error) {
       trouble = reasonOf(error);
     }

@@ -17,15 +17,15 @@ const { view } = read('late-game.json') as { view: View };
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-const all: PuzzleInfo[] = [1, 2, 3, 4].map((number) => ({ number, difficulty: number % 2 ? 'easy' : 'hard' }));
+const all: PuzzleInfo[] = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, difficulty: number % 2 ? 'easy' : 'hard' }));
 
 describe('progress', () => {
   it('keeps the first result, and days that were solved', () => {
-    let progress = noted(loadProgress(), 3, 2, '2026-11-16');
-    progress = noted(progress, 3, 3, '2026-11-16');
-    progress = noted(progress, 4, 0, '2026-11-17'); // shown, not solved
+    let progress = noted(loadProgress(), 'p3', 2, '2026-11-16');
+    progress = noted(progress, 'p3', 3, '2026-11-16');
+    progress = noted(progress, 'p4', 0, '2026-11-17'); // shown, not solved
     expect(loadProgress()).toEqual(progress);
-    expect(progress).toEqual({ stars: { 3: 2, 4: 0 }, days: ['2026-11-16'] });
+    expect(progress).toEqual({ stars: { p3: 2, p4: 0 }, days: ['2026-11-16'] });
     localStorage.setItem('paname.puzzles', 'no JSON');
     expect(loadProgress()).toEqual({ stars: {}, days: [] });
   });
@@ -38,8 +38,8 @@ describe('progress', () => {
 
   it('leads on to the next that was not done', () => {
     const open = { stars: {}, days: [] };
-    expect([nextPuzzle(all, 1, open), nextPuzzle(all, 3, open), nextPuzzle(all, 1, { stars: { 3: 3 }, days: [] })]).toEqual([3, 1, 2]);
-    expect(nextPuzzle(all, 4, { stars: { 1: 1, 2: 1, 3: 1, 4: 1 }, days: [] })).toBe(1);
+    expect([nextPuzzle(all, 'p1', open), nextPuzzle(all, 'p3', open), nextPuzzle(all, 'p1', { stars: { p3: 3 }, days: [] })]).toEqual(['p3', 'p1', 'p2']);
+    expect(nextPuzzle(all, 'p4', { stars: { p1: 1, p2: 1, p3: 1, p4: 1 }, days: [] })).toBe('p1');
   });
 });
 
@@ -89,15 +89,15 @@ async function opened(answer: PuzzleVerdict | ApiError, number: string | null = 
   const calls: string[] = [];
   const say = <T>(text: string, found: T): Promise<T> => (calls.push(text), Promise.resolve(found));
   const state = (seq: number, active = 1, updates: Update[] = []): PuzzleState => ({
-    puzzle: { number: 2, difficulty: 'hard' },
+    puzzle: { id: 'p2', number: 2, difficulty: 'hard' },
     kind: 'keys',
     state: table(seq, active),
     updates,
   });
   const from = {
-    list: () => say('list', { day: '2026-11-16', daily: 2, puzzles: all }),
-    open: (n: number | string) => say(`open ${n}`, state(0)),
-    play: (n: number, played: string[], actions: string[]) =>
+    list: () => say('list', { day: '2026-11-16', daily: 'p2', puzzles: all }),
+    open: (n: string) => say(`open ${n}`, state(0)),
+    play: (n: string, played: string[], actions: string[]) =>
       say(
         `play ${n} ${played.join()}|${actions.join()}`,
         actions.includes('done')
@@ -108,11 +108,11 @@ async function opened(answer: PuzzleVerdict | ApiError, number: string | null = 
               actions.map((_, i) => update(played.length + i + 1, 1)),
             ),
       ),
-    check: (n: number, actions: string[]) => (
+    check: (n: string, actions: string[]) => (
       calls.push(`check ${n} ${actions.join()}`),
       answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer)
     ),
-    solution: (n: number) => say(`solution ${n}`, verdict('shown', 20)),
+    solution: (n: string) => say(`solution ${n}`, verdict('shown', 20)),
   } as unknown as PuzzleApi;
   const store = new PuzzleStore(from, { components: () => Promise.resolve(components) } as unknown as Api);
   await store.open(number);
@@ -133,10 +133,10 @@ describe('a puzzle', () => {
     const { store, calls } = await opened(verdict('solved', 20));
     expect([store.daily, store.stars, store.game.seat, store.game.canEnd]).toEqual([true, 3, 1, true]);
     await answered(store);
-    expect(calls).toEqual(['list', 'open 2', 'play 2 |place arc', 'play 2 place arc|done', 'check 2 place arc,done']);
+    expect(calls).toEqual(['list', 'open p2', 'play p2 |place arc', 'play p2 place arc|done', 'check p2 place arc,done']);
     expect([store.finished, store.game.seq, store.game.canEnd]).toEqual([true, 0, false]); // the position returns, nothing more is played
-    expect(loadProgress()).toEqual({ stars: { 2: 3 }, days: ['2026-11-16'] });
-    expect(store.next).toBe(4);
+    expect(loadProgress()).toEqual({ stars: { p2: 3 }, days: ['2026-11-16'] });
+    expect(store.next).toBe('p4');
     store.settled(); // once is enough
     expect(calls).toHaveLength(5);
     store.again();
@@ -159,7 +159,7 @@ describe('a puzzle', () => {
     await store.game.actAll(['buy wood', 'place arc']);
     expect(store.played).toEqual(['buy wood', 'place arc']);
     await store.game.undo();
-    expect([calls.at(-1), store.played, store.game.seq]).toEqual(['play 2 buy wood|', ['buy wood'], 1]);
+    expect([calls.at(-1), store.played, store.game.seq]).toEqual(['play p2 buy wood|', ['buy wood'], 1]);
     store.close();
   });
 
@@ -168,8 +168,8 @@ describe('a puzzle', () => {
     store.nudge();
     expect(store.stars).toBe(2);
     await store.solution();
-    expect([calls.at(-1), store.stars, store.finished]).toEqual(['solution 2', 0, true]);
-    expect(loadProgress()).toEqual({ stars: { 2: 0 }, days: [] });
+    expect([calls.at(-1), store.stars, store.finished]).toEqual(['solution p2', 0, true]);
+    expect(loadProgress()).toEqual({ stars: { p2: 0 }, days: [] });
     store.close();
   });
 

@@ -5,7 +5,7 @@ import { Box, type Components } from '../board/box';
 import { api, type Api } from '../client/api';
 import { loadExamples, loadTestBox } from '../client/corpus';
 import type { Piece } from '../client/notation';
-import type { TableInfo } from '../client/types';
+import type { Examples, StudyState, TableInfo } from '../client/types';
 import { knowBox } from '../client/words';
 import { LANGUAGES, setLanguage, t, type Language } from '../i18n';
 import { keepBox } from '../mybox/shelf';
@@ -254,6 +254,15 @@ describe('the figures', () => {
     const { name, ...nameless } = own;
     expect(name).toBe('Marie’s');
     expect((await toldBox(new URLSearchParams('table=x'), server({ ...nameless, sha256: 'nameless' }))).name).toBe('Box');
+  });
+
+  it('are those of the study the reader comes from, and of the package for puzzles', async () => {
+    const study = { open: (id: string) => Promise.resolve({ study: { table: id === 's' ? 'x' : '' } } as StudyState) };
+    const told = await toldBox(new URLSearchParams('study=s'), server(own), study);
+    expect([told.name, told.box.banks.get('chaillot')]).toEqual(['Marie’s', 77]);
+    const shipped = (components: Components): Api => ({ ...server(own), examples: () => Promise.resolve({ components } as Examples) });
+    expect((await toldBox(new URLSearchParams('puzzle'), shipped(own))).box.banks.get('chaillot')).toBe(77);
+    expect((await toldBox(new URLSearchParams('puzzle'), shipped(box.components))).name).toBeNull();
   });
 
   it('are those of a box on the owner’s shelf', async () => {

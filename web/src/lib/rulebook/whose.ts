@@ -1,4 +1,5 @@
-// Whose figures the rulebook tells: this server's, a table's (`?table=`), or those of a box on the owner's shelf (`?mine=`).
+// Whose figures the rulebook tells: this server's, those of a table (`?table=`), of a study (`?study=`), of puzzles (`?puzzle`: the
+// box of the package), or of a box on the owner's shelf (`?mine=`).
 import { Box } from '../board/box';
 import { dress } from '../board/dress';
 import { api, type Api } from '../client/api';
@@ -7,6 +8,7 @@ import { knowBox } from '../client/words';
 import { t } from '../i18n';
 import { drawable } from '../mybox/scene';
 import { keptBoxes } from '../mybox/shelf';
+import { studies, type Studies } from '../study/api';
 
 export interface Told {
   box: Box;
@@ -14,11 +16,20 @@ export interface Told {
   name: string | null;
 }
 
-export async function toldBox(query: URLSearchParams, from: Api = api): Promise<Told> {
+/** Puzzles are of the package, whatever the server plays with. */
+async function packaged(usual: Box, from: Api): Promise<Told> {
+  const { components } = await from.examples();
+  if (components.sha256 === usual.components.sha256) return { box: usual, name: null };
+  return { box: dress(knowBox(new Box(components))), name: t('home-puzzles') };
+}
+
+export async function toldBox(query: URLSearchParams, from: Api = api, played: Pick<Studies, 'open'> = studies): Promise<Told> {
   const mine = keptBoxes().find(({ id }) => id === query.get('mine'));
   if (mine && drawable(mine.components)) return { box: dress(knowBox(new Box(mine.components))), name: mine.name || t('nav-my-box') };
   const usual = await loadBox(from);
-  const table = query.get('table');
+  if (query.has('puzzle')) return packaged(usual, from);
+  const study = query.get('study');
+  const table = study ? (await played.open(study, 0)).study.table : query.get('table');
   if (!table) return { box: usual, name: null };
   const info = await from.table(table);
   const box = await boxOf(info, from);

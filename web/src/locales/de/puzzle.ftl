@@ -44,5 +44,5 @@ puzzle-about-buildings = Der beste Zug versetzt einen Schlüssel auf ein Gebäud
 puzzle-about-landmarks = Der beste Zug versetzt einen Schlüssel auf ein Wahrzeichen.
 puzzle-about-bonus = Beim besten Zug geht es um ein Bonusplättchen.
 puzzle-about-end = Beim besten Zug geht es um die Spielende-Plättchen.
-reason-no-such-puzzle = Dieses Rätsel gibt es nicht: Die Nummern gehen von 1 bis { $most }.
+reason-no-such-puzzle = Dieses Rätsel gibt es nicht (mehr).
 reason-turn-not-over = Der Zug ist noch nicht zu Ende.

@@ -44,5 +44,5 @@ puzzle-about-buildings = The best turn moves a key to a building.
 puzzle-about-landmarks = The best turn moves a key to a landmark.
 puzzle-about-bonus = The best turn is about a bonus tile.
 puzzle-about-end = The best turn is about the End Game tiles.
-reason-no-such-puzzle = There is no such puzzle: they are numbered 1 to { $most }.
+reason-no-such-puzzle = This puzzle doesn’t exist (anymore).
 reason-turn-not-over = The turn is not over yet.

@@ -44,5 +44,5 @@ puzzle-about-buildings = La mejor jugada mueve una llave a un edificio.
 puzzle-about-landmarks = La mejor jugada mueve una llave a un monumento.
 puzzle-about-bonus = La mejor jugada tiene que ver con una loseta de bonificación.
 puzzle-about-end = La mejor jugada tiene que ver con las losetas de ventaja.
-reason-no-such-puzzle = Ese problema no existe: los problemas van del 1 al { $most }.
+reason-no-such-puzzle = Este problema no existe (o ya no existe).
 reason-turn-not-over = El turno aún no ha terminado.

@@ -44,5 +44,5 @@ puzzle-about-buildings = Le meilleur coup déplace une clé vers un bâtiment.
 puzzle-about-landmarks = Le meilleur coup déplace une clé vers un monument.
 puzzle-about-bonus = Le meilleur coup concerne une tuile bonus.
 puzzle-about-end = Le meilleur coup concerne les tuiles fin de partie.
-reason-no-such-puzzle = Cette énigme n’existe pas : elles portent les numéros 1 à { $most }.
+reason-no-such-puzzle = Cette énigme n’existe pas (ou plus).
 reason-turn-not-over = Le tour n’est pas encore fini.

@@ -47,5 +47,5 @@ puzzle-about-buildings = Najlepszy ruch to przeniesienie klucza na budynek.
 puzzle-about-landmarks = Najlepszy ruch to przeniesienie klucza na krajobraz.
 puzzle-about-bonus = W najlepszym ruchu chodzi o płytkę bonusową.
 puzzle-about-end = W najlepszym ruchu chodzi o płytki końca gry.
-reason-no-such-puzzle = Nie ma takiej zagadki: zagadki mają numery od 1 do { $most }.
+reason-no-such-puzzle = Tej zagadki nie ma (lub już nie ma).
 reason-turn-not-over = Tura jeszcze się nie skończyła.

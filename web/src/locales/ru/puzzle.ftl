@@ -47,5 +47,5 @@ puzzle-about-buildings = Лучший ход перемещает ключ на 
 puzzle-about-landmarks = Лучший ход перемещает ключ на достопримечательность.
 puzzle-about-bonus = В лучшем ходе дело в бонусном жетоне.
 puzzle-about-end = В лучшем ходе дело в жетонах конца игры.
-reason-no-such-puzzle = Такой задачи нет: задачи пронумерованы от 1 до { $most }.
+reason-no-such-puzzle = Такой задачи нет (или больше нет).
 reason-turn-not-over = Ход ещё не закончен.
