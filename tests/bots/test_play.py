@@ -1,11 +1,12 @@
 """Bots in real games: only legal actions, the same game from the same seed, no choice by what cannot be seen."""
 
 from itertools import product
+from pathlib import Path
 
 import pytest
 
-from paname import Game, Rng
-from paname.bots import Bot, Budget, create
+from paname import Game, Rng, load_box
+from paname.bots import Bot, BotError, Budget, create
 
 OPTIONS = list(product((False, True), (False, True), (False, True), (2, 3)))
 
@@ -114,3 +115,14 @@ def test_greedy_beats_random() -> None:
         bots = [create("greedy", seed=seed), create("random", seed=seed)]
         play(game, bots if seat == 0 else bots[::-1])
         assert game.result().winners == [seat]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:iterations=8", "net:iterations=1", "level:1"])
+def test_a_bot_refuses_a_game_with_another_box(spec: str, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(load_box().toml.replace("francs = 5", "francs = 6", 1))
+    game = Game.new(seed=1, components=mine)
+    with pytest.raises(BotError, match=r"create it with box=game\.box"):
+        create(spec, seed=1).play(game)
+    assert not game.history
+    assert create(spec, seed=1, box=game.box).play(game)

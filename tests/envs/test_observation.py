@@ -3,6 +3,9 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import astuple
 from hashlib import sha256
 
@@ -10,8 +13,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from paname import Game, Rng
+from paname import Game, Options, Rng, load_box
 from paname.envs import spaces
+from paname.envs.chance_game import ChanceGame
 from paname.envs.vector.encoder import Encoder
 from paname.rules import turn
 from paname.rules.state import ActionBuffer, State
@@ -137,3 +141,32 @@ def test_interpreted_and_compiled_write_the_same() -> None:
         )
     assert [how for how, _ in shown] == ["True", "False"]
     assert shown[0][1] == shown[1][1]
+
+
+@contextmanager
+def many_switches() -> Iterator[None]:
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)
+
+
+def test_copies_are_observed_in_threads() -> None:
+    """OpenSpiel clones a state for every branch; what one thread fills is not what another reads."""
+    games = [ChanceGame(load_box(), Options(players=3))]
+    games[0].observation(0)
+    for turn_of in range(3):
+        games.append(games[-1].copy())
+        for _ in range(30):
+            here = games[-1]
+            choices = here.legal() if here.chance is None else [outcome for outcome, _ in here.outcomes()]
+            here.apply(choices[turn_of % len(choices)])
+    right = [game.observation(0) for game in games]
+
+    def wrong(at: int) -> int:
+        return sum(not np.array_equal(games[at].observation(0), right[at]) for _ in range(1500))
+
+    with many_switches(), ThreadPoolExecutor(len(games)) as pool:
+        assert list(pool.map(wrong, range(len(games)))) == [0] * len(games)

@@ -300,6 +300,14 @@ def test_games_that_stand_alike_are_equal() -> None:
         assert again == Game.new(seed=1)
 
 
+def test_positions_are_equal_whatever_came_first() -> None:
+    one = Position().built("montmartre:5").built("montmartre:2").key(0, "montmartre:2")
+    other = Position().built("montmartre:2").key(0, "montmartre:2").built("montmartre:5")
+    assert one == other
+    assert one.game() == other.game()
+    assert one != Position().built("montmartre:5", "montmartre:3").key(0, "montmartre:3")
+
+
 @pytest.mark.parametrize("wood", [5, 6])
 def test_what_play_makes_of_a_position_can_be_set_up_again(wood: int) -> None:
     """Tokens in a hand lie beside the board no more: play takes no more than the box has."""

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from paname.action import Action
+from paname.box import Box
 from paname.game import Game
 from paname.types import View
 
@@ -58,6 +59,9 @@ class Bot(ABC):
     ['draw 1']
     """
 
+    box: Box | None = None
+    """The box it was made for. None: it plays with any."""
+
     @abstractmethod
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
         """One of the legal actions, given the view of the seat to act with open screens.
@@ -94,6 +98,8 @@ class Bot(ABC):
         """
         if game.active is None:
             raise ValueError("the game is over")
+        if self.box is not None and self.box.sha256 != game.box.sha256:
+            raise BotError("the bot was made for another box than the game's: create it with box=game.box")
         seat = game.seat(game.active)
         before = len(game.codes)
         for action in self.decide(seat.view("open"), game.seat(seat.number).legal_texts(), budget):

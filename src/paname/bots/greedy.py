@@ -16,7 +16,7 @@ from paname.types import View
 
 class GreedyBot(Bot):
     def __init__(self, seed: int, box: Box, slips: float = 0.0) -> None:
-        self.box = box
+        self.box: Box = box
         self.slips = slips
         self.rng: Rng = Rng(f"greedy/{seed}")
         self.search: Lookahead | None = None

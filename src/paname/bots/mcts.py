@@ -27,7 +27,7 @@ class MctsBot(Bot):
     def __init__(
         self, seed: int, box: Box, seconds: float, iterations: int, tuning: Tuning, overlooks: float = 0.0
     ) -> None:
-        self.box = box
+        self.box: Box = box
         self.seconds = seconds
         self.iterations = iterations
         self.tuning = tuning

@@ -27,7 +27,7 @@ class ProgramBot(Bot):
         if not self.command:
             raise BotError("program: no command; a spec is program:COMMAND, for example program:python my_bot.py")
         self.seed = seed
-        self.box = box
+        self.box: Box = box
         self.seconds = seconds
         self.start_seconds = start_seconds
         self.child: Child | None = None

@@ -6,6 +6,7 @@ decision of chance swaps the tile it names into place. All tiles not yet seen ar
 with a shuffled deck.
 """
 
+from threading import local
 from typing import Any, Final
 
 import numpy as np
@@ -34,6 +35,16 @@ Chance = tuple[str, int]
 """What chance is asked: "token" of a building space, "number" of a bonus space, "back" or "tile" of a pile."""
 
 
+class _Own(local):
+    """Filled anew for every observation; each thread has its own."""
+
+    def __init__(self) -> None:
+        self.encoder: Encoder = Encoder()
+
+
+_own: Final = _Own()
+
+
 class ChanceGame:
     """A game in which `chance` is None when a seat is to act, and else what chance must decide."""
 
@@ -42,7 +53,6 @@ class ChanceGame:
         self.options = options
         first = draw_setup(box, options, Rng(0))  # any: chance decides anew
         self.state: State = start(lookup_of(box, options.players), options, first)
-        self._encoder: Encoder | None = None
         self._legal: list[int] | None = None  # until the next action
         self._backs: list[int | None] = [None] * options.piles
         self._asked = self._first_questions()
@@ -109,11 +119,10 @@ class ChanceGame:
         return [int(tile in possible) for tile in range(SITES)]
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
-        if self._encoder is None:
-            self._encoder = Encoder()
-        self._encoder.begin(self.state)  # copies share it
-        self._encoder.observe(self.state, seat)
-        return np.frombuffer(memoryview(self._encoder.own), np.uint8).copy()
+        encoder = _own.encoder
+        encoder.begin(self.state)
+        encoder.observe(self.state, seat)
+        return np.frombuffer(memoryview(encoder.own), np.uint8).copy()
 
     def payoffs(self) -> list[float]:
         seats = range(self.options.players)

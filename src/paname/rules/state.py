@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.box.model import Box
+from paname.box.model import PILES, Box
 from paname.rules import bits
 from paname.rules.lookup import Lookup, lookup_of, vec_of
 from paname.rules.memory import Memory
@@ -311,7 +311,15 @@ def fingerprint(state: State) -> str:
 
 def equal(one: State, other: State) -> bool:
     """Whether everything lies alike, of the same box for as many players."""
-    return saved(one) == saved(other)
+    return _lying(one) == _lying(other)
+
+
+def _lying(state: State) -> tuple[Any, ...]:
+    """All of a state but the order in which the tiles came that lie on the board now."""
+    box, of_state, of_seats = saved(state)
+    ends = [(bits.get(state.pile_end, pile), bits.get(state.pile_left, pile)) for pile in range(PILES)]
+    of_state["deck"] = [state.deck[end - left : end] for end, left in ends], sorted(state.deck)
+    return box, of_state, of_seats
 
 
 def saved(state: State) -> tuple[Any, ...]:
