@@ -2,6 +2,7 @@
 
 import ast
 import doctest
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -9,11 +10,18 @@ from pathlib import Path
 import pytest
 
 import paname
+import paname.analysis
 import paname.arena
 import paname.bots
 import paname.box
+import paname.puzzles
 from paname.envs import gymnasium_env, openspiel, paname_v0, vector_env
 
+ROOT = Path(__file__).parents[1]
+ROOMS = (
+    paname, paname.analysis, paname.arena, paname.bots, paname.box, paname.puzzles,
+    gymnasium_env, openspiel, paname_v0, vector_env,
+)  # fmt: skip
 SOURCES = Path(paname.__file__).parent
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef
 
@@ -49,7 +57,7 @@ def test_example(module: str, name: str, docstring: str) -> None:
 
 def public() -> Iterator[str]:
     """What the library offers: names, and the methods and properties of its classes."""
-    for room in (paname, paname.arena, paname.bots, paname.box, gymnasium_env, openspiel, paname_v0, vector_env):
+    for room in ROOMS:
         for name in room.__all__:
             thing = getattr(room, name)
             if not callable(thing):
@@ -59,6 +67,14 @@ def public() -> Iterator[str]:
             members = vars(thing).items() if isinstance(thing, type) else ()
             own = [name for name, member in members if is_method(name, member) and not is_inherited(thing, name)]
             yield from sorted(f"{where}.{name}" for name in own)
+
+
+def named_in_docs() -> Iterator[str]:
+    line = re.compile(r"^(?:>>> )?from (paname[\w.]*) import (\w+(?:, \w+)*)$", re.M)
+    for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        for module, names in line.findall(page.read_text("utf-8")):
+            things = [getattr(import_module(module), name) for name in names.split(", ")]
+            yield from (f"{thing.__module__}.{thing.__name__}" for thing in things if callable(thing))
 
 
 def is_inherited(kind: type, name: str) -> bool:
@@ -72,6 +88,6 @@ def is_method(name: str, member: object) -> bool:
     return not name.startswith("_") and hasattr(member, "__get__") and not field
 
 
-@pytest.mark.parametrize("name", [*public()])
+@pytest.mark.parametrize("name", sorted({*public(), *named_in_docs()}))
 def test_what_is_public_has_an_example(name: str) -> None:
     assert name in SHOWN

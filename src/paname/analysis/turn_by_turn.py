@@ -18,6 +18,13 @@ OPENING = 0.5
 
 @dataclass(frozen=True)
 class WholeTurn:
+    """Where a turn is in a game.
+
+    >>> turn = WholeTurn(seat=0, round=1, first=0, count=3)
+    >>> turn.first + turn.count
+    3
+    """
+
     seat: int
     round: int
     first: int  # actions of the game before it

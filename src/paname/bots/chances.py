@@ -14,7 +14,15 @@ _PLAYOUTS_OF_A_WORLD = 8
 
 
 class NoNet(ValueError):
-    """No net was trained for this box: nobody knows who is winning."""
+    """No net was trained for this box: nobody knows who is winning.
+
+    >>> from dataclasses import replace
+    >>> from paname import Game, load_box
+    >>> far = replace(load_box(), sha256="far", francs=30)
+    >>> chances_from(Game.new(seed=1).view(0, "open"), far, iterations=8, seed=1)
+    Traceback (most recent call last):
+    paname.bots.chances.NoNet: no net was trained for this box (francs is 30, trained was 3)
+    """
 
 
 def chances_from(view: View, box: Box, iterations: int, seed: int | str, reveal: int | None = None) -> list[float]:

@@ -135,7 +135,14 @@ class _TurnsAhead:
 
 
 def explain(view: View, action: str, box: Box, considered: list[Considered] | None = None) -> HintWhy:
-    """Why the seat to act would play this legal action. `considered`: what a searching bot chose it from."""
+    """Why the seat to act would play this legal action. `considered`: what a searching bot chose it from.
+
+    >>> from paname import Game, load_box
+    >>> game = Game.new(seed=1)
+    >>> _ = game.play("draw 1")
+    >>> explain(game.view(0, "open"), "place arc", load_box())["reasons"][0]["term"]
+    'keys'
+    """
     texts = notation(box)
     state = from_view(view, box, Rng("explain"))
     code = texts.parse(action, state)

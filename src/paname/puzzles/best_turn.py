@@ -30,7 +30,12 @@ _ID_LENGTH = 10
 
 
 class Unfinished(ValueError):
-    """An answer to a puzzle is a whole turn."""
+    """An answer to a puzzle is a whole turn.
+
+    >>> puzzles()[0].check([])
+    Traceback (most recent call last):
+    paname.puzzles.best_turn.Unfinished: the turn is not over: 0 actions were played
+    """
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,13 @@ NEVER: Final = 1 << 30
 
 @final
 class ActionBuffer:
-    """A reusable buffer of legal actions."""
+    """A reusable buffer of legal actions.
+
+    >>> out = ActionBuffer()
+    >>> out.add(7)
+    >>> out.holds(7), out.list()
+    (True, [7])
+    """
 
     def __init__(self) -> None:
         self.items: vec[i64] = vec_of([0] * 1024)

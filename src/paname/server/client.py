@@ -33,7 +33,11 @@ class ApiError(Exception):
 
 
 class Client:
-    """One player's browser, so to say: holds the cookie, and with it the seats."""
+    """One player's browser, so to say: holds the cookie, and with it the seats.
+
+    >>> Client("http://localhost:8000/").url
+    'http://localhost:8000'
+    """
 
     def __init__(self, url: str, cookie: str | None = None, transport: httpx.AsyncBaseTransport | None = None) -> None:
         self.url: str = url.rstrip("/")
