@@ -156,7 +156,7 @@ FIGURES = st.one_of(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(line=st.integers(0, len(LINES) - 1), figure=FIGURES, place=st.integers(0, 5), what=st.integers(0, 3))
 @example(line=0, figure="1", place=0, what=0)
 def test_any_changed_line_gives_a_box_or_a_complaint(line: int, figure: str, place: int, what: int) -> None:
@@ -194,7 +194,7 @@ def test_what_is_no_toml_names_its_line_too(content: bytes, line: int) -> None:
     assert found.line == line
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.binary(max_size=300))
 def test_any_bytes_give_a_complaint(content: bytes) -> None:
     assert isinstance(read(content), BoxError)

@@ -190,7 +190,7 @@ def check_many(positions: Positions, seeds: range) -> None:
     assert all(found[kind] > len(seeds) // 5 for kind in kinds), found
 
 
-@pytest.mark.parametrize(("positions", "number"), [(random_position, 300), (random_fetching, 100)])
+@pytest.mark.parametrize(("positions", "number"), [(random_position, 90), (random_fetching, 50)])
 def test_every_payable_move_is_found_at_the_least_worth(positions: Positions, number: int) -> None:
     check_many(positions, range(number))
 
