@@ -149,6 +149,7 @@ def test_a_worker_that_hangs_is_killed() -> None:
     run(play())
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_a_payment_and_its_purchase_are_one_answer(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     bots = server.bots
     ask, answers = bots.decide_or_replace, list[list[str]]()

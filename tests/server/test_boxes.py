@@ -14,7 +14,7 @@ from paname.server.tables import boxes
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 from tests.rules.box_files import FILE
-from tests.server.conftest import Running, run, until
+from tests.server.conftest import SQLITE_FIRST, Running, run, until
 from tests.server.games import at_random, play_on
 from tests.server.test_lobby import code
 
@@ -100,6 +100,7 @@ def test_a_faulty_box_is_refused_with_its_line(server: Running) -> None:
     run(play())
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_a_table_with_a_box_from_beginning_to_end(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada, Client(server.url) as anybody:

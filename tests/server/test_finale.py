@@ -12,7 +12,7 @@ from paname.server.storage.rows import Ending
 from paname.server.tables.story import tell
 from paname.server.wire import messages as m
 from paname.types import Event
-from tests.server.conftest import Running, run
+from tests.server.conftest import SQLITE_FIRST, Running, run
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_lobby import code
 
@@ -117,6 +117,7 @@ def test_what_decides_a_game(change: Callable[[Any], None], by: int, ranks: list
     assert [scoring.final_rank(state, seat) for seat in range(2)] == ranks
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_over_the_wire(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:

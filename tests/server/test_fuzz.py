@@ -38,7 +38,7 @@ CHECKS = {
     "positive_data_acceptance": {"expected-statuses": ["2xx", *REFUSALS]},
     "negative_data_rejection": {"expected-statuses": ["400", "405", "408", "413", "415", *REFUSALS]},
 }
-EXAMPLES = int(os.environ.get("PANAME_FUZZ", "25"))  # per endpoint
+EXAMPLES = int(os.environ.get("PANAME_FUZZ", "10"))  # per endpoint
 
 
 document: dict[str, Any] = schema.openapi()
@@ -105,7 +105,7 @@ def test_every_endpoint_by_its_description(fuzzed: Any, method: str, path: str) 
 def test_every_endpoint_by_all_checks(fuzzed: Any, method: str, path: str) -> None:
     """All that schemathesis knows to ask: what must be refused is, what is valid is taken, methods, headers."""
     load_all_checks()
-    ask_as_described(method, path, lambda case: case.call_and_validate(base_url=fuzzed.url, timeout=30), 4 * EXAMPLES)
+    ask_as_described(method, path, lambda case: case.call_and_validate(base_url=fuzzed.url, timeout=30), 10 * EXAMPLES)
 
 
 def test_strangers_change_nothing(server: Running) -> None:

@@ -10,7 +10,7 @@ from paname import Game, Study
 from paname.server.client import ApiError, Client
 from paname.server.tables import playing_on
 from paname.server.wire import messages as m
-from tests.server.conftest import Running, run
+from tests.server.conftest import SQLITE_FIRST, Running, run
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_analysis import given_up
 from tests.server.test_lobby import code
@@ -240,6 +240,7 @@ def test_a_record_with_variations_becomes_a_study(server: Running) -> None:
     run(play())
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_looking_through_the_end_tiles_leaves_no_node(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:
