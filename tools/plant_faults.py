@@ -110,7 +110,7 @@ FAULTS = [
     Fault("other eyes are told which tile was taken", "src/paname/knowing/seat.py",
           'action.startswith("take ") and viewer != by', "False", pytest("server/test_secrets.py")),
     Fault("sent before it is committed", "src/paname/server/tables/knowledge.py",
-          "won = await services.database.write(transaction, single=queries.is_single(entries, progress))",
+          "won = await _committed(services, wanted)",
           "won = True", pytest("server/test_crash.py -k sqlite")),
     Fault("a void token is obeyed", "src/paname/server/tables/permission.py",
           "    if seat >= len(row.seats) or not who.holds(row.seats[seat].player, row.seats[seat].token):\n"

@@ -531,7 +531,7 @@ def frozen(url: str) -> Iterator[None]:
 
 
 def test_backends_that_stand_still_hold_nobody_for_ever(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(impatient, "_ANSWER_SECONDS", 2.0)
+    monkeypatch.setattr(impatient, "ANSWER_SECONDS", 2.0)
     url = cluster.create()
     server = Running(free(database=url))
 
@@ -539,9 +539,13 @@ def test_backends_that_stand_still_hold_nobody_for_ever(cluster: Cluster, monkey
         async with Client(server.url) as ada:
             table = await hot_seat(ada)
             await asyncio.gather(*(ada.table(table) for _ in range(8)))
+            await ada.act(table, 0, 0, "draw 1")
             with frozen(url):
                 await asyncio.gather(*(ada.table(table) for _ in range(8)), return_exceptions=True)
-                assert (await ada.act(table, 0, 0, "draw 1")).seq == 1, "other backends answer"
+                with pytest.raises(ApiError) as error:
+                    await ada.act(table, 0, 1, "place arc")
+                assert code(error) == (503, "database")
+                assert (await ada.act(table, 0, 1, "place arc")).seq == 2, "other backends answer"
 
     try:
         run(play())

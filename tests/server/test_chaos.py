@@ -16,7 +16,7 @@ from tests.server.schedules import Kind, draw
 def test_a_seed_is_a_schedule() -> None:
     assert draw(1) == draw(1)
     assert draw(1) != draw(2)
-    blows = [blow for seed in range(60) for blow in draw(seed).blows]
+    blows = [blow for seed in range(200) for blow in draw(seed).blows]
     assert {blow.kind for blow in blows} == {*get_args(Kind)}
     assert {blow.place for blow in blows if blow.kind == "doom"} == {*FAILPOINTS} == {*draw(1).delays[0]}
 

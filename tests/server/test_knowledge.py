@@ -15,7 +15,10 @@ from paname.server.bots import taking_over
 from paname.server.client import ApiError, Client, Socket
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
+from paname.server.storage.rows import EntryKind, EntryRow, News, Progress, Version
+from paname.server.tables import nodes
 from paname.server.tables.abandoned import sweep
+from paname.server.tables.knowledge import hear
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 from tests.server.cluster import Cluster
@@ -71,6 +74,12 @@ def test_a_seat_moves_while_bots_move(server: Running, monkeypatch: pytest.Monke
 
         return slowly
 
+    ask_at_once = server.services.database.ask_at_once
+
+    async def late(*args: Any) -> int:
+        await asyncio.sleep(0.05)
+        return await ask_at_once(*args)
+
     async def play() -> None:
         async with Client(server.url) as ada, Client(server.url) as elsewhere:
             seats = [HUMAN] + [m.SeatRequest("bot", 1)] * 3
@@ -79,6 +88,7 @@ def test_a_seat_moves_while_bots_move(server: Running, monkeypatch: pytest.Monke
             for seq, action in enumerate(("draw 1", "place arc", "done")):
                 await ada.act(table, 0, seq, action)
             monkeypatch.setattr(queries, "append", slow(queries.append, 0.05))
+            monkeypatch.setattr(server.services.database, "ask_at_once", late)
             monkeypatch.setattr(queries, "change_seat", slow(queries.change_seat, 0.1))
             await until(lambda: ada.table(table), lambda info: info.seq > 3)  # they have begun
             link = await ada.seat_link(table, 0)
@@ -145,8 +155,9 @@ def test_whoever_leaves_a_closed_table_no_longer_watches_it(server: Running) -> 
 
 
 def test_nobody_can_deafen_a_server(pair: Callable[..., list[Running]], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither by a strange notification nor by a read that fails while one is followed."""
+    """Neither by a strange notification, should anybody know where, nor by a read that fails while one is followed."""
     first, second = pair(heartbeat=600.0)
+    monkeypatch.setattr(nodes, "hear", lambda *_: False)
     follow, failing = second.services.database.ask, threading.Event()
 
     async def ask(work: Any) -> Any:
@@ -163,8 +174,8 @@ def test_nobody_can_deafen_a_server(pair: Callable[..., list[Running]], monkeypa
             assert (await update(socket)).seq == 0
             address = first.settings.database
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as stranger:
-                await stranger.execute("NOTIFY paname, 'hello'")
-                await stranger.execute("NOTIFY paname, 'a b c d'")
+                for strange in ("hello", "[]", '["a", "b", 1, 2, [3]]', "[" * 5000):
+                    await stranger.execute("select pg_notify(%s, %s)", [second.services.channel, strange])
             await ada.act(table, 0, 0, "draw 1")
             assert (await update(socket)).seq == 1
             failing.set()
@@ -175,6 +186,68 @@ def test_nobody_can_deafen_a_server(pair: Callable[..., list[Running]], monkeypa
             assert [one.seq for one in await until_seq(socket, 3)] == [2, 3]
 
     run(play())
+
+
+def test_what_a_server_says_with_its_commit_need_not_be_read(
+    pair: Callable[..., list[Running]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = pair(heartbeat=600.0)
+
+    async def fail(_: object) -> None:
+        raise UnavailableError("test")
+
+    async def play() -> None:
+        async with Client(first.url) as ada:
+            table = await hot_seat(ada)
+            async with Client(second.url, ada.cookie) as elsewhere:
+                socket = await elsewhere.socket(table, 0)
+                assert (await update(socket)).seq == 0
+                await until(lambda: presence(second, table), bool)
+                await asyncio.sleep(1.0)  # who is online is told with a delay, and read
+                for reading in ("read", "ask"):
+                    monkeypatch.setattr(second.services.database, reading, fail)
+                seq = await play_on(ada, table, at_random(3), most=8)
+                await ada.command(table, (await ada.table(table)).active or 0, seq, m.Undo(1))
+                assert [one.seq for one in await until_seq(socket, seq + 1)] == list(range(1, seq + 2))
+
+    run(play())
+
+
+def test_only_the_next_thing_is_learned_from_what_others_say(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            await ada.act(table, 0, 0, "draw 1")
+            known = server.services.cache.peek(table)
+            assert known is not None
+            seq, revision = known.row.version
+            entry = EntryRow(seq + 1, EntryKind.ACTION, 0, "place arc", b"", 1)
+            late = [EntryRow(seq + 2, EntryKind.ACTION, 0, "done", b"", 1)]
+
+            async def learns(revision: int, entries: list[EntryRow]) -> bool:
+                return hear(server.services, News("another", table, entries[-1].seq, revision, entries))
+
+            assert not await server.on_loop(learns(revision + 1, [entry])), "a seat may have been moved"
+            assert not await server.on_loop(learns(revision, late)), "something is missing"
+            async with server.services.cache.hold(table):
+                assert not await server.on_loop(learns(revision, [entry])), "somebody holds it"
+            assert known.row.version == (seq, revision)
+            assert await server.on_loop(learns(revision, [entry]))
+            assert (known.row.version, known.row.thinker) == ((seq + 1, revision), "another")
+
+    run(play())
+
+
+def test_what_is_too_long_to_be_said_is_read() -> None:
+    def said(text: str) -> News:
+        entry = EntryRow(8, EntryKind.ACTION, 0, text, b"12345678", 1)
+        wanted = queries.Append("table", Version(7, 3), [entry], Progress(1, False, 1, None), "node", "channel")
+        payload = wanted.whole()["payload"].encode()
+        assert len(payload) < 8000  # PostgreSQL's limit
+        return queries.read_announcement(payload)
+
+    assert said("é" * 3900).entries[0].seq == 8
+    assert (said("é" * 3980).entries, said("é" * 3980).version) == ([], (8, 3))
 
 
 @pytest.mark.parametrize("hears", [True, False])

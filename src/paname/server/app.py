@@ -27,7 +27,6 @@ from paname.server.push.presence import Presence
 from paname.server.push.streams import Streams
 from paname.server.settings import Settings
 from paname.server.storage.database import UnavailableError
-from paname.server.tables.knowledge import CHANNEL
 from paname.server.tables.nodes import Nodes
 from paname.server.tables.services import Services, Shuffle, shuffle
 from paname.server.wire.problems import RefusedError
@@ -103,6 +102,7 @@ async def _running(services: Services, bots: Bots, analyst: Analyst, presence: P
     await nodes.close()
     await bots.close()
     await ended(tasks)
+    services.database.hang_up()
     await asyncio.to_thread(services.database.close)
 
 
@@ -128,4 +128,4 @@ async def _problem(_request: Request, error: Exception) -> Response:
 async def _listen(services: Services, nodes: Nodes) -> None:
     from paname.server.storage.listen import listen  # psycopg: only who uses PostgreSQL loads it
 
-    await listen(services.database.url, CHANNEL, nodes.heard, nodes.catch_up, services.hears)
+    await listen(services.database.url, services.channel, nodes.heard, nodes.catch_up, services.hears)

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Literal, get_args
 
 Failpoint = Literal[
-    "before commit",  # of entries
+    "before commit",  # of entries that take several statements
+    "sent",  # a single one, which commits itself: nobody knows whether it has
     "after commit",
     "changing",  # anything else of a table: before it is committed
     "changed",  # and before this server has learnt of it

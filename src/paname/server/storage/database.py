@@ -1,4 +1,5 @@
-"""Connections. Reads run in a few threads; writes go through writer threads that commit whatever is waiting at once.
+"""Connections. Reads run in a few threads; writes go through writer threads that commit whatever is waiting at once;
+commands go to PostgreSQL by the event loop itself (on_loop.py).
 
 Committing together what happens to wait costs nobody time (nothing is ever held back for company) and makes one
 fsync serve many tables.
@@ -10,10 +11,10 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError
@@ -21,11 +22,15 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
+from paname.server.storage.prepared import Prepared
 from paname.server.storage.threads import DaemonThreads
+
+if TYPE_CHECKING:
+    from paname.server.storage.on_loop import LoopConnections
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-_Job = tuple[Work[Any], bool, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+_Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 _Attempted = tuple[Any, BaseException | None]
 _MOST_TOGETHER = 64
 _RIGHT_ADDRESSES = "right are a file's path, sqlite:///PATH and postgresql://USER@HOST/NAME"
@@ -33,6 +38,15 @@ _FAILED_SECONDS = 10.0  # seconds that a failed write is held against the databa
 _LOCKED = "55P03"  # PostgreSQL's lock_not_available: somebody else's lock on one table
 _CLOSE_SECONDS = 3.0
 _DATABASE_SECONDS = 20.0  # seconds; what the database promises itself is less
+_BOUNDS = {"lock_timeout": 3000, "statement_timeout": 10_000, "idle_in_transaction_session_timeout": 15_000}
+_CONNECTING: dict[str, Any] = {  # nothing waits for ever: not for somebody's lock, nor for a machine that has gone
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+    "options": " ".join(f"-c {name}={milliseconds}" for name, milliseconds in _BOUNDS.items()),
+}
 
 
 class UnavailableError(Exception):
@@ -56,6 +70,7 @@ class Database:
         )
         self._single = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._readers = DaemonThreads(4, "reader")
+        self._on_loop = None if self.is_sqlite else _loop_connections(self.url, self._readers)
         self._kept: Connection | None = None
         self._failed: tuple[float, str] | None = None  # when the last write did, and why
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -95,10 +110,37 @@ class Database:
         recent = self._failed and time.monotonic() - self._failed[0] < _FAILED_SECONDS
         return self._failed[1] if self._failed and recent else None
 
-    async def write(self, work: Work[T], single: bool = False) -> T:
-        """Returns when the work is committed; `single`: it is one statement, which needs no transaction around it."""
+    async def write(self, work: Work[T]) -> T:
+        """Returns when the work is committed."""
+        return await self._noted(self.probe(work))
+
+    async def ask_at_once(self, statement: Prepared, values: dict[str, Any]) -> int:
+        """One statement of PostgreSQL, committed by itself: how many rows it returned. For the loop of the server only,
+        which does not wait for a thread."""
+        return await self._noted(self._ask_at_once(statement, values))
+
+    async def _ask_at_once(self, statement: Prepared, values: dict[str, Any]) -> int:
+        assert self._on_loop is not None, "of SQLite"
+        started = time.perf_counter()
         try:
-            result = await self.probe(work, single)
+            return await self._on_loop.rows(statement, values)
+        except TimeoutError:
+            raise UnavailableError("no answer") from None
+        except self.engine.dialect.loaded_dbapi.Error as error:
+            raise UnavailableError(_cause(error)) from error
+        finally:
+            metrics.commit_seconds.observe(time.perf_counter() - started)
+            metrics.commit_batch.observe(1)
+
+    def hang_up(self) -> None:
+        """For the loop, before it ends."""
+        if self._on_loop is not None:
+            self._on_loop.close()
+
+    async def _noted(self, written: Awaitable[T]) -> T:
+        """What becomes of a write says something about those of others."""
+        try:
+            result = await written
         except UnavailableError as error:
             if _LOCKED not in str(error):
                 self._failed = (time.monotonic(), str(error))
@@ -106,11 +148,11 @@ class Database:
         self._failed = None
         return result
 
-    async def probe(self, work: Work[T], single: bool = False) -> T:
+    async def probe(self, work: Work[T]) -> T:
         """A write that, done or not, says nothing about those of others."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((work, single, done, loop))
+        self._jobs.put((work, done, loop))
         try:
             async with asyncio.timeout(_DATABASE_SECONDS):
                 return await done  # the commit happens whether or not the asker still waits
@@ -160,15 +202,12 @@ class Database:
             answers = [(None, failure)] * len(batch)
         metrics.commit_seconds.observe(time.perf_counter() - started)
         metrics.commit_batch.observe(len(batch))
-        for (_, _, done, loop), (value, problem) in zip(batch, answers, strict=True):
+        for (_, done, loop), (value, problem) in zip(batch, answers, strict=True):
             with suppress(RuntimeError):  # the loop has ended
                 loop.call_soon_threadsafe(_resolve, done, value, problem)
 
     def _answers(self, batch: list[_Job]) -> list[_Attempted]:
         works = [work for work, *_ in batch]
-        if not self.is_sqlite and batch[0][1]:
-            with self._single.connect() as connection:
-                return [_attempt(connection, work) for work in works]
         with self._writing() as connection:
             return _together(connection, works)
 
@@ -280,22 +319,20 @@ def _close_to_others(file: Path) -> None:
         log.warning("the database was open to others: now it is not", extra={"file": file.name})
 
 
+def _loop_connections(url: URL, threads: DaemonThreads) -> "LoopConnections":
+    from paname.server.storage.impatient import Impatient  # psycopg: only who uses PostgreSQL loads it
+    from paname.server.storage.on_loop import LoopConnections
+
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return LoopConnections(lambda: Impatient.connect(address, autocommit=True, **_CONNECTING), threads)
+
+
 def _postgresql_engine(url: str) -> Engine:
-    """Nothing waits for ever: not for a lock that somebody else holds, nor for a machine that has gone."""
-    bounds = {"lock_timeout": 3000, "statement_timeout": 10_000, "idle_in_transaction_session_timeout": 15_000}
-    patience = {
-        "connect_timeout": 5,
-        "keepalives_idle": 10,
-        "keepalives_interval": 5,
-        "keepalives_count": 3,
-        "tcp_user_timeout": 15_000,
-        "options": " ".join(f"-c {name}={milliseconds}" for name, milliseconds in bounds.items()),
-    }
-    engine = create_engine(url, pool_size=10, pool_timeout=5, hide_parameters=True, connect_args=patience)
+    engine = create_engine(url, pool_size=10, pool_timeout=5, hide_parameters=True, connect_args=_CONNECTING)
 
     @event.listens_for(engine, "do_connect")
     def connect(_dialect: object, _record: object, where: list[Any], how: dict[str, Any]) -> Any:
-        from paname.server.storage.impatient import Impatient  # psycopg: only who uses PostgreSQL loads it
+        from paname.server.storage.impatient import Impatient
 
         return Impatient.connect(*where, **how)
 

@@ -9,7 +9,7 @@ import psycopg
 from psycopg.abc import RV, PQGen
 from psycopg.pq import TransactionStatus
 
-_ANSWER_SECONDS = 12.0  # seconds; a statement may take 10
+ANSWER_SECONDS = 12.0  # seconds; a statement may take 10
 
 
 class Impatient(psycopg.Connection[Any]):
@@ -21,7 +21,7 @@ class Impatient(psycopg.Connection[Any]):
 
     def wait(self, gen: PQGen[RV], interval: float = 0.1, timeout: float | None = None) -> RV:
         try:
-            return super().wait(gen, interval, _ANSWER_SECONDS if timeout is None else timeout)
+            return super().wait(gen, interval, ANSWER_SECONDS if timeout is None else timeout)
         except psycopg.OperationalError:
             if self.pgconn.transaction_status == TransactionStatus.ACTIVE:
                 self.pgconn.finish()  # in the middle of an answer: of no more use

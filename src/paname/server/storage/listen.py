@@ -23,7 +23,7 @@ _LISTENER_BOUNDS = {
 async def listen(
     url: URL,
     channel: str,
-    heard: Callable[[str], Awaitable[None]],
+    heard: Callable[[bytes], None],
     gap: Callable[[], Awaitable[object]],
     hears: Callable[[bool], None],
 ) -> None:
@@ -33,11 +33,12 @@ async def listen(
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                ear = _Ear(connection, heard)
                 await connection.execute(f"LISTEN {channel}")
                 reach("listening")
                 await gap()
                 hears(True)
-                await _hear(connection, heard)
+                await ear.hear()
         except Exception as error:
             log.warning("listening again", extra={"error": type(error).__name__})
         finally:
@@ -45,11 +46,44 @@ async def listen(
         await asyncio.sleep(_AGAIN)
 
 
-async def _hear(connection: psycopg.AsyncConnection, heard: Callable[[str], Awaitable[None]]) -> None:
-    while True:
-        async for notice in connection.notifies(timeout=_SILENCE_SECONDS):
+class _Ear:
+    """Takes notifications from the connection as they come; psycopg would make three turns of the loop for each."""
+
+    def __init__(self, connection: psycopg.AsyncConnection, heard: Callable[[bytes], None]) -> None:
+        self._connection = connection
+        self._heard = heard
+        self._lost: asyncio.Future[psycopg.Error] = asyncio.get_running_loop().create_future()
+        self._silent = True
+        connection.add_notify_handler(lambda notice: self._tell(notice.payload.encode()))  # what comes with answers
+
+    async def hear(self) -> None:
+        """Until the connection is lost."""
+        loop, socket = asyncio.get_running_loop(), self._connection.fileno()
+        while True:
+            loop.add_reader(socket, self._read)
+            self._read()  # libpq may hold some already
+            self._silent = True
             try:
-                await heard(notice.payload)
-            except Exception as error:  # the heartbeat repairs what this one would have told
-                log.warning("notification not followed", extra={"error": type(error).__name__})
-        await asyncio.wait_for(connection.execute("select 1"), _SILENCE_SECONDS)
+                await asyncio.wait([self._lost], timeout=_SILENCE_SECONDS)
+            finally:
+                loop.remove_reader(socket)
+            if self._lost.done():
+                raise self._lost.result()
+            if self._silent:
+                await asyncio.wait_for(self._connection.execute("select 1"), _SILENCE_SECONDS)
+
+    def _read(self) -> None:
+        self._silent = False
+        try:
+            self._connection.pgconn.consume_input()
+            while (notice := self._connection.pgconn.notifies()) is not None:
+                self._tell(notice.extra)
+        except psycopg.Error as error:
+            if not self._lost.done():
+                self._lost.set_result(error)
+
+    def _tell(self, payload: bytes) -> None:
+        try:
+            self._heard(payload)
+        except Exception as error:  # the heartbeat repairs what this one would have told
+            log.warning("notification not followed", extra={"error": type(error).__name__})

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import (
     ARRAY,
     Connection,
     Integer,
+    LargeBinary,
     RowMapping,
     Text,
     and_,
@@ -29,6 +31,7 @@ from paname.server.storage.rows import (
     Ending,
     EntryKind,
     EntryRow,
+    News,
     Progress,
     SeatRow,
     TableRow,
@@ -43,6 +46,7 @@ _settings = msgspec.json.Decoder(TableSettings)
 _ending = msgspec.json.Decoder(Ending)
 _SEAT_FIELDS = SeatRow.__struct_fields__
 _HURRIED_MS = 100
+_MOST_ANNOUNCED = 7_999  # bytes
 
 
 def _json(value: object) -> str:
@@ -307,7 +311,7 @@ _STANDS = (
         tables.c.id == bindparam("table"),
         tables.c.seq == bindparam("known_seq"),
         tables.c.revision == bindparam("known_revision"),
-        tables.c.status == "running",
+        (tables.c.status == "running").is_(true()),  # not by its index: to a young PostgreSQL all of them look the same
     )
     .values(
         seq=bindparam("new_seq"),
@@ -322,7 +326,7 @@ _ADVANCE, _FINISH = Prepared(_STANDS), Prepared(_STANDS.values(status="over", ov
 
 
 def _whole_command() -> Prepared:
-    """PostgreSQL: the advance, the entries (which are of one seat and kind) and the announcement by one statement."""
+    """The advance, the entries (which are of one seat and kind) and the announcement by one statement."""
     moved = _STANDS.returning(tables.c.id).cte("moved")
     new = func.unnest(bindparam("texts", type_=ARRAY(Text))).table_valued("text", with_ordinality="number")
     new = new.render_derived(name="new")
@@ -330,80 +334,92 @@ def _whole_command() -> Prepared:
         "table": moved.c.id,
         "seq": cast(bindparam("first_seq", type_=Integer) + new.c.number, Integer),
         "text": new.c.text,
-    } | {name: bindparam(name, type_=entries.c[name].type) for name in ("kind", "seat", "client", "at")}
+        "client": cast(bindparam("client"), LargeBinary),
+    } | {name: bindparam(name, type_=entries.c[name].type) for name in ("kind", "seat", "at")}
     made = select(*values.values()).select_from(moved.join(new, true()))
     added = insert(entries).from_select(list(values), made).cte("added")
     notified = func.pg_notify(bindparam("channel", type_=Text), bindparam("payload", type_=Text))
     return Prepared(select(notified).select_from(moved).add_cte(added))
 
 
-_WHOLE_COMMAND = _whole_command()
+WHOLE_COMMAND = _whole_command()
 
 
-def is_single(new: Sequence[EntryRow], progress: Progress) -> bool:
-    """Whether PostgreSQL appends these by one statement."""
-    return progress.over is None and new[-1].kind is not EntryKind.CONCEDE
+class Append(Struct, frozen=True):
+    """Entries for a table that is known to be of a version, and what becomes of its row with them."""
 
+    table: str
+    known: Version
+    new: Sequence[EntryRow]
+    progress: Progress
+    node: str
+    channel: str
 
-def append(
-    connection: Connection,
-    table: str,
-    known: Version,
-    new: Sequence[EntryRow],
-    progress: Progress,
-    thinker: str,
-    channel: str,
-) -> bool:
-    """Appends entries if the table is still what they were made for, and announces them; tells whether it was.
+    @property
+    def is_single(self) -> bool:
+        """Whether PostgreSQL does it by one statement."""
+        return self.progress.over is None and self.new[-1].kind is not EntryKind.CONCEDE
 
-    The update takes the row's lock first, so of several writers exactly one finds the version it knows."""
-    last, version = new[-1], Version(new[-1].seq, known.revision)
-    values: dict[str, Any] = {
-        "table": table,
-        "known_seq": known.seq,
-        "known_revision": known.revision,
-        "new_seq": last.seq,
-        "new_active": progress.active,
-        "new_bot_to_act": progress.bot_to_act,
-        "new_round": progress.round,
-        "new_updated": last.at,
-        "new_thinker": thinker,
-    }
-    if connection.dialect.name == "postgresql" and is_single(new, progress):
-        values |= {
-            "first_seq": known.seq,
+    @property
+    def news(self) -> News:
+        return News(self.node, self.table, self.new[-1].seq, self.known.revision)
+
+    def advance(self) -> dict[str, Any]:
+        return {
+            "table": self.table,
+            "known_seq": self.known.seq,
+            "known_revision": self.known.revision,
+            "new_seq": self.new[-1].seq,
+            "new_active": self.progress.active,
+            "new_bot_to_act": self.progress.bot_to_act,
+            "new_round": self.progress.round,
+            "new_updated": self.new[-1].at,
+            "new_thinker": self.node,
+        }
+
+    def whole(self) -> dict[str, Any]:
+        """For WHOLE_COMMAND, which returns one row if the table was what is known of it, and else none."""
+        last = self.new[-1]
+        told = _json(replace(self.news, entries=list(self.new)))
+        return self.advance() | {
+            "first_seq": self.known.seq,
             "kind": last.kind.value,
             "seat": last.seat,
             "client": last.client,
             "at": last.at,
-            "texts": [entry.text for entry in new],
-            "channel": channel,
-            "payload": _announcement(thinker, table, version),
+            "texts": [entry.text for entry in self.new],
+            "channel": self.channel,
+            "payload": told if len(told.encode()) <= _MOST_ANNOUNCED else _json(self.news),
         }
-        return bool(_WHOLE_COMMAND.rows(connection, values))
-    if progress.over is not None:
-        values["new_over"] = _json(progress.over)
-    if (_ADVANCE if progress.over is None else _FINISH).execute(connection, values) != 1:
+
+
+def append(connection: Connection, wanted: Append) -> bool:
+    """Appends entries if the table is still what they were made for, and announces them; tells whether it was.
+
+    The update takes the row's lock first, so of several writers exactly one finds the version it knows."""
+    values = wanted.advance()
+    if wanted.progress.over is not None:
+        values["new_over"] = _json(wanted.progress.over)
+    if (_ADVANCE if wanted.progress.over is None else _FINISH).execute(connection, values) != 1:
         return False
-    _insert_entries(connection, table, new)
-    for entry in new:
+    _insert_entries(connection, wanted.table, wanted.new)
+    for entry in wanted.new:
         if entry.kind is EntryKind.CONCEDE:
-            change_seat(connection, table, entry.seat, conceded=True)
-    announce(connection, channel, thinker, table, version)
+            change_seat(connection, wanted.table, entry.seat, conceded=True)
+    announce(connection, wanted.channel, wanted.news)
     return True
 
 
 _NOTIFY = Prepared(select(func.pg_notify(bindparam("channel"), bindparam("payload"))))
 
 
-def announce(connection: Connection, channel: str, node: str, table: str, version: Version) -> None:
+def announce(connection: Connection, channel: str, news: News) -> None:
     """PostgreSQL only; delivered when the transaction commits."""
     if connection.dialect.name == "postgresql":
-        _NOTIFY.rows(connection, {"channel": channel, "payload": _announcement(node, table, version)})
+        _NOTIFY.rows(connection, {"channel": channel, "payload": _json(news)})
 
 
-def _announcement(node: str, table: str, version: Version) -> str:
-    return f"{node} {table} {version.seq} {version.revision}"
+read_announcement = msgspec.json.Decoder(News).decode
 
 
 def beat(connection: Connection, node: str) -> None:

@@ -96,6 +96,20 @@ class EntryRow(Struct, frozen=True, array_like=True, gc=False):
     at: int
 
 
+class News(Struct, frozen=True, array_like=True):
+    """What a server announces with its commit."""
+
+    node: str
+    table: str
+    seq: int
+    revision: int
+    entries: list[EntryRow] = []  # the new ones, if they are all that is new; else who wants to know reads
+
+    @property
+    def version(self) -> Version:
+        return Version(self.seq, self.revision)
+
+
 class Progress(Struct, frozen=True):
     """What of a table's row changes with every entry."""
 

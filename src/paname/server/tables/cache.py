@@ -117,6 +117,14 @@ class TableCache:
     def tables(self) -> list[str]:
         return list(self._slots)
 
+    def unheld(self, table: str) -> Slot | None:
+        """For who reads or changes a game in memory without ever waiting: that is as good as to hold its lock."""
+        slot = self._slots.get(table)
+        if slot is None or slot.lock.locked():
+            return None
+        slot.used = time.monotonic()
+        return slot
+
     def busy(self, table: str) -> bool:
         """Whether somebody holds it."""
         slot = self._slots.get(table)

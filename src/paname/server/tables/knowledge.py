@@ -1,9 +1,10 @@
 """What this server knows of a table, and what it has told those connected here: the one place where either changes.
 
 Storage is the truth, and a version (its last entry, its revision) names a state of it. Knowledge moves from one version
-to a later one under the table's lock: read from one snapshot (`follow`), or committed by this server against exactly
-the version that it knew (`extend`, `change`). So nobody is shown an entry through eyes that were no longer theirs when
-it was committed, and nothing is committed for somebody whose seat was moved.
+to a later one under the table's lock: read from one snapshot (`follow`), or committed against exactly the version that
+was known, by this server (`extend`, `change`) or by another that tells what it committed (`hear`). So nobody is shown
+an entry through eyes that were no longer theirs when it was committed, and nothing is committed for somebody whose seat
+was moved.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,7 +17,7 @@ from sqlalchemy import Connection
 from paname.server.ops.failpoints import reach
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
-from paname.server.storage.rows import EntryKind, EntryRow, TableRow, Version
+from paname.server.storage.rows import EntryKind, EntryRow, News, TableRow, Version
 from paname.server.tables import redact
 from paname.server.tables.cache import Slot, readable
 from paname.server.tables.redact import Viewer
@@ -25,7 +26,6 @@ from paname.server.tables.table_game import Step, TableGame
 from paname.server.wire.problems import RefusedError, no_such_table, stale
 
 T = TypeVar("T")
-CHANNEL = "paname"  # of PostgreSQL's notifications
 Told = dict[int, dict[Viewer, bytes]]  # what the entry of each seq became for whom
 _Whole = tuple[TableRow, list[EntryRow]]
 
@@ -105,13 +105,9 @@ def _forget(services: Services, slot: Slot) -> None:
 async def extend(services: Services, slot: Slot, table_game: TableGame, steps: list[Step]) -> Told:
     """Commits steps that the game in memory has taken already: it is ahead of storage until then."""
     known, entries, progress = table_game.row.version, [step.entry for step in steps], table_game.progress()
-
-    def transaction(connection: Connection) -> bool:
-        reach("before commit")
-        return queries.append(connection, slot.table, known, entries, progress, services.node, CHANNEL)
-
+    wanted = queries.Append(slot.table, known, entries, progress, services.node, services.channel)
     slot.table_game = None  # whether it is committed is unknown until the answer comes
-    won = await services.database.write(transaction, single=queries.is_single(entries, progress))
+    won = await _committed(services, wanted)
     reach("after commit")
     if not won:
         raise stale(known.seq)
@@ -120,9 +116,37 @@ async def extend(services: Services, slot: Slot, table_game: TableGame, steps: l
     return _tell(services, table_game.row, table_game, steps)
 
 
+async def _committed(services: Services, wanted: queries.Append) -> bool:
+    """Whether the table was of the version that is known."""
+    if not services.database.is_sqlite and wanted.is_single:
+        return await services.database.ask_at_once(queries.WHOLE_COMMAND, wanted.whole()) == 1
+
+    def transaction(connection: Connection) -> bool:
+        won = queries.append(connection, wanted)
+        reach("before commit")
+        return won
+
+    return await services.database.write(transaction)
+
+
+def hear(services: Services, news: News) -> bool:
+    """Learns what another server says it has committed; tells whether that is the next thing to know here. It holds for
+    eyes as they are known here: it was committed against the same revision."""
+    slot = services.cache.unheld(news.table)
+    table_game = slot.table_game if slot else None
+    if slot is None or table_game is None or not news.entries:
+        return False
+    if table_game.row.version != Version(news.entries[0].seq - 1, news.revision):
+        return False
+    steps = _play(slot, table_game, news.entries)
+    table_game.settle(table_game.progress(), news.entries[-1].at, news.node)
+    _tell(services, table_game.row, table_game, steps)
+    return True
+
+
 def announce(services: Services, connection: Connection, row: TableRow) -> None:
     """With the transaction: what other servers know of this table is old now."""
-    queries.announce(connection, CHANNEL, services.node, row.id, row.version)
+    queries.announce(connection, services.channel, News(services.node, row.id, *row.version))
 
 
 def behind(services: Services, table: str, stored: Version) -> bool:
@@ -134,18 +158,24 @@ def behind(services: Services, table: str, stored: Version) -> bool:
 
 async def _learn(services: Services, slot: Slot, row: TableRow, entries: list[EntryRow]) -> TableRow:
     table_game, steps = slot.table_game, list[Step]()
-    reach("learning")
-    if table_game is not None:
-        slot.table_game = None  # if an entry cannot be played, the next to ask reads everything
-        if table_game.seq + len(entries) == row.seq:
-            with readable(row):
-                steps = [table_game.apply(entry) for entry in entries]
-            table_game.row = row
-            slot.table_game = table_game
+    if table_game is not None and table_game.seq + len(entries) == row.seq:
+        steps = _play(slot, table_game, entries)
+        table_game.row = row
+    else:
+        slot.table_game = None
     if slot.table_game is None and services.audience.watched(row.id):
         row = await services.cache.load(slot)
     _tell(services, row, slot.table_game, steps)
     return row
+
+
+def _play(slot: Slot, table_game: TableGame, entries: list[EntryRow]) -> list[Step]:
+    reach("learning")
+    slot.table_game = None  # if an entry cannot be played, the next to ask reads everything
+    with readable(table_game.row):
+        steps = [table_game.apply(entry) for entry in entries]
+    slot.table_game = table_game
+    return steps
 
 
 def _tell(services: Services, row: TableRow, table_game: TableGame | None, steps: Sequence[Step] = ()) -> Told:

@@ -1,7 +1,10 @@
 """Several servers on one PostgreSQL: what one does on hearing from the others, and what when it has not heard."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
+
+import msgspec
 
 from paname.server.ops import metrics
 from paname.server.ops.failpoints import reach
@@ -9,7 +12,7 @@ from paname.server.ops.logs import log
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import Version
-from paname.server.tables.knowledge import behind, follow
+from paname.server.tables.knowledge import behind, follow, hear
 from paname.server.tables.services import Services
 from paname.server.wire.problems import RefusedError
 
@@ -26,17 +29,20 @@ class Nodes:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
-    async def heard(self, announcement: str) -> None:
-        """One of `knowledge.announce`; anybody who reaches the database may send others, which say nothing."""
+    def heard(self, announcement: bytes) -> None:
+        """What another server says with its commit."""
         try:
-            node, table, seq, revision = announcement.split(" ")
-            version = Version(int(seq), int(revision))
-        except ValueError:
+            news = queries.read_announcement(announcement)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             log.warning("strange notification")
             return
         reach("heard")
-        if node != self._services.node and behind(self._services, table, version):
-            self._begin(table)
+        if news.node == self._services.node or not behind(self._services, news.table, news.version):
+            return
+        with suppress(RefusedError):  # said in the log; whoever reads it is told too
+            if hear(self._services, news):
+                return
+        self._begin(news.table)
 
     async def catch_up(self) -> dict[str, Version]:
         """Repairs whatever was not heard: a lost notification, a deaf listener, a failed read. Returns the versions of

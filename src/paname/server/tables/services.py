@@ -67,6 +67,7 @@ class Services:
         self.node: str = secrets.token_hex(4)
         self.database: Database = Database(settings.database_url())
         self.seal: Seal = migrate(self.database.engine, self._prepare)
+        self.channel: str = self.seal.channel()  # of PostgreSQL's notifications
         self.cache: TableCache = TableCache(self.database, settings.cache_tables, settings.cache_seconds)
         self.audience: Audience = Audience()
         self.bots_to_act: asyncio.Queue[str] = asyncio.Queue()  # tables; bots/bot_turns.py takes them from here
