@@ -1,5 +1,5 @@
 // Texts in Fluent. `t()` reads reactive state, so a change of language redraws everything that shows text.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** What the index.ts of a language's folder gives. */
 export interface Locale {
@@ -11,7 +11,7 @@ export interface Locale {
 
 /** Code of a language, the name of its folder in locales/. A new folder is a new language (docs/translating.md). */
 export type Language = string;
-export type Args = Record<string, FluentVariable>;
+export type Args = Record<string, string | number>;
 
 const FOLDERS = import.meta.glob<Locale>('../locales/*/index.ts');
 const LOADERS = new Map(Object.entries(FOLDERS).map(([path, load]) => [path.split('/').at(-2) ?? '', load]));
@@ -31,7 +31,12 @@ interface Loaded {
   language: Language;
   bundle: FluentBundle;
   together: readonly RegExp[];
+  /** texts that were asked for, by key and arguments: a move asks for hundreds, most of them again */
+  made: Map<string, string>;
 }
+
+/** So many are kept. */
+const MADE = 5000;
 
 let current = $state.raw<Loaded | null>(null);
 
@@ -70,7 +75,7 @@ export function addTexts(load: More): Promise<void> {
 
 async function add(load: More, to: Loaded): Promise<void> {
   to.bundle.addResource(new FluentResource(await load(to.language)));
-  if (current?.bundle === to.bundle) current = { ...to }; // shown again, with them
+  if (current?.bundle === to.bundle) current = { ...to, made: new Map() }; // shown again, with them
 }
 
 /** Load a language (once) and show it. Await the first call before mounting the application. */
@@ -80,7 +85,7 @@ export async function setLanguage(language: Language): Promise<void> {
   if (!load) throw new Error(`no folder locales/${language}`);
   const { default: source, together } = await load();
   const others = await Promise.all([...more.keys()].map((one) => one(language)));
-  current = { language, bundle: makeBundle(language, [source, ...others].join('\n')), together };
+  current = { language, bundle: makeBundle(language, [source, ...others].join('\n')), together, made: new Map() };
   document.documentElement.lang = language;
 }
 
@@ -98,8 +103,18 @@ function pattern(key: string) {
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
 }
 
+/** Key and arguments as one text; a number and its digits are not the same, since a number has plural forms. */
+function identity(key: string, args: Args): string {
+  let id = key;
+  for (const name in args) id += typeof args[name] === 'number' ? `\n${name}#${args[name]}` : `\n${name}=${args[name]}`;
+  return id;
+}
+
 /** The text of a key, `t('key')` or `t('key.attribute')`. A missing key or argument is an error in development and tests. */
 export function t(key: string, args: Args = {}): string {
+  const id = identity(key, args);
+  const known = current?.made.get(id);
+  if (known !== undefined) return known;
   const found = pattern(key);
   const errors: Error[] = [];
   const text = found === null ? `⟨${key}⟩` : (current as Loaded).bundle.formatPattern(found, args, errors);
@@ -109,7 +124,13 @@ export function t(key: string, args: Args = {}): string {
     if (import.meta.env.DEV || import.meta.env.MODE === 'test') throw new Error(message);
     console.error(message);
   }
-  return current === null ? text : typeset(text, current.together);
+  return current === null ? text : keep(id, typeset(text, current.together), current.made);
+}
+
+function keep(id: string, text: string, made: Map<string, string>): string {
+  if (made.size >= MADE) made.clear();
+  made.set(id, text);
+  return text;
 }
 
 /** A moment (seconds since 1970) as people write it: today by the clock, this year without the year. */
@@ -140,5 +161,6 @@ export const percent = (share: number): string => new Intl.NumberFormat(language
 
 /** 'a, b and c' in the reader's language. */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(language(), { type }).format(items);
+  const [only = ''] = items;
+  return items.length < 2 ? only : new Intl.ListFormat(language(), { type }).format(items);
 }

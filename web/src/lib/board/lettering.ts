@@ -20,14 +20,17 @@ export const squeeze =
       element.removeAttribute('textLength');
       if (widthOf(element) > most) element.setAttribute('textLength', String(most));
     };
-    const again = (): void => {
-      widths.clear();
-      fit();
-    };
+    if (fitted.size === 0) document.fonts.addEventListener('loadingdone', again);
+    fitted.add(fit);
     fit();
-    document.fonts.addEventListener('loadingdone', again);
-    return () => document.fonts.removeEventListener('loadingdone', again);
+    return () => void fitted.delete(fit);
   };
+
+const fitted = new Set<() => void>();
+function again(): void {
+  widths.clear();
+  for (const fit of fitted) fit();
+}
 
 /** A name on two lines: between two words, as near to the middle as can be. */
 export function halves(name: string): [string, string] {

@@ -6,6 +6,7 @@ import { parsePiece, type ParsedPiece, type Piece } from '../client/notation';
 import { endTilesClosed } from '../client/places';
 import type { DistrictView, View } from '../client/types';
 import { language } from '../i18n';
+import { apart } from './apart.svelte';
 import { label, type Scene } from './describe';
 
 /** What the name of a piece tells of: while that is the same, so is the name. A target is another one each time. */
@@ -57,10 +58,10 @@ export class Naming {
   readonly #names = new Map<Piece, Name>();
   #language = language();
 
-  of(piece: Piece, scene: Scene, target: Target | undefined): string {
+  of(piece: Piece, scene: () => Scene, target: () => Target | undefined): string {
     let name = this.#names.get(piece);
     if (!name) {
-      name = new Name(label(piece, scene, target), subject(piece, scene, target));
+      name = apart(() => new Name(label(piece, scene(), target()), subject(piece, scene(), target())));
       this.#names.set(piece, name);
     }
     return name.text;

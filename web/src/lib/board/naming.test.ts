@@ -38,7 +38,14 @@ it('every name is the one that would be made anew, whatever happens and in whate
     const scene = { view, box, names };
     naming.renew(scene, new Map());
     if (i % 8 && i !== 100) continue;
-    for (const piece of pieces(view)) expect(naming.of(piece, scene, undefined)).toBe(label(piece, scene, undefined));
+    for (const piece of pieces(view))
+      expect(
+        naming.of(
+          piece,
+          () => scene,
+          () => undefined,
+        ),
+      ).toBe(label(piece, scene, undefined));
   }
   await setLanguage('en');
 });

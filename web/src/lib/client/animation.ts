@@ -78,8 +78,8 @@ export class AnimationQueue {
     let spent = 0;
     while (this.#events.length > 0) {
       const animator = this.#options.animator();
-      const speed = motionless() ? 0 : this.#options.speed();
-      if (!animator || speed === 0) {
+      const speed = this.#options.speed();
+      if (!animator || speed === 0 || motionless()) {
         this.#options.apply(this.#events.splice(0)); // nothing moves: the board is drawn once
         break;
       }

@@ -244,8 +244,9 @@ const COUNTED: ReadonlySet<string> = new Set(['log-francs-scored', 'log-district
 
 /** The last turn of a seat as a whole, small change left out; the final scoring is no part of it. Null: it has not played yet. */
 export function lastTurn(lines: readonly LogLine[], seat: number): Turn | null {
-  const own = lines.filter((line) => line.seat === seat && !COUNTED.has(line.key));
-  const all = own.slice(own.findLastIndex((line) => line.turn)).filter((line) => !line.undone);
+  const own = (line: LogLine): boolean => line.seat === seat && !COUNTED.has(line.key);
+  const first = lines.findLastIndex((line) => line.turn && own(line));
+  const all = lines.slice(Math.max(first, 0)).filter((line) => own(line) && !line.undone);
   const told = brief(all);
   const newest = all.at(-1);
   return newest ? { lines: told.length > 0 ? told : all, newest, changes: total(all.flatMap((line) => line.changes)) } : null;

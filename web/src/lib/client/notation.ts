@@ -57,14 +57,24 @@ export const prestigeOf = (token: Token): Prestige | null => (token.endsWith(' p
 
 const NUMBER = /^\d+$/;
 
-export function parsePlace(place: Place): ParsedPlace {
+/** A few hundred pieces are read again and again: each is parsed once. */
+function once<P extends string, T>(parse: (text: P) => T): (text: P) => T {
+  const known = new Map<P, T>();
+  return (text) => {
+    let parsed = known.get(text);
+    if (parsed === undefined) known.set(text, (parsed = parse(text)));
+    return parsed;
+  };
+}
+
+export const parsePlace = once((place: Place): ParsedPlace => {
   if (place === 'arc') return { kind: 'arc' };
   const [district = '', rest = ''] = place.split(':');
   if (rest === 'bank') return { kind: 'bank', district };
   return NUMBER.test(rest) ? { kind: 'site', district, value: Number(rest) } : { kind: 'landmark', district, landmark: rest };
-}
+});
 
-export function parsePiece(piece: Piece): ParsedPiece {
+export const parsePiece = once((piece: Piece): ParsedPiece => {
   if (piece === 'hand' || piece === 'end') return { kind: piece };
   if (piece.startsWith('@')) return { kind: 'space', space: Number(piece.slice(1)) };
   const [kind = '', rest = ''] = piece.split(':');
@@ -88,7 +98,7 @@ export function parsePiece(piece: Piece): ParsedPiece {
       return { kind: 'end-tile', tile: Number(rest) };
   }
   return parsePlace(piece as Place);
-}
+});
 
 export const kindOf = (piece: Piece): PieceKind => parsePiece(piece).kind;
 
