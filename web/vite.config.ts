@@ -68,6 +68,6 @@ export default defineConfig({
   },
   server: { port: 5173, proxy: { '/api': { target: process.env['PANAME_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  // The first test of a file pays for its imports: seconds where every core is busy.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 30_000 },
+  // Long enough for any machine, however busy: only what hangs is stopped.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 240_000 },
 });

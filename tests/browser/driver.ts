@@ -55,7 +55,7 @@ export class Player {
       if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(values));
     }, wanted);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     const player = new Player(context, page);
     page.on('request', (request) => request.resourceType() !== 'eventsource' && player.#open.add(request));
     for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => player.#open.delete(request));
@@ -109,7 +109,7 @@ export class Player {
   /** Nothing is asked of the server any more, and what it answered is drawn. */
   async quiet(): Promise<void> {
     do {
-      await vi.waitUntil(() => this.#open.size === 0, { timeout: 15_000, interval: 10 });
+      await vi.waitUntil(() => this.#open.size === 0, { timeout: 60_000, interval: 10 });
       await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     } while (this.#open.size > 0);
   }
@@ -382,7 +382,7 @@ export async function settled(player: Player, seq: number): Promise<void> {
 }
 
 async function happened(player: Player, table: string, seq: number): Promise<void> {
-  await vi.waitUntil(async () => (await player.get<TableInfo>(`/api/tables/${table}`)).seq > seq, { timeout: 5000, interval: 25 });
+  await vi.waitUntil(async () => (await player.get<TableInfo>(`/api/tables/${table}`)).seq > seq, { timeout: 60_000, interval: 25 });
 }
 
 /** A bot has done something. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** other programs may keep the machine busy */
-const SOON = { timeout: 30_000 };
+const SOON = { timeout: 60_000 };
 
 class Door {
   /** what is changed in a file on its way */

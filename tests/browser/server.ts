@@ -49,7 +49,7 @@ export function startServer(database: string, port = 0): Promise<{ url: string; 
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.on('exit', (code) => reject(new Error(`the server ended with ${code ?? 'a signal'}:\n${output}`)));
-    setTimeout(() => reject(new Error(`the server did not say where it is within 30 s:\n${output}`)), 30_000).unref();
+    setTimeout(() => reject(new Error(`the server did not say where it is within two minutes:\n${output}`)), 120_000).unref();
   });
 }
 

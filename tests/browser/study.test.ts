@@ -66,7 +66,7 @@ it('plays on against a bot, takes it back, and keeps what was tried', async () =
   await player.piece('arc').click();
   await page.getByRole('button', { name: 'End turn' }).click();
   // the bot answers by itself, then it is Ada's turn again
-  await expect.poll(async () => (await study(player)).moves.filter(({ seat, action }) => seat === 1 && action === 'done').length, { timeout: 30_000 }).toBe(3);
+  await expect.poll(async () => (await study(player)).moves.filter(({ seat, action }) => seat === 1 && action === 'done').length, { timeout: 60_000 }).toBe(3);
   await page.getByText('Choose a pile and draw').first().waitFor();
   const { moves, end } = await study(player);
   const played = moves.slice(end).map(({ action }) => action);

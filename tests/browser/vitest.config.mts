@@ -19,8 +19,8 @@ export default {
     environment: 'node',
     // one browser at a time: two cores must do
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } }, // a fault, not a busy machine
   },
 };

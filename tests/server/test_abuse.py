@@ -42,7 +42,7 @@ HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 
 
 def dial(server: Running) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", int(server.url.rsplit(":", 1)[1])), timeout=20)
+    return socket.create_connection(("127.0.0.1", int(server.url.rsplit(":", 1)[1])), timeout=60)
 
 
 @pytest.fixture

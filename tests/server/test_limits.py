@@ -92,7 +92,7 @@ def test_bodies_are_limited(server: Running) -> None:
     assert post(server, "/api/records", b" " * (8 * most + 1)).status_code == 413
 
     # chunked: no length is announced, and it would go on
-    with socket.create_connection(("127.0.0.1", int(server.url.rsplit(":", 1)[1])), timeout=10) as raw:
+    with socket.create_connection(("127.0.0.1", int(server.url.rsplit(":", 1)[1])), timeout=60) as raw:
         head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         raw.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
         sent = 0

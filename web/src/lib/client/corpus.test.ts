@@ -20,7 +20,7 @@ let box: Box;
 beforeAll(() => {
   box = knowBox(loadTestBox());
   games = makeCorpus(4);
-}, 120_000);
+});
 
 /** Deep equality of JSON values; the order of keys means nothing. Quicker than expect(), which then shows the difference. */
 function equal(a: unknown, b: unknown): boolean {
@@ -80,7 +80,7 @@ describe('the reducer', () => {
         });
       });
     }
-  }, 120_000);
+  });
 
   it('has seen every kind of event in these games', () => {
     const seen = new Set(games.flatMap((game) => game.steps.flatMap((step) => (step.events[0] ?? []).map((event) => event.type))));

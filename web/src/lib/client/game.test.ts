@@ -15,7 +15,7 @@ let box: Box;
 beforeAll(() => {
   [game] = makeCorpus(1) as [CorpusGame];
   box = loadTestBox();
-}, 60_000);
+});
 beforeEach(() => {
   localStorage.clear();
   preferences.animation = 'off';
