@@ -28,9 +28,16 @@ def play(game: Game, bots: list[Bot], budget: Budget | None = None) -> list[str]
     return game.history
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("number", range(len(OPTIONS)))
+@pytest.mark.parametrize(
+    ("number", "players"),
+    [
+        pytest.param(number, players, marks=[pytest.mark.slow] * (number % 3 != players - 2))
+        for number in range(len(OPTIONS))
+        for players in (2, 3, 4)
+    ],
+)
 def test_no_bot_plays_illegally(players: int, number: int) -> None:
+    """Every option; in `make test-all` with every number of players."""
     game = new_game(players, 100 * players + number, OPTIONS[number])
     specs = ["mcts:iterations=24", "greedy", "greedy:slips=0.7", "mcts:iterations=8:turns=1:samples=2"]
     turned = specs[number % 4 :] + specs[: number % 4]
