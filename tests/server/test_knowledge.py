@@ -276,7 +276,7 @@ def test_a_table_that_is_held_up_holds_up_no_other(
                 await ada.act(tables[0], 0, 0, "draw 1")
                 await asyncio.sleep(1.0)
                 await ada.act(tables[1], 0, 0, "draw 1")
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(60):
                     assert (await update(sockets[1])).seq == 1
             finally:
                 release.set()
