@@ -289,6 +289,15 @@ describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...L
         ['/puzzle/1', 'puzzle'],
       ] as const)
         await reader.see(path, name);
+      const more = page.locator('.puzzle .more');
+      if (await more.isVisible()) await more.click();
+      const [nudge, solution] = [page.locator('.puzzle .links button').first(), page.locator('.puzzle .links button').last()];
+      await nudge.click();
+      await page.locator('.puzzle .nudge').waitFor();
+      await reader.look('puzzle-nudge');
+      await solution.click();
+      await page.locator('.puzzle .better').waitFor();
+      await reader.look('puzzle-solution');
       await player.context.addCookies(await after.host.context.cookies());
       await player.visit(`/table/${after.losing}`);
       await settled(player, (await after.host.state(after.losing, 0)).seq);

@@ -26,6 +26,8 @@ export class PuzzleStore {
   played: string[] = $state.raw([]);
   verdict: PuzzleVerdict | null = $state.raw(null);
   nudged = $state(false);
+  /** on phones: what is asked, and help, take the place of the player's own things */
+  helping = $state(false);
   checking = $state(false);
   error: Reason | null = $state.raw(null);
   progress: Progress = $state.raw(loadProgress());

@@ -65,7 +65,7 @@ tile-text-types-step = { $types } types: { $vp }
 tile-text-key = Pay { $francs } and take one of your extra keys from the general supply into your hand.
 tile-text-own-key = As part of a move: move onto a building or landmark you already occupy, with the normal cost and benefits. It then counts twice for you.
 tile-text-opponent-key = As part of a move: move onto a building or landmark occupied by an opponent, with the normal cost and benefits. You then share it.
-tile-text-any-tile = Take any bonus tile from the track, also one behind you; your meeple stays put.
+tile-text-any-tile = Take any bonus tile from the track, even one behind you; your meeple stays put.
 tile-text-back = Move your meeple back by up to { $spaces } { $spaces ->
     [one] space
    *[other] spaces
