@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from paname.server.bots import workers
 from paname.server.runner import Runner, listening
 from paname.server.settings import Settings
 from paname.server.tables.services import Shuffle, shuffle
@@ -18,11 +19,11 @@ from tests.server.cluster import Cluster, binaries
 T = TypeVar("T")
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 120.0) -> T:
+def run(work: Coroutine[Any, Any, T], seconds: float = 300.0) -> T:
     return asyncio.run(asyncio.wait_for(work, seconds))
 
 
-async def until(ask: Callable[[], Awaitable[T]], good: Callable[[T], bool], seconds: float = 100.0) -> T:
+async def until(ask: Callable[[], Awaitable[T]], good: Callable[[T], bool], seconds: float = 240.0) -> T:
     """Asks again and again for an answer that is good, and returns it."""
     async with asyncio.timeout(seconds):
         while not good(answer := await ask()):
@@ -82,6 +83,13 @@ def free(**changed: Any) -> Settings:
         "port": 0,
     }
     return Settings(**(values | changed))
+
+
+@pytest.fixture(autouse=True)
+def bots_are_hardly_nice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside what else keeps the machine busy they would get no time at all."""
+    for number, name in enumerate(("_NICENESS", "_PATIENT"), 1):
+        monkeypatch.setattr(workers, name, number)
 
 
 @pytest.fixture(scope="session")

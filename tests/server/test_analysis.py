@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from paname import Game
-from paname.analysis import ITERATIONS, analyze
+from paname.analysis import analyze
 from paname.analysis.analysis_worker import JudgeTurn
 from paname.bots import BotError
+from paname.server.bots import analyst
 from paname.server.bots.analyst import MOST_OF_ONE
 from paname.server.bots.workers import Claim
 from paname.server.client import ApiError, Client
@@ -43,7 +44,9 @@ async def judged(client: Client, table: str) -> m.AnalysisState:
     return await until(lambda: client.analysis(table), lambda state: state.status not in ("none", "running"))
 
 
-def test_a_game_is_judged_after_its_end_and_not_before(server: Running) -> None:
+def test_a_game_is_judged_after_its_end_and_not_before(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "ITERATIONS", 20)
+
     async def play() -> None:
         async with Client(server.url) as ada:
             table = await hot_seat(ada)
@@ -59,7 +62,7 @@ def test_a_game_is_judged_after_its_end_and_not_before(server: Running) -> None:
             state = await judged(ada, table)
             assert (state.status, state.done, state.total) == ("done", 3, 3)
             game = Game.from_record(await ada.record(table))
-            assert state.analysis == analyze(game, ITERATIONS)
+            assert state.analysis == analyze(game, 20)
             assert await ada.analyze(table) == state
 
     run(play())

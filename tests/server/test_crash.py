@@ -236,5 +236,5 @@ def test_what_does_not_hear_that_it_is_to_end_is_told_again() -> None:
         await ended([task], again_s=0.01)
         assert task.cancelled()
 
-    run(end(), 10)
+    run(end())
     assert heard == 3

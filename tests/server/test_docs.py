@@ -30,7 +30,7 @@ def test_the_bot_of_the_api_page_plays(server: Running) -> None:
             await asyncio.gather(*robots)
             assert (await ada.table(table)).status == "over"
 
-    run(play(), 200)
+    run(play())
 
 
 def test_every_setting_and_endpoint_is_described() -> None:

@@ -162,7 +162,7 @@ def test_strangers_change_nothing(server: Running) -> None:
                             assert answer.json()["state"]["seat"] is None, "a spectator's eyes"
             assert await ada.state(table, 0) == before
 
-    run(play(), 200)
+    run(play())
 
 
 FRAMES: list[str | bytes] = [

@@ -67,7 +67,7 @@ def test_a_moment_is_what_was_shown_then(server: Running) -> None:
             own = [{**view, "viewer": None} == shown[seq, None] for (seq, eyes), view in shown.items() if eyes == 0]
             assert not all(own), "there were secrets"
 
-    run(play(), 300)
+    run(play())
 
 
 def test_only_through_your_own_eyes(server: Running) -> None:

@@ -213,7 +213,7 @@ def test_pile_order_and_removed_tiles(
 
     draws = [n for n, action in enumerate(actions) if action.startswith("draw")]
     for cut in (0, draws[len(draws) // 2]):
-        run(play(cut), 300)
+        run(play(cut))
 
 
 @pytest.mark.parametrize("owners", [None, pytest.param(OWNERS, marks=pytest.mark.slow)], ids=["base", "box"])
@@ -253,7 +253,7 @@ def test_end_tiles_of_others(start: Callable[..., Running], owners: Path | None)
         two = await World(server, m.RuleOptions(), 3, curious=2, box=owners).play(others)
         assert first_difference(one, two) is None
 
-    run(play(), 300)
+    run(play())
 
 
 def test_being_asked_for_prestige_tells_nothing(start: Callable[..., Running], tmp_path: Path) -> None:
@@ -281,7 +281,7 @@ def test_being_asked_for_prestige_tells_nothing(start: Callable[..., Running], t
         two = await World(server, m.RuleOptions(), 2, curious=1, box=box).play(actions(11))
         assert first_difference(one, two) is None
 
-    run(play(), 300)
+    run(play())
 
 
 def test_the_comparison_can_fail(start: Callable[..., Running]) -> None:
