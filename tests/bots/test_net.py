@@ -255,6 +255,7 @@ def test_the_shipped_nets_prefer_to_be_ahead(players: int) -> None:
     value.measure(state)
     assert value.shares[0] > even
     assert shipped(players).about["games"] > 0
+    assert shipped(players).about.get("box", BOX.sha256) == BOX.sha256
 
 
 def test_the_shipped_nets_are_small() -> None:

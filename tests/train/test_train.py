@@ -15,6 +15,7 @@ from paname.cli.main import main
 from paname.train.chart import Chart, curve
 from paname.train.gate import FLAT, Gate, gained
 from paname.train.orders import Contest, Orders
+from paname.train.training_worker import TrainingWorker
 from paname.train.varied_box import varied
 from tests.bots.net_game import random_net
 from tests.bots.test_search import positions
@@ -79,6 +80,15 @@ def test_a_plan_comes_back_from_its_file(tmp_path: Path) -> None:
     assert Orders.load(tmp_path) == orders
 
 
+def test_the_processes_play_with_the_box_of_the_orders(tmp_path: Path) -> None:
+    file = tmp_path / "poor.toml"
+    file.write_text(load_box().toml.replace("francs = 3", "francs = 2", 1))
+    Orders(2, str(file)).save(tmp_path)
+    assert TrainingWorker(tmp_path, "w0").box == load_box(file)
+    Orders(2).save(tmp_path)
+    assert TrainingWorker(tmp_path, "w0").box == load_box()
+
+
 def test_the_chart_rises_with_its_values() -> None:
     assert curve([0.0, 1.0, 2.0, 3.0], height=1) == "▁▃▆█"
     assert curve([]) == "\n\n\n"
@@ -109,6 +119,15 @@ def test_a_short_training_makes_a_net_and_goes_on(tmp_path: Path) -> None:
     second = learn(tmp_path, "--search", "16")
     assert second["games"] > first["games"]
     assert second["exports"] > first["exports"]
+
+
+@pytest.mark.slow
+def test_a_net_says_which_box_it_learned_with(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    file = tmp_path / "poor.toml"
+    file.write_text(load_box().toml.replace("francs = 3", "francs = 2", 1))
+    learn(tmp_path, "--box", str(file))
+    assert netfile.load(tmp_path / "players-2" / "best.net").about["box"] == load_box(file).sha256
 
 
 def test_a_net_is_exported_as_it_was_learned() -> None:

@@ -300,6 +300,7 @@ def _train(commands: Commands) -> None:
     train.add_argument(
         "--match-games", type=positive, default=2000, metavar="N", help="maximum games per match (default: %(default)s)"
     )
+    _box(train, "train with the box in this file instead of our own")
     train.add_argument("--output", type=Path, metavar="FILE", help="copy the best net here when done")
 
 

@@ -18,6 +18,7 @@ class Contest:
 @dataclass
 class Orders:
     players: int
+    box: str = ""  # file of the box that is played with; none: the usual one
     chunk_s: float = 3.0  # a worker reports so often
     net: str = ""  # file of the net that plays; none at first: then the fitted evaluation does
     past: list[str] = field(default_factory=list)

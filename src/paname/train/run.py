@@ -17,6 +17,7 @@ from typing import Any
 from rich.console import Console
 
 from paname.bots import netfile
+from paname.box import Box, load_box
 from paname.train.chart import Chart
 from paname.train.gate import Gate
 from paname.train.learner import Learner, usual_device
@@ -43,6 +44,7 @@ class Training:
         self.folder: Path = args.folder / f"players-{args.players}"
         self.seconds: float = 60.0 * args.minutes
         self.chart: Chart = chart
+        self.box: Box = load_box(args.components)
         for name in ("nets", "inbox"):
             (self.folder / name).mkdir(parents=True, exist_ok=True)
         for left in (self.folder / "inbox").iterdir():
@@ -50,7 +52,7 @@ class Training:
         width: int = args.hidden or HIDDEN[args.players]
         self.learner: Learner = Learner(args.players, width, args.device or usual_device())
         self.gate: Gate = Gate(args.players, args.match_games)
-        self.orders: Orders = Orders(args.players, chunk_s=min(3.0, self.seconds / 10))
+        self.orders: Orders = Orders(args.players, args.components or "", chunk_s=min(3.0, self.seconds / 10))
         self.rates: tuple[float, float] = RATES[0]
         self.first_s: float = min(FIRST_S, self.seconds / 4)
         self.games: int = 0
@@ -74,6 +76,8 @@ class Training:
         self.gate.contests, self.gate.history = len(saved["history"]), saved["history"]
         self.chart.strength = [0.0, self.gate.rating]
         self.orders.search = saved["search"]
+        if saved.get("box", load_box().sha256) != self.box.sha256:
+            self.chart.note(f"so far it learned with another box: from now on with {self.box.name}")
         self.orders.past = [name for name in saved["past"] if (self.folder / "nets" / name).exists()]
         self.rates = RATES[1]
         self._export()
@@ -185,7 +189,7 @@ class Training:
     def _about(self) -> dict[str, Any]:
         return {
             "games": self.games, "rows": self.learner.rows, "seconds": round(self.before_s + self.passed),
-            "device": self.learner.device, "workers": self.jobs, "search": self.orders.search,
+            "device": self.learner.device, "workers": self.jobs, "search": self.orders.search, "box": self.box.sha256,
         }  # fmt: skip
 
     def _figures(self) -> dict[str, str]:
@@ -206,7 +210,7 @@ class Training:
         saved = {
             "games": self.games, "exports": self.exports, "seconds": self.before_s + self.passed,
             "best": self.gate.best, "rating": self.gate.rating, "history": self.gate.history,
-            "search": self.orders.search, "past": self.orders.past,
+            "search": self.orders.search, "past": self.orders.past, "box": self.box.sha256,
         }  # fmt: skip
         replace(self.folder / "training.json", json.dumps(saved).encode())
 

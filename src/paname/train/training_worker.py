@@ -44,8 +44,8 @@ class TrainingWorker:
         self.folder = folder
         self.name = name
         self.rng: Rng = Rng(f"{name}/{time.time_ns()}/{os.getpid()}")
-        self.box: Box = load_box()
         self.orders: Orders = Orders.load(folder)
+        self.box: Box = load_box(self.orders.box or None)
         self.loaded: dict[str, netfile.NetFile] = {}
         self.chunks: int = 0
 
