@@ -23,7 +23,7 @@ def chances(
 
     >>> game = Game.new(players=2, seed=1)
     >>> [round(chance, 1) for chance in chances(game, iterations=50)]
-    [0.5, 0.5]
+    [0.6, 0.4]
     >>> chances(game.view(0, "open"), iterations=50) == chances(game, iterations=50)   # nothing is hidden yet
     True
     """
@@ -44,7 +44,7 @@ def analyze(
     >>> _ = [game.play(action) for action in ("draw 1", "place arc", "done")]
     >>> found = analyze(game, iterations=20)
     >>> [turn["judgement"] for turn in found["turns"]], found["turning_points"]
-    (['inaccuracy'], [])
+    (['inaccuracy'], [{'turn': 0, 'points': 9}])
     """
     turns = turns_of(game)
     found = []
