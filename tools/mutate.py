@@ -21,7 +21,7 @@ from typing import Any
 from copies import ROOT, Copy
 
 KNOWING = ("view", "events", "reasons", "seat", "plans", "hidden", "determinize", "losses", "reach")
-LIBRARY = ("game", "worlds", "possible", "draft", "position_text")
+LIBRARY = ("action", "game", "worlds", "possible", "draft", "position", "position_text", "study")
 FILES = [
     "src/paname/rules/*.py",
     *(f"src/paname/knowing/{name}.py" for name in KNOWING),

@@ -133,3 +133,16 @@ def test_a_bot_refuses_a_game_with_another_box(spec: str, tmp_path: Path) -> Non
         create(spec, seed=1).play(game)
     assert not game.history
     assert create(spec, seed=1, box=game.box).play(game)
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:iterations=16", "net:iterations=1", "level:1"])
+def test_a_bot_plays_games_of_any_number_of_players(spec: str) -> None:
+    kept = create(spec, seed=1)
+    for players in (2, 4, 3, 2):
+        play(Game.new(players=players, seed=1), [kept] * players)
+
+
+def test_a_bot_forgets_a_game_of_more_players() -> None:
+    kept, view = create("greedy", seed=1), Game.new(players=2, seed=1)
+    play(Game.new(players=4, seed=1), [kept] * 4)
+    assert play(view.copy(), [kept] * 2) == play(view, [create("greedy", seed=1)] * 2)

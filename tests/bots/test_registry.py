@@ -47,6 +47,7 @@ def test_specs(spec: str, name: str, params: dict[str, Value]) -> None:
         ("level:9", "level:1 to level:8"),
         ("mcts:iterations=many", "no int"),
         ("mcts:iterations=-1", "at least 0"),
+        ("greedy:slips=2", "at most 1"),
         ("mcts:depth=3", "no parameter of it; it has seconds"),
         ("random:x", "no parameter"),
     ],

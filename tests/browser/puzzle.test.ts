@@ -51,7 +51,7 @@ it('is answered wrongly, taken back, nudged, solved and explained', async () => 
   await player.piece('arc').click();
   await page.getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('heading', { name: 'Not this one' }).waitFor();
-  await page.getByText(/Your turn loses/).waitFor();
+  await page.getByText(/Your turn lowers your chance to win/).waitFor();
   expect(await page.getByText('Best turn', { exact: true }).count()).toBe(0); // nothing is given away
   await shot(page, 'puzzle-wrong');
 
@@ -88,7 +88,7 @@ it('has one for the day, from the home page, whose solution can be shown', async
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'End turn' }).waitFor();
   await page.goto('/puzzle/0');
-  await page.getByText('There is no such puzzle').waitFor();
+  await page.getByText(/This puzzle doesn’t exist/).waitFor();
   player.content();
   await player.close();
 });

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from paname import Game, Options, Position, Rng, load_box
+from paname import Action, Game, Options, Position, Rng, load_box
 from paname.rules import turn
 from paname.rules.state import State, fingerprint
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
@@ -226,3 +226,8 @@ def test_rng_stays_what_it_is() -> None:
 
 FIRST_WORDS = [1437514603, 2752549740, 3607064732, 3230571444]
 FIRST_SHUFFLE = [7, 1, 2, 4, 0, 9, 8, 6, 5, 3]
+
+
+@pytest.mark.parametrize("text", ["use 8 wood", "use 8 gold", "use 21 wood gold", "use 21 gold gold"])
+def test_an_action_names_the_tokens_of_its_text(text: str) -> None:
+    assert list(Action.parse(text).tokens) == text.split()[2:]

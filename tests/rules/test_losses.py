@@ -53,6 +53,11 @@ def test_not_a_bonus_tile_that_has_its_price() -> None:
     assert lost(at, "move arc chaillot:3", "bonus none") == []
 
 
+def test_not_a_bonus_tile_where_none_lies_ahead() -> None:
+    at = table().built("chaillot:1").key(0, "arc").figures(0, francs=9, meeple=30).bonus(0, 25)
+    assert lost(at, "move arc chaillot:1", "bonus none") == []
+
+
 def test_not_what_can_no_longer_be_taken_back() -> None:
     at = table().built("chaillot:1").key(0, "arc").francs(0, 9)
     at.play("move arc chaillot:1", "bonus none")

@@ -19,7 +19,7 @@ class GreedyBot(Bot):
         self.box: Box = box
         self.slips = slips
         self.rng: Rng = Rng(f"greedy/{seed}")
-        self.search: Lookahead | None = None
+        self.searches: dict[int, Lookahead] = {}  # by number of players
 
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
         return self.decide(view, legal, budget)[0]
@@ -29,9 +29,11 @@ class GreedyBot(Bot):
             return legal
         state = from_view(view, self.box, self.rng)
         slip = self.slips > 0 and int(self.rng.below(1000)) < 1000 * self.slips
-        if self.search is None:
-            self.search = Lookahead(evaluation(self.box, len(state.seats)), state)
-        choice = self._slip(state, self.search) if slip else self.search.best(state)
+        players = len(state.seats)
+        if players not in self.searches:
+            self.searches[players] = Lookahead(evaluation(self.box, players), state)
+        search = self.searches[players]
+        choice = self._slip(state, search) if slip else search.best(state)
         return [notation(self.box).text(action) for action in actions_of_choice(state, choice)]
 
     def _slip(self, state: State, search: Lookahead) -> int:
@@ -48,6 +50,6 @@ KIND = BotKind(
     "greedy",
     "the whole turn that leaves the best position",
     _make,
-    (Parameter("slips", 0.0, "share of decisions made without thinking, 0 to 1", least=0),),
+    (Parameter("slips", 0.0, "share of decisions made without thinking, 0 to 1", least=0, most=1),),
     level=3,
 )

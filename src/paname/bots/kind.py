@@ -22,6 +22,7 @@ class Parameter:
     default: Value
     description: str
     least: float | None = None
+    most: float | None = None
     rest: bool = False  # takes the rest of a spec as it stands, colons included
 
     def parse(self, bot: str, given: object) -> Value:
@@ -37,6 +38,8 @@ class Parameter:
             raise BotError(f"{bot}: {self.name}={given} is no {kind.__name__}") from None
         if self.least is not None and float(value) < self.least:
             raise BotError(f"{bot}: {self.name}={given} is too small: at least {self.least:g}")
+        if self.most is not None and float(value) > self.most:
+            raise BotError(f"{bot}: {self.name}={given} is too large: at most {self.most:g}")
         return value
 
 

@@ -33,6 +33,7 @@ class MctsBot(Bot):
         self.tuning = tuning
         self.overlooks = overlooks  # share of the choices that it does not see
         self.rng: Rng = Rng(f"{self.stream}/{seed}")
+        self.players: int = 0  # of the game that tree and lookahead are made for
         self.tree: Tree | None = None
         self.lookahead: Lookahead | None = None
         self.began: float = 0.0  # when it was asked
@@ -75,6 +76,8 @@ class MctsBot(Bot):
 
     def _decide(self, view: View, state: State, known: bool, budget: Budget) -> list[int]:
         """The actions of the best choice. What has no alternative is not thought about."""
+        if len(state.seats) != self.players:
+            self.players, self.tree, self.lookahead = len(state.seats), None, None
         tree = self._tree(state, known)
         if self.lookahead is None:
             self.lookahead = self._new_lookahead(tree, state)

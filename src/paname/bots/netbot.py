@@ -99,6 +99,6 @@ KIND = BotKind(
     "net",
     "searches ahead with a net that was trained by self-play",
     _make,
-    (*LIMITS, Parameter("overlooks", 0.0, "share of the choices that it does not see, 0 to 1", least=0)),
+    (*LIMITS, Parameter("overlooks", 0.0, "share of the choices that it does not see, 0 to 1", least=0, most=1)),
     level=8,
 )
