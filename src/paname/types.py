@@ -531,6 +531,24 @@ GamePhase = Literal["opening", "middle", "end"]
 TurnKind = Literal["keys", "buildings", "landmarks", "bonus", "end"]
 
 
+class DistrictLead(TypedDict):
+    """A district where a seat stands higher after one turn than after another."""
+
+    district: str
+    rank: int  # of the seat, if scored now
+    sum: int  # of its values there, R10.2
+    instead: int | None  # its rank after the other turn; None: it owns nothing there
+    vp: int  # what the VP tile lying here would bring more now
+
+
+class Prevented(TypedDict):
+    """What somebody played next, and could not have played."""
+
+    seat: int
+    action: str
+    reason: Reason
+
+
 class AnalyzedTurn(TypedDict):
     """A turn compared with the best one found, from what its player knew. Chances are between 0 and 1."""
 
@@ -550,6 +568,10 @@ class AnalyzedTurn(TypedDict):
     phase: GamePhase
     kind: TurnKind  # what the turn was about: of the better line, where there is one
     reasons: list[HintReason]  # what the better line brings that the played one does not
+    played_brings: dict[str, int]  # at once: vp francs keys tiles and tokens by kind; only what changes
+    better_brings: dict[str, int]
+    leads: list[DistrictLead]  # where the better line stands higher, at most two
+    prevents: list[Prevented]  # by the better line: at most one
 
 
 Difficulty = Literal["easy", "medium", "hard"]
@@ -567,6 +589,9 @@ class PuzzleVerdict(TypedDict):
     lost: int  # points of the chance to win that the other turn loses, 0 to 100
     judgement: Judgement  # of the other turn
     reasons: list[HintReason]  # what the best turn brings that the other one does not
+    best_brings: dict[str, int]  # at once, as in an analysis
+    other_brings: dict[str, int]
+    leads: list[DistrictLead]  # where the best turn stands higher
 
 
 class SeatAccuracy(TypedDict):

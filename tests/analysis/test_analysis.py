@@ -6,9 +6,12 @@ import pytest
 
 from paname import Game, Position, Rng, load_box
 from paname.analysis import NoNet, analyze, analyze_turn, chances, summary, turns_of
-from paname.analysis.decisions import compared, decisions_of, reasons
+from paname.analysis.decisions import TurnLine, compared, decisions_of, reasons, turn_line
 from paname.analysis.judging import judgement
+from paname.analysis.line_facts import brings, leads, prevented
+from paname.analysis.turn_by_turn import turns_after
 from paname.bots import create
+from paname.records.notation import notation
 from paname.rules import codes
 from paname.types import AnalyzedTurn
 
@@ -121,12 +124,46 @@ def test_who_overlooks_most_makes_mistakes_that_can_be_explained() -> None:
     assert given[0]["vp"] > 0
 
 
+TWO_KEYS = Position().built("chaillot:1", "chaillot:2").key(0, "chaillot:bank").key(1, "chaillot:bank").turn(0)
+
+
+def line_of(game: Game, *actions: str) -> TurnLine:
+    found = [notation(game.box).parse(action, game.state) for action in actions]
+    assert None not in found
+    return turn_line(game, [action for action in found if action is not None])
+
+
+def test_lines_say_what_they_bring_and_where_they_lead() -> None:
+    start = TWO_KEYS.game()
+    move = line_of(start, "move chaillot:bank chaillot:2", "bonus none", "done")
+    arc = line_of(start, "place arc", "done")
+    assert brings(arc) == {"keys": -1}
+    assert brings(move) == {"francs": -2, "silver prestige": 1}
+    assert leads(move, arc, 0) == [{"district": "chaillot", "rank": 1, "sum": 2, "instead": None, "vp": 0}]
+    assert leads(arc, move, 0) == []
+
+
+def test_a_better_line_tells_what_it_makes_impossible() -> None:
+    start = TWO_KEYS.game()
+    game = start.copy()
+    for action in ("place arc", "done", "draw 1", "move chaillot:bank chaillot:2", "bonus none", "done"):
+        game.play(action)
+    theirs = turns_after(game, turns_of(game)[0])
+    assert theirs == [(1, game.codes[2:])]
+    first = line_of(start, "move chaillot:bank chaillot:2", "bonus none", "done")
+    (told,) = prevented(first, theirs)
+    assert (told["seat"], told["action"], told["reason"]["code"]) == (1, "move chaillot:bank chaillot:2", "occupied")
+    other = line_of(start, "move chaillot:bank chaillot:1", "bonus none", "done")
+    assert prevented(other, theirs) == []
+    assert prevented(first, []) == []
+
+
 def turn_of(seat: int, lost: int, before: float, after: float) -> AnalyzedTurn:
     return {
         "seat": seat, "round": 1, "first": 0, "actions": [], "before": [before, 1 - before],
         "after": [after, 1 - after], "judged": 0, "played": [], "better": [], "played_chance": 0.0,
         "better_chance": 0.0, "lost": lost, "judgement": judgement(lost), "phase": "middle", "kind": "landmarks",
-        "reasons": [],
+        "reasons": [], "played_brings": {}, "better_brings": {}, "leads": [], "prevents": [],
     }  # fmt: skip
 
 

@@ -64,7 +64,32 @@ it('judges a game after its end', async () => {
   expect(await graph.getAttribute('aria-valuenow')).toBe(String(TURNS));
   await page.locator('.turns [data-turn="2"]').click();
   await expect.poll(() => page.url()).toContain('turn=3');
-  expect(await page.locator('.judged h2').innerText()).toMatch(/^(Best|Good|Inaccuracy|Mistake|Blunder)$/);
+  expect(await page.locator('.judged h2').innerText()).toMatch(/^(Best turn|Good turn|Inaccuracy|Mistake|Blunder)$/);
+  await page.getByText('Where chances were lost').click();
+  await page.getByRole('row', { name: /^the opening/ }).waitFor();
+  expect(await findings(player)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.steps').getByRole('button', { name: 'Play on from here' }).click(); // in the bottom bar of a phone
+  await expect.poll(() => page.url()).toContain('/study/');
+  player.content();
+  await player.close();
+});
+
+it('judges one’s own turns during a game where the table allows it', async () => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  const seats = [
+    { kind: 'human' as const, name: 'Ada' },
+    { kind: 'human' as const, name: 'Blaise' },
+  ];
+  const { id } = await player.create({ seats, random_start: false, analysis: true });
+  await play(player, id);
+  await page.goto(`/analysis/${id}`);
+  await page.getByText('Your turn 3 of 3').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Previous turn' }).click();
+  await page.getByText('Your turn 2 of 3').waitFor();
+  expect(await page.locator('.judged .who').innerText()).toContain('Ada');
+  expect(await page.locator('.judged h2').innerText()).toMatch(/^(Best turn|Good turn|Inaccuracy|Mistake|Blunder)$/);
   expect(await findings(player)).toEqual([]);
   player.content();
   await player.close();

@@ -40,6 +40,46 @@ async def given_up(client: Client, turns: int, seed: int = 1) -> str:
     return table
 
 
+def test_own_turns_are_judged_where_the_table_allows_it(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as eve:
+            table = await hot_seat(ada, analysis=True)
+            assert (await ada.table(table)).analysis
+            with pytest.raises(ApiError) as refused:
+                await ada.own_turn(table, 0)
+            assert code(refused) == (409, "nothing-played")
+            seq = await play_on(ada, table, at_random(1), most=14)
+            told = await ada.own_turn(table, 0)
+            state = await ada.state(table, 0)
+            assert state.view is not None
+            actions = [entry.action for entry in state.log if entry.kind == "action"]
+            dones = [at for at, action in enumerate(actions) if action == "done"]
+            assert told.total == len(dones[::2])
+            assert told.turn["seat"] == 0
+            assert told.view["viewer"] == 0
+            assert told.turn["first"] + len(told.turn["actions"]) == dones[2 * told.total - 2] + 1
+            assert told.turn["prevents"] == []  # that would tell of others
+            assert (await ada.own_turn(table, 0, 1)).turn["first"] == 0
+            for asker, seat, turn, why in (
+                (ada, 0, told.total + 1, (409, "nothing-played")),
+                (eve, 0, None, (403, "not-your-seat")),
+            ):
+                with pytest.raises(ApiError) as refused:
+                    await asker.own_turn(table, seat, turn)
+                assert code(refused) == why
+            await ada.command(table, 0, seq, m.Concede())
+            with pytest.raises(ApiError) as refused:
+                await ada.own_turn(table, 0)
+            assert code(refused) == (409, "not-running")
+            usual = await hot_seat(ada)
+            await play_on(ada, usual, at_random(1), most=9)
+            with pytest.raises(ApiError) as refused:
+                await ada.own_turn(usual, 0)
+            assert code(refused) == (409, "not-over")
+
+    run(play())
+
+
 async def judged(client: Client, table: str) -> m.AnalysisState:
     return await until(lambda: client.analysis(table), lambda state: state.status not in ("none", "running"))
 

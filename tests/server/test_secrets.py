@@ -65,7 +65,8 @@ class World:
         async with Client(self.server.url) as owner:
             seats = [m.SeatRequest("human", name=f"P{n}") for n in range(self.players)]
             box = (await owner.store_box(self.box.read_text("utf-8"))).sha256 if self.box else None
-            made = await owner.create(m.CreateTable(seats, self.options, random_start=False, screens="closed", box=box))
+            wanted = m.CreateTable(seats, self.options, random_start=False, screens="closed", box=box, analysis=True)
+            made = await owner.create(wanted)
             table = made.table.id
             token = made.tokens[self.curious].token
             async with httpx.AsyncClient(base_url=self.server.url, timeout=30) as plain:
@@ -82,8 +83,15 @@ class World:
                     if seq % 23 == 0 or seq == len(actions):
                         step += await self._ask_everything(plain, table, bearer, seq)
                     self.got.append(step)
+                judged = await plain.post(f"/api/tables/{table}/turn", json={"seat": self.curious}, headers=bearer)
+                self.got.append([normal(judged.content, table)])
                 # what a link shows where people send it
-                for path in (f"/table/{table}", f"/replay/{table}", f"/api/tables/{table}/board.png"):
+                for path in (
+                    f"/table/{table}",
+                    f"/replay/{table}",
+                    f"/analysis/{table}",
+                    f"/api/tables/{table}/board.png",
+                ):
                     self.got.append([normal((await plain.get(path)).content, table)])
                 await eyes.close()
                 await spectator.close()

@@ -21,6 +21,7 @@ from paname.types import HintReason, View
 class TurnLine:
     """Actions of a decision, and what their player sees when they are played; before anything new is shown."""
 
+    start: Game
     actions: tuple[int, ...]
     seen: View
     reveal: int | None  # the last action, where it shows something
@@ -95,7 +96,7 @@ def turn_line(start: Game, actions: Sequence[int]) -> TurnLine:
     reveal = actions[-1] if reveals(actions[-1]) else None
     for action in actions if reveal is None else actions[:-1]:
         end.apply(action)
-    return TurnLine(tuple(actions), end.view(seat, "open"), reveal, end)
+    return TurnLine(start, tuple(actions), end.view(seat, "open"), reveal, end)
 
 
 def _best_line(start: Game, iterations: int) -> TurnLine:

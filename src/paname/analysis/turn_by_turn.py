@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from paname.analysis.decisions import Compared, compared, decisions_of, reasons
 from paname.analysis.judging import judgement
+from paname.analysis.line_facts import brings, leads, prevented
 from paname.bots.chances import chances_from
 from paname.game import Game
 from paname.records.notation import notation
@@ -29,6 +30,16 @@ class WholeTurn:
     round: int
     first: int  # actions of the game before it
     count: int  # actions in it
+
+    def is_over(self, game: Game) -> bool:
+        """Whether its player has ended it.
+
+        >>> game = Game.new(players=2, seed=1)
+        >>> _ = [game.play(action) for action in ("draw 1", "place arc")]
+        >>> turns_of(game)[0].is_over(game)
+        False
+        """
+        return game.codes[self.first + self.count - 1] == codes.DONE
 
 
 def turns_of(game: Game) -> list[WholeTurn]:
@@ -86,7 +97,22 @@ def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int) -> Ana
         phase=_phase(start),
         kind=_kind_of(worst, actions),
         reasons=reasons(worst, game, turn.seat),
+        played_brings=brings(worst.played),
+        better_brings=brings(worst.better) if worst.better else {},
+        leads=leads(worst.better, worst.played, turn.seat) if worst.better else [],
+        prevents=prevented(worst.better, turns_after(game, turn)) if worst.better else [],
     )
+
+
+def turns_after(game: Game, turn: WholeTurn) -> list[tuple[int, Sequence[int]]]:
+    """Those of the others, up to the seat's next."""
+    found = list[tuple[int, Sequence[int]]]()
+    first = turn.first + turn.count
+    for number in range(1, game.players):
+        end = next((at for at, code in enumerate(game.codes[first:], first + 1) if code == codes.DONE), len(game.codes))
+        found.append(((turn.seat + number) % game.players, game.codes[first:end]))
+        first = end
+    return found
 
 
 def _shares(chances: list[float]) -> list[float]:

@@ -12,6 +12,7 @@ from typing import get_args
 
 from paname.analysis.decisions import TurnLine, decisions_of, turn_line
 from paname.analysis.judging import judgement
+from paname.analysis.line_facts import brings, leads
 from paname.bots.chances import chances_from
 from paname.bots.explain import compare
 from paname.game import Game
@@ -149,6 +150,9 @@ class Puzzle:
             lost=lost,
             judgement=judgement(lost),
             reasons=compare((best.seen, best.reveal), (other.seen, other.reveal), self.seat, box),
+            best_brings=brings(best),
+            other_brings=brings(other),
+            leads=leads(best, other, self.seat),
         )
 
 

@@ -181,6 +181,9 @@ class Client:
     async def chances(self, table: str) -> m.Chances:
         return await self.ask("GET", f"/tables/{table}/chances", m.Chances)
 
+    async def own_turn(self, table: str, seat: int, turn: int | None = None) -> m.OwnTurn:
+        return await self.ask("POST", f"/tables/{table}/turn", m.OwnTurn, m.JudgeOwnTurn(seat, turn))
+
     async def analysis(self, table: str) -> m.AnalysisState:
         return await self.ask("GET", f"/tables/{table}/analysis", m.AnalysisState)
 

@@ -123,7 +123,8 @@ def _table(puzzle: Puzzle, game: Game) -> m.TableInfo:
     ]
     return m.TableInfo(
         id=puzzle.id, name="", status="record", options=game.options.data(), screens="open", undo=True,
-        hints=False, spectators=False, listed=False, pace="instant", seats=seats, host=False, watching=0,
-        seq=len(game.codes), active=game.active, round=game.round, created=0, updated=0, components=game.box.sha256,
-        box="", rules=str(version.RULES), commitment=None, opening=None, over=_over(game), rematch=None,
+        hints=False, spectators=False, analysis=False, listed=False, pace="instant", seats=seats, host=False,
+        watching=0, seq=len(game.codes), active=game.active, round=game.round, created=0, updated=0,
+        components=game.box.sha256, box="", rules=str(version.RULES), commitment=None, opening=None,
+        over=_over(game), rematch=None,
     )  # fmt: skip

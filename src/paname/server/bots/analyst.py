@@ -1,5 +1,7 @@
 """Analyses of finished games, in the background: turn by turn, by the workers of the bots, after all who play.
 
+At tables that allow it, players may have their own turns judged while the game goes on.
+
 Every turn is stored when it is done, so a server that is started again goes on where it was.
 """
 
@@ -11,12 +13,15 @@ from paname.analysis import ITERATIONS, summary, turns_of
 from paname.analysis.analysis_worker import JudgeTurn
 from paname.bots import BotError
 from paname.bots.netbot import too_far
+from paname.game import Game
 from paname.server.bots.workers import Bots, Claim
 from paname.server.identity import Principal
 from paname.server.ops.logs import log
 from paname.server.storage import analyses
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import AnalysisRow
+from paname.server.tables.knowledge import follow
+from paname.server.tables.permission import check_seat
 from paname.server.tables.replays import finished_game
 from paname.server.tables.services import NO_OWNER, Owner, Services
 from paname.server.wire import messages as m
@@ -81,6 +86,35 @@ class Analyst:
         self._start(table, owner)
         return await self.told(table)
 
+    async def own_turn(self, table: str, request: m.JudgeOwnTurn, who: Principal) -> m.OwnTurn:
+        """Judged by what the seat knew, and told to nobody else. What came later is taken away first."""
+        seat, cache = request.seat, self._services.cache
+        async with cache.hold(table) as slot:
+            row = await follow(self._services, slot)
+            check_seat(row, seat, who)
+            game = (await cache.table_game(slot)).game.copy()
+        if row.status != "running":
+            raise RefusedError(409, "not-running")
+        if not row.settings.analysis:
+            raise RefusedError(409, "not-over")
+        own = [turn for turn in turns_of(game) if turn.seat == seat and turn.is_over(game)]
+        number = request.turn or len(own)
+        if not 1 <= number <= len(own):
+            raise RefusedError(409, "nothing-played")
+        if why := too_far(game.box):
+            raise RefusedError(409, "no-analysis", detail=why)
+        turn = own[number - 1]
+        game.undo(len(game.codes) - turn.first - turn.count)
+        question = _question(f"{table} {turn.first}", game, ITERATIONS)
+        try:
+            judged = await self._bots.judge(
+                {**question, "turn": len(turns_of(game)) - 1}, Claim(self._services.owner(who.player))
+            )
+        except BotError as error:
+            raise RefusedError(503, "too-many-analyses") from error
+        game.undo(len(game.codes) - judged["judged"])
+        return m.OwnTurn(number, len(own), judged, game.view(seat, row.settings.screens))
+
     def _start(self, table: str, owner: Owner) -> None:
         if table not in self._tasks and not self._services.stopping:
             self._owners[table] = owner
@@ -106,15 +140,7 @@ class Analyst:
         if found is None:
             return
         _, game = await finished_game(self._services, table)
-        question: JudgeTurn = {
-            "type": "judge",
-            "game": table,
-            "record": {**game.record(), "actions": []},
-            "actions": [str(action) for action in game.history],
-            "turn": 0,
-            "iterations": found.iterations,
-            "seed": _SEED,
-        }
+        question = _question(table, game, found.iterations)
         for number in range(len(found.done), found.turns):
             turn = await self._bots.judge({**question, "turn": number}, claim)
             if not await self._keep(table, number, turn):
@@ -127,6 +153,19 @@ class Analyst:
             )
         except IntegrityError:  # both at once
             return False
+
+
+def _question(name: str, game: Game, iterations: int) -> JudgeTurn:
+    """Of its first turn."""
+    return {
+        "type": "judge",
+        "game": name,
+        "record": {**game.record(), "actions": []},
+        "actions": [str(action) for action in game.history],
+        "turn": 0,
+        "iterations": iterations,
+        "seed": _SEED,
+    }
 
 
 def _state(found: AnalysisRow, players: int) -> m.AnalysisState:

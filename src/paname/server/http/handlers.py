@@ -180,6 +180,12 @@ async def chances(call: Call) -> m.Chances:
             raise RefusedError(503, "too-many-analyses") from error
 
 
+async def own_turn(call: Call) -> m.OwnTurn:
+    request: m.JudgeOwnTurn = call.body
+    with call.limits.hinting(f"{call.table} {request.seat} turn"):
+        return await call.analyst.own_turn(call.table, request, call.who)
+
+
 async def study_bot(call: Call) -> m.StudyPlayed:
     with call.limits.hinting(f"study {call.study}"):
         return await sparring.answer(call.services, call.bots, call.study, call.body, call.who)
@@ -260,6 +266,7 @@ HANDLERS: dict[str, Handler] = {
     "replay_at": lambda call: replays.replay_at(call.services, call.table, call.viewer, call.number("step")),
     "finale": lambda call: replays.finale(call.services, call.table),
     "chances": chances,
+    "own_turn": own_turn,
     "analysis": lambda call: call.analyst.told(call.table),
     "analyze": lambda call: call.analyst.begin(call.table, call.who),
     "my_studies": lambda call: playing_on.mine(call.services, call.who),

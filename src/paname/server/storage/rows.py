@@ -27,6 +27,7 @@ class TableSettings(Struct, frozen=True):
     spectators: bool
     pace: Pace
     box: str = ""  # what its owner calls the box; empty: the packaged one
+    analysis: bool = False  # people may have their own turns judged while the game goes on
 
 
 class Ending(Struct, frozen=True):

@@ -44,7 +44,9 @@ async def create(services: Services, request: m.CreateTable, who: Principal) -> 
         box,
         name=clean(request.name),
         options=Options(players=len(seats), **to_builtins(request.options)).data(),
-        settings=TableSettings(request.screens, request.undo, request.hints, request.spectators, request.pace),
+        settings=TableSettings(
+            request.screens, request.undo, request.hints, request.spectators, request.pace, analysis=request.analysis
+        ),
         host=player,
         seats=seats,
         listed=request.listed,

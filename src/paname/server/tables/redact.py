@@ -139,6 +139,7 @@ def table_info(row: TableRow, who: Principal, online: set[int], watching: int) -
         undo=row.settings.undo,
         hints=row.settings.hints,
         spectators=row.settings.spectators,
+        analysis=row.settings.analysis,
         listed=row.listed,
         pace=row.settings.pace,
         seats=[_seat_info(seat, who, seat.seat in online) for seat in row.seats],

@@ -158,6 +158,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
         m.Chances,
         "Who is winning at a running table, judged by what spectators see; only with open screens and hints allowed",
     ),
+    Endpoint(
+        "own_turn",
+        "POST",
+        TABLE + "/turn",
+        m.OwnTurn,
+        "One of your own turns in a running game, analyzed; only where the table allows it",
+        body=m.JudgeOwnTurn,
+    ),
     Endpoint("analysis", "GET", TABLE + "/analysis", m.AnalysisState, "The analysis of a finished game so far"),
     Endpoint(
         "analyze",

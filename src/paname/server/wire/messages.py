@@ -13,7 +13,19 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from paname.server.wire.box_json import Components
-from paname.types import Analysis, Difficulty, Event, HintWhy, Loss, MovePlan, OptionsData, Screens, TurnKind, View
+from paname.types import (
+    Analysis,
+    AnalyzedTurn,
+    Difficulty,
+    Event,
+    HintWhy,
+    Loss,
+    MovePlan,
+    OptionsData,
+    Screens,
+    TurnKind,
+    View,
+)
 
 Status = Literal["open", "running", "over", "record"]  # record: an imported game, for viewing only
 SeatKind = Literal["human", "open", "bot"]
@@ -66,6 +78,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     random_start: bool = True  # rotates the seats once, when the table is made; seat 0 is the start player
     pace: Pace = "normal"
     box: Sha256 | None = None  # a stored box (POST /api/boxes); None: the server's own
+    analysis: bool = False  # whether players may have their own turns judged while the game is running
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -123,6 +136,11 @@ class CommandRequest(Struct, forbid_unknown_fields=True):
 class HintRequest(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     level: LevelNumber = 7
+
+
+class JudgeOwnTurn(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    turn: Annotated[int, Meta(ge=1, le=1000)] | None = None  # of that seat, from 1; None: the last one that is over
 
 
 class WaysRequest(Struct, forbid_unknown_fields=True):
@@ -275,6 +293,7 @@ class TableInfo(Struct):
     undo: bool
     hints: bool
     spectators: bool
+    analysis: bool  # players may have their own turns judged while the game is running
     listed: bool
     pace: Pace
     seats: list[SeatInfo]
@@ -583,6 +602,15 @@ class ExampleTried(Struct):
     view: View  # of the seat to act, with open screens
     legal: list[str]
     plans: list[MovePlan]
+
+
+class OwnTurn(Struct):
+    """A turn of a running game, judged for its player."""
+
+    number: int  # from 1
+    total: int  # turns of this seat that are over
+    turn: AnalyzedTurn
+    view: View  # before the decision that is judged, as the seat saw it
 
 
 class PuzzleInfo(Struct):

@@ -6,7 +6,9 @@ import type { Api } from '../client/api';
 import type { AnalysisState, AnalyzedTurn, View } from '../client/types';
 import { knowBox } from '../client/words';
 import { setLanguage } from '../i18n';
+import { loadTexts } from '../pageTexts';
 import { AnalysisStore } from './analysis.svelte';
+import { chipsOf, sayLead, sayPrevented } from './facts';
 import { bands, turnAt, xOf } from './graph';
 import { districtsOf, mainAction, marksOf, sayLineOfPlay } from './lines';
 import { signed } from './words';
@@ -16,7 +18,10 @@ const read = (name: string): unknown => JSON.parse(readFileSync(join(GALLERY, na
 const { view } = read('late-game.json') as { view: View };
 knowBox(new Box(read('components.json') as Components));
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  await setLanguage('en');
+  await loadTexts('analysis');
+});
 afterEach(() => vi.useRealTimers());
 
 const turn = (seat: number, before: number[], after: number[], lost = 0): AnalyzedTurn => ({
@@ -36,6 +41,10 @@ const turn = (seat: number, before: number[], after: number[], lost = 0): Analyz
   phase: 'opening',
   kind: 'keys',
   reasons: [],
+  played_brings: {},
+  better_brings: {},
+  leads: [],
+  prevents: [],
 });
 const TURNS = [turn(0, [0.5, 0.5], [0.75, 0.25]), turn(1, [0.75, 0.25], [0.6, 0.4]), turn(0, [0.6, 0.4], [0, 1])];
 const FRAME = { left: 0, right: 400, top: 0, bottom: 100 };
@@ -83,6 +92,28 @@ describe('a line of play', () => {
     expect([...districtsOf([line, ['place chaillot:bank']])]).toEqual(['montmartre', 'chaillot']);
     expect(mainAction(line)).toBe('move montmartre:bank montmartre:8');
     expect(mainAction(['done'])).toBe('done');
+  });
+});
+
+describe('plain facts', () => {
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+  it('are what a line brings, VP last, with words for those who see no pictures', () => {
+    const chips = chipsOf({ vp: 7, francs: -16, 'gold prestige': 1, keys: 0 });
+    expect(chips.map(({ icon, amount, text }) => [icon, amount, plain(text)])).toEqual([
+      ['franc', -16, '−16 francs'],
+      ['prestige-gold', 1, '+1 gold prestige token'],
+      ['vp', 7, '+7 VP'],
+    ]);
+  });
+
+  it('are the place in a district, and what becomes impossible', () => {
+    const lead = { district: 'belleville', rank: 1, sum: 14, instead: 2, vp: 9 };
+    expect(plain(sayLead(lead))).toBe('Belleville: rank 1 with 14 instead of rank 2 (+9 VP)');
+    expect(plain(sayLead({ ...lead, instead: null, vp: 0 }))).toBe('Belleville: rank 1 with 14');
+    expect(plain(sayLead({ ...lead, instead: 1 }))).toBe('Belleville: rank 1 with 14 (+9 VP)');
+    const one = { seat: 1, action: 'place arc', reason: { code: 'occupied' as const, args: {} } };
+    expect(plain(sayPrevented(one, ['Ada', 'Blaise'], view))).toBe('No longer possible for Blaise: Place a key on the Arc de Triomphe');
   });
 });
 

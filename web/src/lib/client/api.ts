@@ -1,7 +1,7 @@
 // The server's HTTP face, typed. Every refusal is an ApiError with a code and arguments that i18n puts into words
 // (reasons.ftl, `reason-<code>`).
 
-import type { CommandRequest, Components, CreateTable, HintRequest, JoinTable, paths, Problem, Reason, StartTable, WaysRequest } from './types';
+import type { CommandRequest, Components, CreateTable, HintRequest, JoinTable, JudgeOwnTurn, paths, Problem, Reason, StartTable, WaysRequest } from './types';
 
 export class ApiError extends Error {
   readonly reason: Reason;
@@ -105,6 +105,7 @@ export const api = {
   moment: (id: string, seat: number | null, at: number) => get('/api/tables/{id}/moment', { id, seat, at }),
   command: (id: string, command: CommandRequest) => post('/api/tables/{id}/commands', { id }, command),
   hint: (id: string, wanted: HintRequest) => post('/api/tables/{id}/hint', { id }, wanted),
+  ownTurn: (id: string, wanted: JudgeOwnTurn) => post('/api/tables/{id}/turn', { id }, wanted),
   ways: (id: string, wanted: WaysRequest) => post('/api/tables/{id}/ways', { id }, wanted),
   record: (id: string) => get('/api/tables/{id}/record', { id }),
   replay: (id: string, seat: number | null) => get('/api/tables/{id}/replay', { id, seat }),

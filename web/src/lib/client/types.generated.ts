@@ -825,6 +825,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One of your own turns in a running game, analyzed; only where the table allows it */
+        post: operations["own_turn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/ways": {
         parameters: {
             query?: never;
@@ -900,6 +917,9 @@ export interface components {
             after: number[];
             before: number[];
             better: string[];
+            better_brings: {
+                [key: string]: number;
+            };
             better_chance: number;
             first: number;
             judged: number;
@@ -907,11 +927,16 @@ export interface components {
             judgement: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
             /** @enum {unknown} */
             kind: "bonus" | "buildings" | "end" | "keys" | "landmarks";
+            leads: components["schemas"]["DistrictLead"][];
             lost: number;
             /** @enum {unknown} */
             phase: "end" | "middle" | "opening";
             played: string[];
+            played_brings: {
+                [key: string]: number;
+            };
             played_chance: number;
+            prevents: components["schemas"]["Prevented"][];
             reasons: components["schemas"]["HintReason"][];
             round: number;
             seat: number;
@@ -1193,6 +1218,8 @@ export interface components {
          * @description A table without open seats starts at once.
          */
         CreateTable: {
+            /** @default false */
+            analysis?: boolean;
             /** @default null */
             box?: string | null;
             /** @default true */
@@ -1242,6 +1269,17 @@ export interface components {
             tile: string;
             /** @enum {unknown} */
             type: "discarded";
+        };
+        /**
+         * DistrictLead
+         * @description A district where a seat stands higher after one turn than after another.
+         */
+        DistrictLead: {
+            district: string;
+            instead: number | null;
+            rank: number;
+            sum: number;
+            vp: number;
         };
         /** DistrictPart */
         DistrictPart: {
@@ -1471,6 +1509,12 @@ export interface components {
             name?: string | null;
             /** @default null */
             seat?: number | null;
+        };
+        /** JudgeOwnTurn */
+        JudgeOwnTurn: {
+            seat: number;
+            /** @default null */
+            turn?: number | null;
         };
         /**
          * KeyGainedEvent
@@ -1729,6 +1773,16 @@ export interface components {
             reason: "conceded" | "played";
             vp: number[];
         };
+        /**
+         * OwnTurn
+         * @description A turn of a running game, judged for its player.
+         */
+        OwnTurn: {
+            number: number;
+            total: number;
+            turn: components["schemas"]["AnalyzedTurn"];
+            view: components["schemas"]["View"];
+        };
         /** PairQuestion */
         PairQuestion: {
             /** @enum {unknown} */
@@ -1806,6 +1860,15 @@ export interface components {
             bronze?: number;
             gold?: number;
             silver?: number;
+        };
+        /**
+         * Prevented
+         * @description What somebody played next, and could not have played.
+         */
+        Prevented: {
+            action: string;
+            reason: components["schemas"]["Reason"];
+            seat: number;
         };
         /**
          * Problem
@@ -1887,11 +1950,18 @@ export interface components {
          */
         PuzzleVerdict: {
             best: string[];
+            best_brings: {
+                [key: string]: number;
+            };
             best_chance: number;
             /** @enum {unknown} */
             judgement: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+            leads: components["schemas"]["DistrictLead"][];
             lost: number;
             other: string[];
+            other_brings: {
+                [key: string]: number;
+            };
             other_chance: number;
             reasons: components["schemas"]["HintReason"][];
             /** @enum {unknown} */
@@ -2342,6 +2412,7 @@ export interface components {
          */
         TableInfo: {
             active: number | null;
+            analysis: boolean;
             box: string;
             commitment: string | null;
             components: string;
@@ -2658,6 +2729,7 @@ export type CountStep = components['schemas']['CountStep'];
 export type CreateTable = components['schemas']['CreateTable'];
 export type DeclinedEvent = components['schemas']['DeclinedEvent'];
 export type DiscardedEvent = components['schemas']['DiscardedEvent'];
+export type DistrictLead = components['schemas']['DistrictLead'];
 export type DistrictPart = components['schemas']['DistrictPart'];
 export type DistrictScoredEvent = components['schemas']['DistrictScoredEvent'];
 export type DistrictView = components['schemas']['DistrictView'];
@@ -2688,6 +2760,7 @@ export type HomeNetwork = components['schemas']['HomeNetwork'];
 export type HomeSwitch = components['schemas']['HomeSwitch'];
 export type Imported = components['schemas']['Imported'];
 export type JoinTable = components['schemas']['JoinTable'];
+export type JudgeOwnTurn = components['schemas']['JudgeOwnTurn'];
 export type KeyGainedEvent = components['schemas']['KeyGainedEvent'];
 export type KeyMovedEvent = components['schemas']['KeyMovedEvent'];
 export type KeyPlacedEvent = components['schemas']['KeyPlacedEvent'];
@@ -2717,6 +2790,7 @@ export type NumberAndVpByPlayers = components['schemas']['NumberAndVpByPlayers']
 export type Opening = components['schemas']['Opening'];
 export type Options = components['schemas']['Options'];
 export type Over = components['schemas']['Over'];
+export type OwnTurn = components['schemas']['OwnTurn'];
 export type PairQuestion = components['schemas']['PairQuestion'];
 export type PassedEvent = components['schemas']['PassedEvent'];
 export type PerBuilding = components['schemas']['PerBuilding'];
@@ -2727,6 +2801,7 @@ export type PointsLoss = components['schemas']['PointsLoss'];
 export type PrestigeGain = components['schemas']['PrestigeGain'];
 export type PrestigeLoss = components['schemas']['PrestigeLoss'];
 export type PrestigeVp = components['schemas']['PrestigeVp'];
+export type Prevented = components['schemas']['Prevented'];
 export type Problem = components['schemas']['Problem'];
 export type Purchase = components['schemas']['Purchase'];
 export type Push = components['schemas']['Push'];
@@ -5010,6 +5085,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_turn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeOwnTurn"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTurn"];
                 };
             };
             /** @description not possible just now */

@@ -82,6 +82,9 @@ const verdict = (result: PuzzleVerdict['result'], lost: number): PuzzleVerdict =
   lost,
   judgement: 'blunder',
   reasons: [],
+  best_brings: {},
+  other_brings: {},
+  leads: [],
 });
 
 async function opened(answer: PuzzleVerdict | ApiError, number: string | null = null) {

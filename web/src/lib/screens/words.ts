@@ -21,7 +21,7 @@ export function tableName(table: TableInfo): string {
 }
 
 /** The rules of a table that differ from the plain game, as short labels. */
-export function optionLabels({ options, screens, box }: Pick<TableInfo, 'options' | 'screens' | 'box'>): string[] {
+export function optionLabels({ options, screens, box, analysis }: Pick<TableInfo, 'options' | 'screens' | 'box' | 'analysis'>): string[] {
   const labels: string[] = [];
   if (options.random_tokens && options.random_bonus_track) labels.push(t('create-advanced'));
   else if (options.random_tokens) labels.push(t('create-random_tokens'));
@@ -29,6 +29,7 @@ export function optionLabels({ options, screens, box }: Pick<TableInfo, 'options
   if (options.free_districts) labels.push(t('create-free_districts'));
   if (options.piles === 2) labels.push(t('create-two_piles'));
   if (screens === 'open') labels.push(labelled(t('create-screens'), t('create-screens-open')));
+  if (analysis) labels.push(t('create-analysis'));
   if (box) labels.push(labelled(t('create-box'), box));
   return labels;
 }

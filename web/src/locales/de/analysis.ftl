@@ -11,6 +11,10 @@ ana-played = Gespielt
 ana-better = Besser war
 ana-because = Der Unterschied
 ana-nothing-better = Die Suche hat nichts Besseres gefunden.
+ana-lead = { $district }: Rang { $rank } mit { $sum }
+ana-lead-instead = { $district }: Rang { $rank } mit { $sum } statt Rang { $instead }
+ana-prevents = Für { $name } nicht mehr möglich: { $action }
+ana-where = Wo Chancen verloren gingen
 ana-accuracy = Genauigkeit
 ana-lost-most = am meisten gekostet: { $kind }, { $phase }
 ana-kind-keys = Schlüssel
@@ -30,6 +34,7 @@ ana-points = { $count ->
    *[other] { $count } Wendepunkte
   }
 ana-point = Wendepunkt { $number } von { $count }
+ana-own = Dein Zug { $number } von { $total }
 ana-running = { $done } von { $total } Zügen analysiert
 ana-failed = Die Analyse ist abgebrochen.
 ana-again = Erneut versuchen

@@ -11,6 +11,10 @@ ana-played = Played
 ana-better = Better
 ana-because = The difference
 ana-nothing-better = The search found nothing better.
+ana-lead = { $district }: rank { $rank } with { $sum }
+ana-lead-instead = { $district }: rank { $rank } with { $sum } instead of rank { $instead }
+ana-prevents = No longer possible for { $name }: { $action }
+ana-where = Where chances were lost
 ana-accuracy = Accuracy
 ana-lost-most = lost most with { $kind } in { $phase }
 ana-kind-keys = keys
@@ -30,6 +34,7 @@ ana-points = { $count ->
    *[other] { $count } turning points
   }
 ana-point = Turning point { $number } of { $count }
+ana-own = Your turn { $number } of { $total }
 ana-running = { $done } of { $total } turns analyzed
 ana-failed = The analysis was interrupted.
 ana-again = Try again

@@ -11,6 +11,10 @@ ana-played = Se jugó
 ana-better = Mejor
 ana-because = La diferencia
 ana-nothing-better = La búsqueda no encontró nada mejor.
+ana-lead = { $district }: puesto { $rank } con { $sum }
+ana-lead-instead = { $district }: puesto { $rank } con { $sum } en vez del puesto { $instead }
+ana-prevents = Ya no sería posible para { $name }: { $action }
+ana-where = Dónde se perdieron posibilidades
 ana-accuracy = Precisión
 ana-lost-most = lo que más costó: { $kind }, { $phase }
 ana-kind-keys = llaves
@@ -30,6 +34,7 @@ ana-points = { $count ->
    *[other] { $count } momentos decisivos
   }
 ana-point = Momento decisivo { $number } de { $count }
+ana-own = Tu turno { $number } de { $total }
 ana-running = { $done } de { $total } turnos analizados
 ana-failed = El análisis se ha interrumpido.
 ana-again = Reintentar

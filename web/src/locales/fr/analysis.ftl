@@ -11,6 +11,10 @@ ana-played = Joué
 ana-better = Il valait mieux
 ana-because = La différence
 ana-nothing-better = La recherche n’a rien trouvé de mieux.
+ana-lead = { $district } : rang { $rank } avec { $sum }
+ana-lead-instead = { $district } : rang { $rank } avec { $sum } au lieu du rang { $instead }
+ana-prevents = Ne serait plus possible pour { $name } : { $action }
+ana-where = Où des chances ont été perdues
 ana-accuracy = Précision
 ana-lost-most = le plus coûteux : { $kind }, { $phase }
 ana-kind-keys = clés
@@ -30,6 +34,7 @@ ana-points = { $count ->
    *[other] { $count } tournants
   }
 ana-point = Tournant { $number } sur { $count }
+ana-own = Votre tour { $number } sur { $total }
 ana-running = { $done } tours analysés sur { $total }
 ana-failed = L’analyse a été interrompue.
 ana-again = Réessayer

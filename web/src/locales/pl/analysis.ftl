@@ -11,6 +11,10 @@ ana-played = Zagrano
 ana-better = Lepiej
 ana-because = Różnica
 ana-nothing-better = Nie znaleziono nic lepszego.
+ana-lead = { $district }: miejsce { $rank } z sumą { $sum }
+ana-lead-instead = { $district }: miejsce { $rank } z sumą { $sum } zamiast miejsca { $instead }
+ana-prevents = { $name } – to nie byłoby już możliwe: { $action }
+ana-where = Gdzie tracono szanse
 ana-accuracy = Dokładność
 ana-lost-most = największa strata: { $kind }, { $phase }
 ana-kind-keys = klucze
@@ -31,6 +35,7 @@ ana-points = { $count ->
    *[other] { $count } punktów zwrotnych
   }
 ana-point = Punkt zwrotny { $number } z { $count }
+ana-own = Twoja tura { $number } z { $total }
 ana-running = Przeanalizowane tury: { $done } z { $total }
 ana-failed = Analiza została przerwana.
 ana-again = Spróbuj ponownie

@@ -11,6 +11,10 @@ ana-played = Сыграно
 ana-better = Лучше было
 ana-because = В чём разница
 ana-nothing-better = Ничего лучшего не найдено.
+ana-lead = { $district }: место { $rank } с суммой { $sum }
+ana-lead-instead = { $district }: место { $rank } с суммой { $sum } вместо места { $instead }
+ana-prevents = { $name } – это стало бы невозможно: { $action }
+ana-where = Где терялись шансы
 ana-accuracy = Точность
 ana-lost-most = дороже всего обошлось: { $kind }, { $phase }
 ana-kind-keys = ключи
@@ -31,6 +35,7 @@ ana-points = { $count ->
    *[many] { $count } переломных моментов
   }
 ana-point = Переломный момент { $number } из { $count }
+ana-own = Ваш ход { $number } из { $total }
 ana-running = Проанализировано ходов: { $done } из { $total }
 ana-failed = Анализ прервался.
 ana-again = Повторить
