@@ -228,6 +228,14 @@ FIRST_WORDS = [1437514603, 2752549740, 3607064732, 3230571444]
 FIRST_SHUFFLE = [7, 1, 2, 4, 0, 9, 8, 6, 5, 3]
 
 
-@pytest.mark.parametrize("text", ["use 8 wood", "use 8 gold", "use 21 wood gold", "use 21 gold gold"])
-def test_an_action_names_the_tokens_of_its_text(text: str) -> None:
-    assert list(Action.parse(text).tokens) == text.split()[2:]
+@pytest.mark.parametrize(
+    ("text", "tokens"),
+    [
+        ("use 8 bronze", ["bronze prestige"]),
+        ("use 8 gold", ["gold prestige"]),
+        ("use 21 wood gold", ["wood", "gold"]),
+        ("use 21 gold gold", ["gold", "gold"]),
+    ],
+)
+def test_an_action_names_its_tokens(text: str, tokens: list[str]) -> None:
+    assert list(Action.parse(text).tokens) == tokens
