@@ -262,6 +262,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   'ana-${turn.judgement}': ['best', 'good', 'inaccuracy', 'mistake', 'blunder'],
   'ana-${name}': ['best', 'good', 'inaccuracy', 'mistake', 'blunder'],
   'ana-kind-${kind}': ['keys', 'buildings', 'landmarks', 'bonus', 'end'],
+  'ana-kind-${turn.kind}': ['keys', 'buildings', 'landmarks', 'bonus', 'end'],
+  'ana-phase-${turn.phase}': ['opening', 'middle', 'end'],
   'ana-phase-${phase}': ['opening', 'middle', 'end'],
   'puzzle-${store.info.difficulty}': ['easy', 'medium', 'hard'],
   'puzzles-${group.name}': ['easy', 'medium', 'hard'],

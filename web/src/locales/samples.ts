@@ -136,6 +136,7 @@ const PLAIN: Record<string, string | number> = {
   first: 12,
   free: '',
   have: 1,
+  instead: 2,
   keys: 6,
   least: 1,
   meeple: 4,
