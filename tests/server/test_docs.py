@@ -4,17 +4,19 @@ import asyncio
 import re
 from pathlib import Path
 
+import pytest
 from msgspec import structs
 
 from paname.server.client import Client
 from paname.server.settings import Settings
 from paname.server.wire import messages as m
 from paname.server.wire.endpoints import ENDPOINTS
-from tests.server.conftest import Running, run, until
+from tests.server.conftest import SQLITE_FIRST, Running, run, until
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_the_bot_of_the_api_page_plays(server: Running) -> None:
     text = (DOCS / "api.md").read_text()
     source = next(one for one in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "async def main" in one)
