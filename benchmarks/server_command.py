@@ -5,7 +5,8 @@
 The server runs in a process of its own on a fresh SQLite file; a table of three is played at random. Counted is what
 all threads of that process use between a command and the moment when its answer and every push have arrived; asking
 for the legal actions of the next seat is not counted. `--against` measures the server of another environment in turn
-with this one. The median of the rounds counts."""
+with this one, round by round: the same seed, one right after the other. Told are the median of the rounds, the least
+(what others on the machine add is never negative), and the ratios of both."""
 
 import argparse
 import asyncio
@@ -136,8 +137,12 @@ async def main(pythons: dict[str, str], commands: int, rounds: int) -> None:
             for count, eyes in SOCKETS.items():
                 for name, (url, pid) in servers.items():
                     took.setdefault((name, count), []).append(await play(url, pid, eyes, commands, number))
-    for name in pythons:
-        print(f"{name:<8}" + "".join(f"  {count} sockets {median(took[name, count]):6.0f} µs" for count in SOCKETS))
+    for count in SOCKETS:
+        for told in (median, min):
+            figures = [told(took[name, count]) for name in pythons]
+            ratio = f"  {figures[0] / figures[-1]:.2f}" if len(figures) > 1 else ""
+            parts = "".join(f"  {name} {one:6.0f} µs" for name, one in zip(pythons, figures, strict=True))
+            print(f"{count} sockets  {told.__name__:<6}{parts}{ratio}")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 
 import contextlib
 import os
+import resource
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from types import TracebackType
 from typing import Self
 
@@ -64,6 +66,15 @@ class Process:
         line = self._process.stdout.readline()
         assert "http" in line, f"the server did not start: {line!r}"
         self.url = line[line.index("http") :].split()[0].rstrip("/")
+
+    @contextlib.contextmanager
+    def no_room(self) -> Iterator[None]:
+        """The kernel refuses whatever it would write to a file, as on a full disk."""
+        before = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        try:
+            yield
+        finally:
+            resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, before)
 
     def signal(self, number: signal.Signals) -> None:
         self._process.send_signal(number)

@@ -230,6 +230,43 @@ def test_a_late_body_keeps_nothing_open(sqlite: Callable[..., Running]) -> None:
         assert ended, "ten seconds by one byte at a time"
 
 
+class Wire(asyncio.Transport):
+    """Keeps what is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.closed = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        assert not self.closed
+        self.written.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_an_answer_is_written_at_once_but_never_held_back() -> None:
+    async def write(*parts: bytes, turn: bool = False) -> list[bytes]:
+        wire = Wire()
+        answer = connections._InOne(wire, asyncio.get_running_loop())
+        for part in parts:
+            answer.write(part)
+            if turn:
+                await asyncio.sleep(0)
+        answer.close()
+        await asyncio.sleep(0)
+        return wire.written
+
+    assert run(write(b"head ", b"body")) == [b"head body"]
+    assert run(write(b"head ", b"some ", b"more")) == [b"head some ", b"more"]
+    assert run(write(b"head")) == [b"head"], "it has no body, and then the connection ends"
+    assert run(write(b"head ", b"late", turn=True)) == [b"head ", b"late"]
+
+
 def test_proxies_are_named_as_addresses_or_networks() -> None:
     for proxies in (["10.0.0.7"], ["192.0.2.1", "10.0.0.0/8"], ["*"]):
         counted = Connections(8, 2, proxies)

@@ -6,6 +6,7 @@ import random
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,6 +19,7 @@ from paname.server.wire import messages as m
 from tests.server.conftest import Running, run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.processes import Process
+from tests.server.test_lobby import code
 
 
 def public(told: m.Update | m.LogEntry) -> str | None:
@@ -139,6 +141,39 @@ def test_killed_around_the_commit(database: str, fault: str) -> None:
 
         run(again())
         assert server.stop() == 0
+
+
+def test_a_disk_that_takes_nothing_more(tmp_path: Path) -> None:
+    """What was acknowledged stays, what was refused is not there, and with room again everything goes on."""
+    database = str(tmp_path / "test.sqlite")
+
+    async def play(server: Process) -> tuple[str, int]:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            seq = await play_on(ada, table, at_random(1), most=10)
+            seat = (await ada.table(table)).active or 0
+            act = m.Act((await ada.state(table, seat)).legal[0])
+            with server.no_room():
+                for _ in range(3):
+                    with pytest.raises(ApiError) as error:
+                        await ada.command(table, seat, seq, act)
+                    assert code(error) == (503, "database")
+                await until(lambda: ada.http.get("/readyz"), lambda ready: ready.status_code == 503)
+                assert (await ada.state(table, seat)).seq == seq, "it can still be read"
+            assert (await ada.command(table, seat, seq, act)).seq == seq + 1
+            await until(lambda: ada.http.get("/readyz"), lambda ready: ready.status_code == 200)
+            return table, await play_on(ada, table, at_random(2), most=10)
+
+    with Process(database) as server:
+        table, seq = run(play(server))
+        server.kill()
+    with Process(database) as server:
+
+        async def look() -> int:
+            async with Client(server.url) as ada:
+                return (await ada.table(table)).seq
+
+        assert run(look()) == seq
 
 
 def test_bots_go_on_after_a_restart(database: str) -> None:

@@ -220,8 +220,8 @@ def test_only_issued_cookies_are_somebody(server: Running) -> None:
             assert ada.http.cookies.get("paname", domain="") == "chosen"
             issued = [one.value for one in ada.http.cookies.jar if one.value != "chosen"]
             assert len(issued) == 1
-            assert server.services.seal.issued(issued[0])
-            assert not server.services.seal.issued(f"chosen.{(issued[0] or '').partition('.')[2]}")
+            assert server.services.seal.player(issued[0] or "")
+            assert not server.services.seal.player(f"chosen.{(issued[0] or '').partition('.')[2]}")
 
     run(play())
 

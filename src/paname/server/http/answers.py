@@ -15,8 +15,22 @@ _COMPRESS = 4096  # bytes; below it is not worth the time
 _encode = msgspec.json.Encoder().encode
 
 
+class _JsonResponse(Response):
+    """Starlette's, without the finding out which headers it has."""
+
+    def __init__(self, body: bytes, status: int) -> None:
+        self.status_code = status
+        self.background = None
+        self.body = body
+        self.raw_headers = [
+            (b"cache-control", b"no-store"),
+            (b"content-length", b"%d" % len(body)),
+            (b"content-type", b"application/json"),
+        ]
+
+
 def json_response(value: object, status: int = 200) -> Response:
-    return Response(_encode(value), status, {"cache-control": "no-store"}, "application/json")
+    return _JsonResponse(_encode(value), status)
 
 
 def problem_response(refusal: RefusedError) -> Response:

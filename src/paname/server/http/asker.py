@@ -24,8 +24,7 @@ def asker_of(connection: HTTPConnection, seal: Seal) -> Asker:
     if isinstance(found, Asker):
         return found
     cookie = connection.cookies.get(COOKIE, "")
-    player = digest(secret_of(cookie)) if seal.issued(cookie) else None
-    made = Asker(network(connection.client.host if connection.client else ""), player)
+    made = Asker(network(connection.client.host if connection.client else ""), seal.player(cookie))
     connection.scope[_ASKER] = made
     return made
 

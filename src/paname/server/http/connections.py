@@ -146,6 +146,39 @@ class _Stay:
             self._address = None
 
 
+class _InOne:
+    """Where an answer is written: its head waits for the first of its body, as long as that comes in the same turn of
+    the loop. To write twice takes the kernel twice as long, and whoever reads it too."""
+
+    __slots__ = ("_begun", "_head", "_loop", "_transport")
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._begun = False
+        self._head = b""
+
+    def write(self, data: bytes) -> None:
+        if self._begun:
+            head, self._head = self._head, b""
+            self._transport.write(head + data if head else data)
+        else:
+            self._begun, self._head = True, data
+            self._loop.call_soon(self._write_head)
+
+    def _write_head(self) -> None:
+        if self._head and not self._transport.is_closing():
+            self._transport.write(self._head)
+        self._head = b""
+
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
+
+    def close(self) -> None:
+        self._write_head()
+        self._transport.close()
+
+
 class Bounded(HttpToolsProtocol):
     """uvicorn's protocol, which by itself would read headers, trailers and late bodies for ever."""
 
@@ -188,6 +221,7 @@ class Bounded(HttpToolsProtocol):
         super().on_headers_complete()
         if self.cycle is not None and not self.cycle.response_complete:
             self._stay.goes_on()
+            self.cycle.transport = cast("asyncio.Transport", _InOne(self.transport, self.loop))
 
     def on_body(self, body: bytes) -> None:
         self._beside -= len(body)

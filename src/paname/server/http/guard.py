@@ -1,5 +1,6 @@
 """The outermost layer: who may ask at all, what every answer carries, what is logged about it."""
 
+import logging
 import time
 from functools import cache
 from urllib.parse import urlsplit
@@ -122,7 +123,8 @@ class Guard:
         took.observe(seconds)
         if status >= 500:
             note_failure(name, status, cause)
-        log.debug("request", extra={"endpoint": name, "status": status, "ms": round(seconds * 1000, 1)})
+        if log.isEnabledFor(logging.DEBUG):
+            log.debug("request", extra={"endpoint": name, "status": status, "ms": round(seconds * 1000, 1)})
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def wrapped(message: Message) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -169,14 +169,17 @@ async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: in
     body = bytearray()
     try:
         async with asyncio.timeout(_BODY_SECONDS):
-            async for chunk in request.stream():
-                body += chunk
+            more = True
+            while more:
+                message = await request.receive()
+                if message["type"] == "http.disconnect":
+                    raise RefusedError(400, "malformed-request", detail="the body ended too early")
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
                 if len(body) > most:
                     raise RefusedError(413, "too-large", most=most)
     except TimeoutError:
         raise RefusedError(408, "malformed-request", detail="the body came too slowly") from None
-    except ClientDisconnect:
-        raise RefusedError(400, "malformed-request", detail="the body ended too early") from None
     try:
         return decoded(decoder, bytes(body))
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
