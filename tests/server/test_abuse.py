@@ -350,9 +350,9 @@ def test_the_log_of_a_long_table(server: Running, monkeypatch: pytest.MonkeyPatc
                 row = (
                     'insert into entries ("table", seq, kind, seat, text, client, at) values (:t, :s, :k, 0, :x, :c, 1)'
                 )
-                for seq in range(2, 2001):
-                    kind, what = ("a", "place arc") if seq % 2 == 0 else ("u", "1")
-                    connection.execute(text(row), {"t": table, "s": seq, "k": kind, "x": what, "c": b""})
+                moves = [("a", "place arc"), ("u", "1")]
+                values = [(seq, *moves[seq % 2]) for seq in range(2, 2001)]
+                connection.execute(text(row), [{"t": table, "s": s, "k": k, "x": x, "c": b""} for s, k, x in values])
                 stand = "update tables set seq = 2000, revision = revision + 1 where id = :t"
                 connection.execute(text(stand), {"t": table})
 
