@@ -8,7 +8,7 @@ from msgspec import Struct
 
 COOKIE = "paname"
 _DOT = "."
-_MOST_PLAYERS = 4_000  # whose cookies are remembered: to prove one takes 60 µs
+_MOST_COOKIES = 4_000  # whose cookies are remembered: to prove one takes 60 µs
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1: ids are read aloud
 
 
@@ -42,7 +42,7 @@ class Seal:
             secret, _, mark = cookie.partition(_DOT)
             if not mark or not hmac.compare_digest(mark.encode(), self._mark(secret).encode()):
                 return None
-            while len(self._players) >= _MOST_PLAYERS:
+            while len(self._players) >= _MOST_COOKIES:
                 del self._players[next(iter(self._players))]
             self._players[cookie] = digest(secret)
         return self._players[cookie]
