@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CommandDone, StudyState, Update } from '../../web/src/lib/client/types';
+import type { AnalysisState, CommandDone, StudyState, Update } from '../../web/src/lib/client/types';
 import { findings } from './axe';
 import { launch, Player, seeded, wish } from './driver';
 
@@ -85,7 +85,17 @@ it('plays on against a bot, takes it back, and keeps what was tried', async () =
   await expect.poll(async () => (await study(player)).moves[end + 1]?.comment).toBe('Slower, but safe');
   expect(await inTree(page).innerText()).toContain('Slower, but safe');
   expect(await findings(player)).toEqual([]);
-  await page.reload();
+
+  // once the game is analyzed, its graph shows where this line leads
+  const { table } = (await study(player)).study;
+  await player.post(`/api/tables/${table}/analysis`, {});
+  await expect.poll(async () => (await player.get<AnalysisState>(`/api/tables/${table}/analysis`)).status).toBe('done');
+  await page.goto(`/study/${studyId(page)}?node=${moves.length}`);
+  await page.locator('.study .fork').first().waitFor();
+  await page.getByText(/^Your line: Ada \d+\s?% · Blaise \d+\s?%$/).waitFor();
+  expect(await findings(player)).toEqual([]);
+  await page.screenshot({ path: process.env['SHOT'] ? `${process.env['SHOT']}/study-fork.png` : undefined });
+  await page.goto(`/study/${studyId(page)}?node=${end + 2}`);
   await page.locator('.tree').waitFor();
   expect(await inTree(page).innerText()).toContain('Slower, but safe');
   await page.screenshot({ path: process.env['SHOT'] ? `${process.env['SHOT']}/study.png` : undefined });

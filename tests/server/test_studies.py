@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from paname import Game, Study
+from paname.analysis import chances
 from paname.server.client import ApiError, Client
 from paname.server.tables import playing_on
 from paname.server.wire import messages as m
@@ -258,5 +259,24 @@ def test_looking_through_the_end_tiles_leaves_no_node(server: Running) -> None:
             done = await played(ada, made.id, taken, other)
             assert done.updates[0].action == other
             assert len((await ada.study(made.id)).moves) == size + len(done.added)
+
+    run(play())
+
+
+def test_every_node_has_chances(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await given_up(ada, turns=2)
+            study = (await ada.make_study(table)).id
+            start, later = await ada.study_chances(study, 0), await ada.study_chances(study, 3)
+            assert (start.seq, later.seq) == (0, 3)
+            assert sum(later.chances) == pytest.approx(1.0)
+            game = Game.from_record(await ada.record(table))
+            game.undo(len(game.codes) - 3)
+            acted = (await ada.study(study, 0)).moves[2].seat
+            assert later.chances == chances(game.view(acted, "open"), seed="study")
+            with pytest.raises(ApiError) as refused:
+                await ada.study_chances(study, 999)
+            assert code(refused) == (404, "no-such-moment")
 
     run(play())

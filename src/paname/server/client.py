@@ -214,6 +214,9 @@ class Client:
     async def my_studies(self) -> m.StudyList:
         return await self.ask("GET", "/studies", m.StudyList)
 
+    async def study_chances(self, study: str, node: int) -> m.Chances:
+        return await self.ask("GET", f"/studies/{study}/chances", m.Chances, query={"node": node})
+
     async def make_study(self, table: str, at: int = 0) -> m.StudyMade:
         return await self.ask("POST", "/studies", m.StudyMade, m.MakeStudy(table, at))
 

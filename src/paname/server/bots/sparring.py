@@ -1,6 +1,10 @@
-"""Bots in studies: they play a turn from any node, or say what they would do there."""
+"""Bots in studies: they play a turn from any node, or say what they would do there and who is winning."""
 
 from paname import ActionError, Game
+from paname.analysis import ITERATIONS
+from paname.analysis.analysis_worker import TellChances
+from paname.bots import BotError
+from paname.bots.netbot import too_far
 from paname.records.notation import notation
 from paname.rules import codes
 from paname.server.bots.bot_turns import BOT
@@ -9,7 +13,7 @@ from paname.server.identity import Principal
 from paname.server.tables.playing_on import OpenStudy, open_own, open_study, played_on
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
-from paname.server.wire.problems import not_your_turn
+from paname.server.wire.problems import RefusedError, not_your_turn
 
 
 async def answer(services: Services, bots: Bots, study: str, request: m.StudyBot, who: Principal) -> m.StudyPlayed:
@@ -48,6 +52,27 @@ async def advise(services: Services, bots: Bots, study: str, request: m.StudyHin
         raise not_your_turn(len(node.line()), None)
     action, why = await bots.advise(await _decision(services, opened, game, request.level, who))
     return m.Hint(len(node.line()), action, request.level, why)
+
+
+async def chances(services: Services, bots: Bots, study: str, number: int, who: Principal) -> m.Chances:
+    """As an analysis tells them after a turn: by what whoever acted last knows."""
+    opened = await open_study(services, study)
+    node = opened.node(number)
+    game = opened.study.game(node)
+    if why := too_far(game.box):
+        raise RefusedError(409, "no-analysis", detail=why)
+    question: TellChances = {
+        "type": "chances",
+        "view": game.view(node.seat if node.parent else game.active, "open"),
+        "components": await services.cache.unusual(opened.table.components),
+        "iterations": ITERATIONS,
+        "seed": "study",
+        "reveal": None,
+    }
+    try:
+        return m.Chances(len(node.line()), await bots.chances(question, Claim(services.owner(who.player))))
+    except BotError as error:
+        raise RefusedError(503, "too-many-analyses") from error
 
 
 async def _decision(services: Services, opened: OpenStudy, game: Game, level: int, who: Principal) -> Decision:

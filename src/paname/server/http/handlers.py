@@ -196,6 +196,11 @@ async def study_hint(call: Call) -> m.Hint:
         return await sparring.advise(call.services, call.bots, call.study, call.body, call.who)
 
 
+async def study_chances(call: Call) -> m.Chances:
+    with call.limits.hinting(f"study {call.study} chances"):
+        return await sparring.chances(call.services, call.bots, call.study, call.number("node"), call.who)
+
+
 async def puzzle_list(_: Call) -> m.PuzzleList:
     return solving.listed()
 
@@ -279,6 +284,7 @@ HANDLERS: dict[str, Handler] = {
     "study_cut": lambda call: playing_on.cut(call.services, call.study, call.body, call.who),
     "study_ways": lambda call: playing_on.ways(call.services, call.study, call.body),
     "study_hint": study_hint,
+    "study_chances": study_chances,
     "study_fork": lambda call: playing_on.fork(call.services, call.study, call.who),
     "study_forget": lambda call: playing_on.forget(call.services, call.study, call.who),
     "study_record": lambda call: playing_on.record(call.services, call.study),

@@ -192,6 +192,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
     Endpoint("study_cut", "POST", STUDY + "/cut", m.StudyState, "Delete a variation from a node on", body=m.StudyCut),
     Endpoint("study_ways", "POST", STUDY + "/ways", m.WaysToPay, "Ways to pay for a move there", body=m.StudyWays),
     Endpoint("study_hint", "POST", STUDY + "/hint", m.Hint, "What a bot would do there", body=m.StudyHint),
+    Endpoint("study_chances", "GET", STUDY + "/chances", m.Chances, "Who is winning at a node", query=(NODE,)),
     Endpoint("study_fork", "POST", STUDY + "/fork", m.StudyMade, "A copy of a study, for yourself", status=201),
     Endpoint("study_forget", "POST", STUDY + "/forget", m.StudyList, "Delete a study of yours"),
     Endpoint("study_record", "GET", STUDY + "/record", m.Record, "The record (.paris.json) with all variations"),

@@ -503,7 +503,7 @@ class Finale(Struct):
 
 
 class Chances(Struct):
-    """GET chances: who is winning, judged by what every spectator can see."""
+    """Who is winning: at a table judged by what every spectator can see, in a study by what the last to act knows."""
 
     seq: int
     chances: list[float]  # by seat; their sum is 1

@@ -9,7 +9,7 @@ import { setLanguage } from '../i18n';
 import { loadTexts } from '../pageTexts';
 import { AnalysisStore } from './analysis.svelte';
 import { chipsOf, sayLead, sayPrevented } from './facts';
-import { bands, turnAt, xOf } from './graph';
+import { bands, forkSeams, turnAt, xOf } from './graph';
 import { districtsOf, mainAction, marksOf, sayLineOfPlay } from './lines';
 import { signed } from './words';
 
@@ -55,6 +55,10 @@ describe('the graph', () => {
     expect(winner?.seam).toBe('M0.0 50.0L100.0 25.0L200.0 40.0L300.0 100.0');
     expect(other?.area.startsWith(`${winner?.seam}L`)).toBe(true);
     expect([winner?.last, other?.last]).toEqual([1, 0]);
+  });
+
+  it('forks where another line leaves the game', () => {
+    expect(forkSeams([TURNS[0]?.after ?? [], [0.2, 0.8]], 1, [1, 0], 4, FRAME)).toEqual(['M100.0 25.0L200.0 80.0']);
   });
 
   it('leads from a place to a turn and back', () => {

@@ -27,6 +27,15 @@ export function turnAt(x: number, total: number, { left, right }: Frame): number
   return Math.min(total - 1, Math.max(0, Math.round(((x - left) / (right - left)) * total) - 1));
 }
 
+/** The seams of another line, which leaves the game after `from` turns: the chances there and after each of its turns. */
+export function forkSeams(moments: readonly (readonly number[])[], from: number, order: readonly number[], total: number, frame: Frame): string[] {
+  const y = (share: number): number => frame.bottom - (frame.bottom - frame.top) * Math.min(1, Math.max(0, share));
+  const below = (shares: readonly number[], place: number): number => 1 - order.slice(0, place + 1).reduce((sum, seat) => sum + (shares[seat] ?? 0), 0);
+  return order
+    .slice(0, -1)
+    .map((_, place) => 'M' + moments.map((shares, i) => `${xOf(from - 1 + i, total, frame).toFixed(1)} ${y(below(shares, place)).toFixed(1)}`).join('L'));
+}
+
 export function bands(turns: readonly AnalyzedTurn[], order: readonly number[], total: number, frame: Frame): Band[] {
   const moments = turns[0] ? [turns[0].before, ...turns.map(({ after }) => after)] : [];
   const y = (share: number): number => frame.bottom - (frame.bottom - frame.top) * Math.min(1, Math.max(0, share));

@@ -347,6 +347,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/{id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is winning at a node */
+        get: operations["study_chances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/{id}/comment": {
         parameters: {
             query?: never;
@@ -1119,7 +1136,7 @@ export interface components {
         };
         /**
          * Chances
-         * @description GET chances: who is winning, judged by what every spectator can see.
+         * @description Who is winning: at a table judged by what every spectator can see, in a study by what the last to act knows.
          */
         Chances: {
             chances: number[];
@@ -3808,6 +3825,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyPlayed"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_chances: {
+        parameters: {
+            query?: {
+                /** @description which node */
+                node?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
                 };
             };
             /** @description not possible just now */

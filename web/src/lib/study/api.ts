@@ -13,6 +13,7 @@ export const studies = {
   cut: (id: string, wanted: StudyCut) => post('/api/studies/{id}/cut', { id }, wanted),
   ways: (id: string, node: number, action: string) => post('/api/studies/{id}/ways', { id }, { node, action }),
   hint: (id: string, node: number, level: number) => post('/api/studies/{id}/hint', { id }, { node, level }),
+  chances: (id: string, node: number) => get('/api/studies/{id}/chances', { id, node }),
   fork: (id: string) => post('/api/studies/{id}/fork', { id }),
   forget: (id: string) => post('/api/studies/{id}/forget', { id }),
 };

@@ -7,7 +7,7 @@ import { preferences } from '../client/preferences.svelte';
 import type { StudyMove, StudyPlayed, StudyState, TableInfo, TableState, Update, View } from '../client/types';
 import type { Studies } from './api';
 import { StudyStore } from './study.svelte';
-import { nextOf, onwards, pathTo, rows, toAct, type Tree } from './tree';
+import { nextOf, onwards, pathTo, rows, toAct, turnsTo, type Tree } from './tree';
 
 const GALLERY = join(import.meta.dirname, '..', '..', '..', 'tests', 'gallery');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(GALLERY, name), 'utf8'));
@@ -40,6 +40,14 @@ describe('the tree', () => {
       { nodes: [9], seat: 1, round: 1, depth: 1 },
     ]);
     expect(rows({ moves: [null, move(0, 0, 'draw 1')], end: 0 }, 2)).toEqual([{ nodes: [1], seat: 0, round: 1, depth: 1 }]);
+  });
+
+  it('knows the turns on the way to a node, and which are of the game', () => {
+    expect([turnsTo(TREE, 4), turnsTo(TREE, 8), turnsTo(TREE, 0)]).toEqual([
+      { ends: [3], shared: 1 },
+      { ends: [6], shared: 0 },
+      { ends: [], shared: 0 },
+    ]);
   });
 
   it('leads on, back, and to whoever is to act', () => {

@@ -44,6 +44,12 @@ export function toAct({ moves }: Tree, node: number, players: number): number {
   return move.action === 'done' ? (move.seat + 1) % players : move.seat;
 }
 
+/** The turns on the way to a node: the nodes they end with, and how many of them are of the game itself. */
+export function turnsTo(tree: Tree, node: number): { ends: number[]; shared: number } {
+  const ends = pathTo(tree, node).filter((one) => tree.moves[one]?.action === 'done');
+  return { ends, shared: ends.filter((one) => one <= tree.end).length };
+}
+
 /** Every turn; a variation stands under the turn that it leaves. */
 export function rows(tree: Tree, players: number): TurnRow[] {
   const children = childrenOf(tree);

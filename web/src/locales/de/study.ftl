@@ -7,6 +7,7 @@ study-bot = Ein Bot spielt diesen Zug
 study-thinking = Ein Bot überlegt …
 study-tree = Züge
 study-variation = Zweig:
+study-line = Dein Zweig:
 study-comment = Kommentar
 study-comment-hint = Was hältst du von dieser Stellung?
 study-link = Link kopieren

@@ -7,6 +7,7 @@ study-bot = A bot plays this turn
 study-thinking = A bot is thinking…
 study-tree = Moves
 study-variation = Variation:
+study-line = Your line:
 study-comment = Comment
 study-comment-hint = What do you think of this position?
 study-link = Copy link

@@ -7,6 +7,7 @@ study-bot = Un bot juega este turno
 study-thinking = Un bot está pensando…
 study-tree = Jugadas
 study-variation = Rama:
+study-line = Tu línea:
 study-comment = Comentario
 study-comment-hint = ¿Qué te parece esta posición?
 study-link = Copiar enlace

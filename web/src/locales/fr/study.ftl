@@ -7,6 +7,7 @@ study-bot = Un bot joue ce tour
 study-thinking = Un bot réfléchit…
 study-tree = Coups
 study-variation = Branche :
+study-line = Votre ligne :
 study-comment = Commentaire
 study-comment-hint = Que pensez-vous de cette position ?
 study-link = Copier le lien

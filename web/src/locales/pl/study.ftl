@@ -7,6 +7,7 @@ study-bot = Bot gra tę turę
 study-thinking = Bot się zastanawia…
 study-tree = Ruchy
 study-variation = Odgałęzienie:
+study-line = Twój wariant:
 study-comment = Komentarz
 study-comment-hint = Co sądzisz o tej pozycji?
 study-link = Kopiuj link

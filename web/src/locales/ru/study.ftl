@@ -7,6 +7,7 @@ study-bot = Бот сделает этот ход
 study-thinking = Бот думает…
 study-tree = Ходы
 study-variation = Ветка:
+study-line = Ваш вариант:
 study-comment = Комментарий
 study-comment-hint = Что вы думаете об этой позиции?
 study-link = Скопировать ссылку
