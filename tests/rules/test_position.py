@@ -11,6 +11,7 @@ import pytest
 from paname import Game, IllegalAction, Options, Position, PositionError, Rng, load_box
 from paname.position_text import read
 from paname.records.notation import notation
+from paname.rules.setup import Setup
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
 
 
@@ -343,3 +344,10 @@ def test_pairs_are_forgotten_when_they_are_given() -> None:
             game.play(action)
     assert games[0] == games[1]
     assert "asked" not in str(Position.of(games[0]))
+
+
+def test_games_with_other_tiles_to_come_are_not_equal() -> None:
+    game = Game.new(seed=1)
+    (*first, one, two), *others = game.setup.piles
+    setup = Setup(((*first, two, one), *others), game.setup.removed, game.setup.tokens, game.setup.track)
+    assert Game(game.box, game.options, setup) != game
