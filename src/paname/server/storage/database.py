@@ -231,15 +231,30 @@ def _together(connection: Connection, batch: list[Work[Any]]) -> list[_Attempted
     """One transaction. If something fails in it for a reason of its own, it is undone and tried again with savepoints,
     which take as long as the work itself."""
     answers: list[_Attempted] = []
-    with connection.begin() as transaction:
-        for work in batch:
-            answers.append(_attempt(connection, work))
-            if answers[-1][1] is not None:
-                transaction.rollback()
-                break
-        else:
-            return answers
-    return answers if len(batch) == 1 else _each_for_itself(connection, batch)
+    transaction = _Transaction(connection)
+    for work in batch:
+        answers.append(_attempt(connection, work))
+        if answers[-1][1] is not None:
+            transaction.rollback()
+            return answers if len(batch) == 1 else _each_for_itself(connection, batch)
+    transaction.commit()
+    return answers
+
+
+class _Transaction:
+    """The driver's own: to begin and commit one of SQLAlchemy's takes longer than a command's statements. Work that
+    asks by SQLAlchemy begins one of those inside it. Whoever neither commits nor rolls back closes the connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        if connection.dialect.name == "sqlite":
+            connection.connection.cursor().execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        (self._connection.get_transaction() or self._connection.connection).commit()
+
+    def rollback(self) -> None:
+        (self._connection.get_transaction() or self._connection.connection).rollback()
 
 
 def _each_for_itself(connection: Connection, batch: list[Work[Any]]) -> list[_Attempted]:
@@ -359,6 +374,7 @@ def _sqlite_engine(url: str) -> Engine:
     def begin(connection: Connection) -> None:
         # A writer takes its lock at once: upgrading a read transaction later can fail.
         write = connection.get_execution_options().get("write")
-        connection.connection.cursor().execute("BEGIN IMMEDIATE" if write else "BEGIN")
+        if not getattr(connection.connection.dbapi_connection, "in_transaction", False):  # else a writer's has begun
+            connection.connection.cursor().execute("BEGIN IMMEDIATE" if write else "BEGIN")
 
     return engine
