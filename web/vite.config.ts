@@ -45,7 +45,17 @@ const offline: Plugin = {
   },
 };
 
+interface Schemas {
+  SeatRequest: { properties: { level: { anyOf: [{ minimum: number; maximum: number }] } } };
+  CreateTable: { properties: { seats: { minItems: number; maxItems: number } } };
+}
+const { SeatRequest, CreateTable } = (JSON.parse(readFileSync('../docs/openapi.json', 'utf8')) as { components: { schemas: Schemas } }).components.schemas;
+const [level] = SeatRequest.properties.level.anyOf;
+const { seats } = CreateTable.properties;
+const range = (from: number, to: number): string => JSON.stringify(Array.from({ length: to - from + 1 }, (_, i) => from + i));
+
 export default defineConfig({
+  define: { __LEVELS__: range(level.minimum, level.maximum), __PLAYERS__: range(seats.minItems, seats.maxItems) }, // src/lib/figures.ts
   plugins: [svelte(), inlineSprite, offline, gzip],
   build: {
     outDir,

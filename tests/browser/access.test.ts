@@ -10,7 +10,7 @@ import type { StudyMade } from '../../web/src/lib/client/types';
 
 const RECORD = JSON.parse(readFileSync(fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url)), 'utf8')) as unknown;
 const THEMES = ['light', 'dark', 'contrast'];
-const SCREENS = ['/', '/new', '/my', '/watch', '/rules', '/reference', '/preferences', '/replay', '/my-box', '/table/nowhere'];
+const SCREENS = ['/', '/new', '/my', '/watch', '/rules', '/reference', '/preferences', '/replay', '/my-box', '/study', '/puzzles', '/table/nowhere'];
 
 let browser: Browser;
 /** has the seats; the others get the same cookie */
@@ -122,6 +122,9 @@ async function afterGame(player: Player, look: (place: string) => Promise<void>)
   await player.visit(`/study/${study}`);
   await player.piece('arc').waitFor();
   await look('study');
+  await player.visit('/puzzle');
+  await player.piece('arc').waitFor();
+  await look('puzzle');
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../lib/client/keyboard';
 import { loadExamples } from '../lib/client/corpus';
 import { defaults } from '../lib/client/preferences.svelte';
+import { LEVELS } from '../lib/figures';
 import { type Args, LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
 import { words } from '../lib/client/words';
 import { CHAPTERS } from '../lib/rulebook/chapters';
@@ -255,10 +256,10 @@ const FAMILIES: Record<string, readonly string[]> = {
   'create-pace-${one}': ['instant', 'fast', 'normal', 'slow'],
   'create-screens-${one}': ['closed', 'open'],
   'create-screens-${screens}.text': ['closed', 'open'],
-  'level-${n}': ['1', '2', '3', '4', '5', '6', '7', '8'],
-  'level-${what.level}': ['1', '2', '3', '4', '5', '6', '7', '8'],
-  'level-${level}': ['1', '2', '3', '4', '5', '6', '7', '8'],
-  'level-${seat.level}': ['1', '2', '3', '4', '5', '6', '7', '8'],
+  'level-${n}': LEVELS.map(String),
+  'level-${what.level}': LEVELS.map(String),
+  'level-${level}': LEVELS.map(String),
+  'level-${seat.level}': LEVELS.map(String),
   'ana-${turn.judgement}': ['best', 'good', 'inaccuracy', 'mistake', 'blunder'],
   'ana-${name}': ['best', 'good', 'inaccuracy', 'mistake', 'blunder'],
   'ana-kind-${kind}': ['keys', 'buildings', 'landmarks', 'bonus', 'end'],
@@ -273,7 +274,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'fin-num-${number.kind}': NUMBERS,
   'fin-num-${number.kind}.clause': [...NUMBERS, 'place'],
   'fin-num-${one.kind}.how': NUMBERS.filter((kind) => kind !== 'keys'),
-  'level-${info.level}': ['1', '2', '3', '4', '5', '6', '7', '8'],
+  'level-${info.level}': LEVELS.map(String),
   'color-${head}': ['round', 'square', 'trefoil', 'star'],
   'color-${HEADS[seat.color]}': ['round', 'square', 'trefoil', 'star'],
   '${lesson.bubble.say}.text': SCRIPT.map(({ say }) => say),

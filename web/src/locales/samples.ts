@@ -5,6 +5,7 @@ import { Box, slug, type Components } from '../lib/board/box';
 import { gainText } from '../lib/board/describe';
 import { effectText, knowBox, sayAction, sayPrice, words } from '../lib/client/words';
 import type { Token, View } from '../lib/client/types';
+import { LEVELS } from '../lib/figures';
 import { figures } from '../lib/rulebook/book';
 import { OPPONENT, SCRIPT } from '../lib/screens/learn/script';
 import { clauses, labelled, list, percent, t, type Args } from '../lib/i18n';
@@ -451,8 +452,8 @@ const SPECIAL: Record<string, () => Args[]> = {
     ['piece-buy', 'piece-sell', 'gain-bonus-for', 'fx-key', 'say-bonus.price'].map((key) => [key, () => values('price', francs([1, 2, 5]))]),
   ),
   'replay-times': () => values('speed', [0.5, 1, 2]),
-  'task-hint-by': () => [1, 2, 3, 4, 5, 6, 7, 8].map((level) => ({ level: t(`level-${level}`) })),
-  'bot-level': () => [1, 2, 3, 4, 5, 6, 7, 8].map((level) => ({ level: t(`level-${level}`) })),
+  'task-hint-by': () => LEVELS.map((level) => ({ level: t(`level-${level}`) })),
+  'bot-level': () => LEVELS.map((level) => ({ level: t(`level-${level}`) })),
   ...Object.fromEntries(
     ['place-bank', 'place-bank.put'].map((key) => [key, () => [...DISTRICTS, 'neuilly'].map((district) => ({ of: districtName(district, 'of') }))]),
   ),

@@ -15,6 +15,8 @@ export interface BoardContext {
   readonly box: Box;
   readonly turn: number;
   readonly layout: Layout;
+  /** the size that letters need on a small board to be read; 0: any */
+  readonly readable: number;
   /** a place that is only there while it is offered */
   offered(piece: Piece): boolean;
   /** first letters of the players, to be shown on keys and discs; null: not */

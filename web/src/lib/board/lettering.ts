@@ -13,7 +13,7 @@ function widthOf(element: SVGTextElement): number {
 
 /** A text that is wider than its place is drawn narrower. How wide it is, the font decides, which may come late. */
 export const squeeze =
-  (most: number, _text: string) =>
+  (most: number, _drawn: string) =>
   (element: SVGTextElement): (() => void) | undefined => {
     if (!('fonts' in document)) return undefined; // without a screen
     const fit = (): void => {

@@ -1,6 +1,7 @@
 // What a person likes, kept in this browser. One object, saved on every change, shared by all tabs.
 
 import { read, write } from './storage';
+import { LEVELS } from '../figures';
 import { detectLanguage, LANGUAGES, setLanguage, type Language } from '../i18n';
 
 export interface PreferenceValues {
@@ -90,7 +91,7 @@ export function sanitize(stored: unknown): PreferenceValues {
     palette: ['standard', 'deuteranopia', 'tritanopia'],
     animation: ['off', 'fast', 'normal', 'slow'],
     costs: ['always', 'hover'],
-    hintLevel: [1, 2, 3, 4, 5, 6, 7, 8],
+    hintLevel: LEVELS,
     rotation: [0, 1, 2, 3, 4, 5],
     panelSide: ['left', 'right'],
     color: [0, 1, 2, 3],

@@ -39,7 +39,6 @@ export const RESOURCES = ['wood', 'marble', 'gold'] as const satisfies readonly 
 export const PRESTIGE = ['bronze', 'silver', 'gold'] as const satisfies readonly Prestige[];
 export const TOKENS = [...RESOURCES, 'bronze prestige', 'silver prestige', 'gold prestige'] as const satisfies readonly Token[];
 export const NONE = 'none';
-export const PLAYERS = [2, 3, 4] as const;
 const LONGEST_NAME = 40;
 
 /** Things are known by their place in the box: an owner may change their names. */

@@ -3,7 +3,8 @@
 import { Box, slug, zonesOf, type Components } from '../board/box';
 import { bankOf, siteOf, spaceOf, vpOf, type Piece } from '../client/notation';
 import type { Prestige } from '../client/types';
-import { districtAt, NONE, number, PLAYERS, PRESTIGE, RESOURCES, typedName, valueAt, type Field, type Table } from './fields';
+import { PLAYERS } from '../figures';
+import { districtAt, NONE, number, PRESTIGE, RESOURCES, typedName, valueAt, type Field, type Table } from './fields';
 import { bonusKeys, bonusTileFields, endTileFields, exchangeTiles } from './tiles';
 import { placeAt, spaceTokenField, valueTokenField } from './tokens';
 

@@ -2,7 +2,8 @@
 
 import type { Components, EndTile } from '../board/box';
 import type { Token } from '../client/types';
-import { NONE, number, PLAYERS, TOKENS, type Field, type Table } from './fields';
+import { PLAYERS } from '../figures';
+import { NONE, number, TOKENS, type Field, type Table } from './fields';
 
 const ANY = ['any resource', 'any prestige'] as const;
 type Loose = Record<string, unknown>;
