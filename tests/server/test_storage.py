@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, bindparam, func, insert, select, text
+from sqlalchemy import Connection, Integer, bindparam, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from paname.server.client import ApiError, Client
@@ -96,6 +96,44 @@ def test_a_connection_lost_in_a_prepared_statement_is_lost_quietly(
         opened.close()
         cluster.drop(url)
     assert not [one for one in caplog.records if one.exc_info]
+
+
+def test_what_is_asked_on_the_loop_survives_its_backends(cluster: Cluster) -> None:
+    """Ended while nobody asks: nobody notices. Ended in the middle, or told nonsense: the asker is told, and only that
+    one."""
+    url = cluster.create()
+    opened = Database(Settings(database=url).database_url())
+    one = Prepared(select(text("1")))
+    slow = Prepared(select(func.pg_sleep(bindparam("seconds", type_=Integer))))
+    nonsense = Prepared(select(text("1 / 0")))
+
+    def end_all() -> None:
+        with psycopg.connect(url, autocommit=True) as admin:
+            end = "select pg_terminate_backend(pid, 5000) from pg_stat_activity where pid <> pg_backend_pid()"
+            admin.execute(f"{end} and datname = current_database()")
+
+    async def ask() -> None:
+        for _ in range(3):
+            assert await asyncio.gather(*(opened.ask_at_once(one, {}) for _ in range(10))) == [1] * 10
+            await asyncio.to_thread(end_all)
+            await asyncio.sleep(0.1)
+        waiting = asyncio.create_task(opened.ask_at_once(slow, {"seconds": 60}))
+        await asyncio.sleep(0.5)
+        await asyncio.to_thread(end_all)
+        with pytest.raises(UnavailableError, match=r"AdminShutdown 57P01|OperationalError"):
+            await waiting
+        with pytest.raises(UnavailableError, match="DivisionByZero 22012"):
+            await opened.ask_at_once(nonsense, {})
+        assert opened.failing == "DivisionByZero 22012"
+        assert await opened.ask_at_once(one, {}) == 1
+        assert opened.failing is None
+        opened.hang_up()
+
+    try:
+        run(ask())
+    finally:
+        opened.close()
+        cluster.drop(url)
 
 
 def test_of_writes_that_wait_together_one_that_fails_fails_alone(database: str) -> None:
