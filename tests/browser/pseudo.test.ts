@@ -278,7 +278,7 @@ describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...L
       await player.visit(`/analysis/${after.judged.id}?turn=${after.judged.worst + 1}`);
       await page.locator('.judged .lost').waitFor();
       await reader.look('analysis');
-      await page.locator('.judged .links button').first().click();
+      await page.locator('.analysis .btn.primary').first().click(); // beside the judgment, or in the bar of a phone
       await page.waitForURL(/\/study\/.+/);
       await page.locator('.study').waitFor();
       await reader.look('study');
