@@ -126,7 +126,7 @@ export function clashes(page: Page): Promise<string[]> {
         if (tile && box.width > tile.width) found.add(`${name} sticks out of its tile`);
         if (lost) found.add(`${name} is ${lost}`);
         else if (!free.x && (box.left < -SLACK || box.right > innerWidth + SLACK)) found.add(`${name} sticks out of the screen`);
-        const layer = element.closest('dialog, .float, .notice, .tip, .result, .ways, .drop, .answers, .pop, .editor') ?? document.body;
+        const layer = element.closest('dialog, .small .steps, .float, .notice, .tip, .result, .ways, .drop, .answers, .pop, .editor') ?? document.body;
         if (!out && !lost) lines.push({ text: name, box, element, layer });
       }
     }
