@@ -1,6 +1,6 @@
 """The queries, as functions of a connection: Database.read and Database.write run them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -419,7 +419,7 @@ def announce(connection: Connection, channel: str, news: News) -> None:
         _NOTIFY.rows(connection, {"channel": channel, "payload": _json(news)})
 
 
-read_announcement = msgspec.json.Decoder(News).decode
+read_announcement: Callable[[str], News] = msgspec.json.Decoder(News).decode
 
 
 def beat(connection: Connection, node: str) -> None:
