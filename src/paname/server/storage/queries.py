@@ -419,7 +419,7 @@ def announce(connection: Connection, channel: str, news: News) -> None:
         _NOTIFY.rows(connection, {"channel": channel, "payload": _json(news)})
 
 
-read_announcement: Callable[[str], News] = msgspec.json.Decoder(News).decode
+read_announcement: Callable[[bytes], News] = msgspec.json.Decoder(News).decode
 
 
 def beat(connection: Connection, node: str) -> None:
