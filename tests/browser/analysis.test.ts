@@ -52,7 +52,8 @@ it('judges a game after its end', async () => {
   await page.goto(`/analysis/${id}`);
   const graph = page.getByRole('slider', { name: 'Chance to win' });
   await graph.waitFor({ timeout: 60_000 });
-  await expect.poll(async () => (await player.get<AnalysisState>(`/api/tables/${id}/analysis`)).status).toBe('done');
+  // analyses take what others leave of the processor
+  await expect.poll(async () => (await player.get<AnalysisState>(`/api/tables/${id}/analysis`)).status, { timeout: 200_000 }).toBe('done');
   await expect.poll(() => graph.getAttribute('aria-valuemax')).toBe(String(TURNS));
 
   await graph.press('Home');

@@ -89,7 +89,8 @@ it('plays on against a bot, takes it back, and keeps what was tried', async () =
   // once the game is analyzed, its graph shows where this line leads
   const { table } = (await study(player)).study;
   await player.post(`/api/tables/${table}/analysis`, {});
-  await expect.poll(async () => (await player.get<AnalysisState>(`/api/tables/${table}/analysis`)).status).toBe('done');
+  // analyses take what others leave of the processor
+  await expect.poll(async () => (await player.get<AnalysisState>(`/api/tables/${table}/analysis`)).status, { timeout: 200_000 }).toBe('done');
   await page.goto(`/study/${studyId(page)}?node=${moves.length}`);
   await page.locator('.study .fork').first().waitFor();
   await page.getByText(/^Your line: Ada \d+\s?% · Blaise \d+\s?%$/).waitFor();
