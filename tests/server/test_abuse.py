@@ -427,12 +427,12 @@ def test_failing_writes_are_visible(sqlite: Callable[..., Running], caplog: pyte
             with pytest.raises(ApiError) as error:
                 await ada.act(table, 0, 0, "draw 1")
             assert code(error) == (503, "database")
-            assert metrics.failures._value.get() == before + 1
 
             async def said() -> list[logging.LogRecord]:
                 return [record for record in caplog.records if record.message == "request failed"]
 
             lines = await until(said, bool)  # after the answer
+            assert metrics.failures._value.get() == before + 1
             assert [(one.endpoint, one.status) for one in lines] == [("command", 503)]  # type: ignore[attr-defined]
             assert "SQLITE_READONLY" in lines[0].cause  # type: ignore[attr-defined]
             await until(lambda: ada.http.get("/readyz"), lambda ready: ready.status_code == 503)
