@@ -12,9 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from paname.analysis import ITERATIONS, summary, turns_of
 from paname.analysis.analysis_worker import JudgeTurn
 from paname.bots import BotError
-from paname.bots.netbot import too_far
 from paname.game import Game
-from paname.server.bots.workers import Bots, Claim
+from paname.server.bots.workers import Bots, Claim, need_net
 from paname.server.identity import Principal
 from paname.server.ops.logs import log
 from paname.server.storage import analyses
@@ -73,8 +72,7 @@ class Analyst:
         _, game = await finished_game(self._services, table)
         if not state.total:
             raise RefusedError(409, "nothing-played")
-        if why := too_far(game.box):
-            raise RefusedError(409, "no-analysis", detail=why)
+        need_net(game.box)
         owner = self._services.owner(who.player)
         mine = sum(other == owner for other in self._owners.values())
         here = sum(other.network == owner.network for other in self._owners.values())
@@ -101,8 +99,7 @@ class Analyst:
         number = request.turn or len(own)
         if not 1 <= number <= len(own):
             raise RefusedError(409, "nothing-played")
-        if why := too_far(game.box):
-            raise RefusedError(409, "no-analysis", detail=why)
+        need_net(game.box)
         turn = own[number - 1]
         game.undo(len(game.codes) - turn.first - turn.count)
         question = _question(f"{table} {turn.first}", game, ITERATIONS)

@@ -4,11 +4,10 @@ from paname import ActionError, Game
 from paname.analysis import ITERATIONS
 from paname.analysis.analysis_worker import TellChances
 from paname.bots import BotError
-from paname.bots.netbot import too_far
 from paname.records.notation import notation
 from paname.rules import codes
 from paname.server.bots.bot_turns import BOT
-from paname.server.bots.workers import Bots, Claim, Decision
+from paname.server.bots.workers import Bots, Claim, Decision, need_net
 from paname.server.identity import Principal
 from paname.server.tables.playing_on import OpenStudy, open_own, open_study, played_on
 from paname.server.tables.services import Services
@@ -59,8 +58,7 @@ async def chances(services: Services, bots: Bots, study: str, number: int, who: 
     opened = await open_study(services, study)
     node = opened.node(number)
     game = opened.study.game(node)
-    if why := too_far(game.box):
-        raise RefusedError(409, "no-analysis", detail=why)
+    need_net(game.box)
     question: TellChances = {
         "type": "chances",
         "view": game.view(node.seat if node.parent else game.active, "open"),

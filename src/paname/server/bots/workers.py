@@ -15,13 +15,16 @@ from msgspec.structs import replace
 
 from paname.analysis.analysis_worker import JudgeTurn, TellChances
 from paname.bots import BotError
+from paname.bots.netbot import too_far
 from paname.bots.protocol import ChooseFor, Message
 from paname.bots.supervisor import Supervisor
+from paname.box import Box
 from paname.server.bots.fair_queue import FairQueue
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
 from paname.server.tables.faces import STAND_IN
 from paname.server.tables.services import NO_OWNER, Owner
+from paname.server.wire.problems import RefusedError
 from paname.types import AnalyzedTurn, HintWhy, View
 
 _NICENESS = 5  # people's commands come first
@@ -30,6 +33,12 @@ _STAND_IN_SECONDS = 5.0
 _JUDGE_SECONDS = 60.0
 _HURRIED_OF_NETWORK = 4  # a club of a hundred seldom has more at once
 Question = JudgeTurn | TellChances | ChooseFor
+
+
+def need_net(box: Box) -> None:
+    """Who is winning, only a net can tell."""
+    if why := too_far(box):
+        raise RefusedError(409, "no-analysis", detail=why)
 
 
 class Claim(Struct, frozen=True):

@@ -10,13 +10,12 @@ from paname import __version__
 from paname.analysis.analysis_worker import TellChances
 from paname.bots import BotError, levels
 from paname.bots.explain import CHANCE_ITERATIONS
-from paname.bots.netbot import too_far
 from paname.box.model import END_TILES
 from paname.rules.setup import tiles_dealt
 from paname.server import examples, solving
 from paname.server.bots import sparring
 from paname.server.bots.analyst import Analyst
-from paname.server.bots.workers import Bots, Claim, Decision
+from paname.server.bots.workers import Bots, Claim, Decision, need_net
 from paname.server.http.home import Home
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
@@ -160,8 +159,7 @@ async def chances(call: Call) -> m.Chances:
             raise RefusedError(403, "no-chances")
         if row.status != "running":
             raise RefusedError(409, "not-running")
-        if why := too_far(table_game.game.box):
-            raise RefusedError(409, "no-analysis", detail=why)
+        need_net(table_game.game.box)
         seq, view = table_game.seq, table_game.game.view(None, "open")
         components = await cache.unusual(row.components)
     question: TellChances = {
