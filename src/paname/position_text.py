@@ -1,6 +1,7 @@
 """The text of a position: one line for each thing that is not as at the start, each line a method of `Position`."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from inspect import Parameter, signature
 from typing import Any, TypeVar
 
 from paname.box.loader import is_base
@@ -49,18 +50,45 @@ def read(position: AnyDraft, text: str) -> AnyDraft:
 
 
 def _read_line(position: AnyDraft, verb: str, words: list[str]) -> AnyDraft:
-    named = dict(word.split(SET, 1) for word in words if _is_named(word))
+    named = _named(words)
     if verb == "options":
         if len(named) < len(words):
             raise PositionError("an option has a value: free_districts=yes")
         chosen: dict[str, Any] = {name: _option(name, value) for name, value in named.items()}
         return type(position)(Options(**chosen), components=position.box)
     if verb == "box":
-        return _of_box(position, *words)
+        return _of_box(position, words)
     if verb not in VERBS:
         raise PositionError(f"there is no {verb!r}: a line begins with options, box, {', '.join(VERBS)}")
-    done: AnyDraft = getattr(position, verb)(*(word for word in words if not _is_named(word)), **named)
+    method, plain = getattr(position, verb), [word for word in words if not _is_named(word)]
+    try:
+        signature(method).bind(*plain, **named)
+    except TypeError:
+        raise PositionError(f"the line should be `{_pattern(verb, method)}`") from None
+    done: AnyDraft = method(*plain, **named)
     return done
+
+
+def _named(words: list[str]) -> dict[str, str]:
+    pairs = [(name, value) for name, _, value in (word.partition(SET) for word in words if _is_named(word))]
+    names = [name for name, _ in pairs]
+    for name in names:
+        if names.count(name) > 1:
+            raise PositionError(f"{name} is given twice")
+    return dict(pairs)
+
+
+def _pattern(verb: str, method: Callable[..., Draft]) -> str:
+    """How a line is written: what may be left out stands in brackets."""
+    words = [verb]
+    for name, parameter in signature(method).parameters.items():
+        if parameter.kind is Parameter.VAR_POSITIONAL:
+            words.append(f"[{name} …]")
+        elif parameter.kind is Parameter.VAR_KEYWORD:
+            words.append("[name=value …]")
+        else:
+            words.append(name if parameter.default is Parameter.empty else f"[{name}]")
+    return " ".join(words)
 
 
 def _option(name: str, value: str) -> int:
@@ -73,9 +101,11 @@ def _option(name: str, value: str) -> int:
     return value == "yes"
 
 
-def _of_box(position: AnyDraft, sha256: str) -> AnyDraft:
+def _of_box(position: AnyDraft, words: list[str]) -> AnyDraft:
     """A text of another box names it: it cannot be read without."""
-    box = position.box
+    if len(words) != 1:
+        raise PositionError("the line should be `box sha256`")
+    box, sha256 = position.box, words[0]
     if not box.sha256.startswith(sha256):
         raise PositionError(f"it is a position of the box {sha256}, not of {box.name!r} ({box.sha256[:HASH]}): "
                             "give that box as `components`")  # fmt: skip

@@ -146,3 +146,11 @@ def test_a_bot_forgets_a_game_of_more_players() -> None:
     kept, view = create("greedy", seed=1), Game.new(players=2, seed=1)
     play(Game.new(players=4, seed=1), [kept] * 4)
     assert play(view.copy(), [kept] * 2) == play(view, [create("greedy", seed=1)] * 2)
+
+
+def test_a_bot_that_decides_on_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A loop until the game is over would never end."""
+    bot = create("greedy", seed=1)
+    monkeypatch.setattr(bot, "decide", lambda *_: [])
+    with pytest.raises(BotError, match="the bot decided on no action"):
+        bot.play(Game.new())

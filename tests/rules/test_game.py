@@ -1,6 +1,7 @@
 """The library's face: play, copy, undo, result."""
 
 import random
+import re
 from typing import cast
 
 import pytest
@@ -139,11 +140,12 @@ def test_screens_are_open_or_closed() -> None:
             look(screens="ajar")  # type: ignore[call-arg, arg-type]
 
 
-def test_what_is_no_text_is_told_what_is_expected() -> None:
+@pytest.mark.parametrize("what", [None, ["draw 1"]])
+def test_what_is_no_text_is_told_what_is_expected(what: object) -> None:
     game = Game.new()
     for ask in (game.play, game.why_not, game.seat(0).play, game.seat(0).why_not):
-        with pytest.raises(TypeError, match="an action is a text such as 'draw 1', not None"):
-            ask(cast(str, None))
+        with pytest.raises(TypeError, match=f"an action is a text such as 'draw 1', not {re.escape(repr(what))}"):
+            ask(cast(str, what))
 
 
 def test_a_text_that_takes_nothing_is_malformed() -> None:

@@ -69,7 +69,7 @@ def test_a_seat_is_told_what_it_can_take_back() -> None:
     ada = game.seat(0)
     for action in ("move arc chaillot:1", "bonus none"):
         ada.play(action)
-    assert ada.losses() == ada.losses(undoable=1) == [{"kind": "bonus"}]
+    assert ada.losses() == ada.losses(undoable=1) == ada.losses(undoable=3) == [{"kind": "bonus"}]
     assert ada.losses(undoable=0) == game.seat(1).losses() == []
 
 

@@ -166,6 +166,11 @@ def test_a_building_that_stands_was_drawn() -> None:
         ("options free_districts", "line 1: an option has a value: free_districts=yes"),
         ("options colors=yes", "line 1: there is no option 'colors': they are players"),
         ("options players=5", "line 1: players must be a whole number from 2 to 4, not 5"),
+        ("figures 0 francs", "line 1: the line should be `figures seat [name=value …]`"),
+        ("turn", "line 1: the line should be `turn seat [phase] [round]`"),
+        ("key 0 arc=3", "line 1: the line should be `key seat [places …]`"),
+        ("box", "line 1: the line should be `box sha256`"),
+        ("tokens 0 wood=1 wood=2", "line 1: wood is given twice"),
     ],
 )
 def test_what_cannot_be_is_refused(text: str, error: str) -> None:

@@ -290,7 +290,7 @@ def test_not_a_record(tmp_path: Path, content: bytes) -> None:
     file.write_bytes(content)
     with pytest.raises(RecordError) as caught:
         read_json(file)
-    assert caught.value.where == "file"
+    assert caught.value.where == str(file)
 
 
 # Golden games: played once, stored for ever

@@ -102,7 +102,10 @@ class Bot(ABC):
             raise BotError("the bot was made for another box than the game's: create it with box=game.box")
         seat = game.seat(game.active)
         before = len(game.codes)
-        for action in self.decide(seat.view("open"), game.seat(seat.number).legal_texts(), budget):
+        decided = self.decide(seat.view("open"), seat.legal_texts(), budget)
+        if not decided:
+            raise BotError("the bot decided on no action")
+        for action in decided:
             if len(game.codes) > before and action not in seat.legal():
                 break  # the game went another way
             seat.play(action)

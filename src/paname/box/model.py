@@ -113,7 +113,7 @@ class EndTile:
     count: int = 0  # and how many of these
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Box:
     """The figures of the game. `load_box` makes one of a components file.
 
@@ -149,6 +149,9 @@ class Box:
 
     def __hash__(self) -> int:
         return hash(self.sha256)
+
+    def __repr__(self) -> str:
+        return f"<Box {self.name!r}, {self.sha256[:12]}>"
 
     def __copy__(self) -> "Box":
         return self

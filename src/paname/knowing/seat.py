@@ -188,7 +188,7 @@ class Player(Spectator):
         state = self._game.state
         if not self.active and state.phase != PHASE_OVER:
             return reason("not-your-turn", active=int(state.active))
-        action = notation(state.lookup.box).codes.get(text)
+        action = notation(state.lookup.box).parse(text, state)
         if action is not None and codes.is_take(action) and phase(state) not in ("look", "over"):
             return reason("look-first")
         return None
@@ -227,7 +227,8 @@ class Player(Spectator):
         if not self.active:
             return []
         count = self.undoable() if undoable is None else undoable
-        return losses(self._game.state, self._game.codes[len(self._game.codes) - count :])
+        codes = self._game.codes
+        return losses(self._game.state, codes[max(len(codes) - count, 0) :])
 
     def play(self, text: str) -> list[Event]:
         """Play an action; returns what the seat sees of what happens.

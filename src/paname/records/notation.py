@@ -36,7 +36,7 @@ class Notation:
 
     def parse(self, text: str, state: State) -> int | None:
         """The action of a text, legal or not; None if it is no action of the notation."""
-        code = self.codes.get(text)
+        code = self.codes.get(text) if isinstance(text, str) else None
         prestige_asked = state.phase == PHASE_PAIR and state.lookup.pair_family[state.pair_tile] != 0
         if prestige_asked and code == codes.PAIR + TOKENS.index("gold"):
             return codes.PAIR + TOKENS.index("gold prestige")

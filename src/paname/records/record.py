@@ -39,16 +39,16 @@ class RecordError(ValueError):
 
 
 def read_json(path: str | Path) -> dict[str, Any]:
-    return parse_json(Path(path).read_bytes())
+    return parse_json(Path(path).read_bytes(), str(path))
 
 
-def parse_json(content: bytes) -> dict[str, Any]:
+def parse_json(content: bytes, name: str = "file") -> dict[str, Any]:
     try:
         data = json.loads(content.decode("utf-8"))
     except (ValueError, RecursionError) as error:  # ValueError alone: a number of 4,301 digits
-        raise RecordError("file", f"is not JSON: {error}") from error
+        raise RecordError(name, f"is not JSON: {error}") from error
     if not isinstance(data, dict):
-        raise RecordError("file", "must be a JSON object")
+        raise RecordError(name, "must be a JSON object")
     return data
 
 
