@@ -80,6 +80,11 @@ class Study:
                 self.grow(self.nodes[-1], int(self._game.state.active), texts[action])
                 self._game.apply(action)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Nodes hold each other, so that pickling them one by one would go as deep as the game is long."""
+        grown = [(one.parent.number, one.seat, one.action) for one in self.nodes[self.end.number + 1 :] if one.parent]
+        return _grown_again, (self._game, self.names, self.kinds, grown, [one.comment for one in self.nodes])
+
     @property
     def start(self) -> StudyNode:
         """Before the first action.
@@ -204,7 +209,9 @@ class Study:
         >>> study.round(study.play(study.start, "draw 2"))
         1
         """
-        return sum(one.action == "done" for one in node.line()[:-1]) // self._game.players + 1
+        turns = sum(one.action == "done" for one in node.line()[:-1])
+        begun = self._game.first_state()
+        return int(begun.round) + (int(begun.active) + turns) // self._game.players
 
     def _next(self, node: StudyNode) -> StudyNode | None:
         """How its line goes on; the other children leave it."""
@@ -354,6 +361,17 @@ class Study:
         if not line:
             raise RecordError(where, "expected at least one action, found none")
         return line
+
+
+def _grown_again(
+    game: Game, names: list[str], kinds: list[str], grown: list[tuple[int, int, str]], comments: list[str]
+) -> Study:
+    study = Study(game, names, kinds)
+    for parent, seat, action in grown:
+        study.grow(study.nodes[parent], seat, action)
+    for node, comment in zip(study.nodes, comments, strict=True):
+        node.comment = comment
+    return study
 
 
 def _commented(nodes: Sequence[StudyNode]) -> list[Any]:

@@ -1,11 +1,13 @@
 """Bots in real games: only legal actions, the same game from the same seed, no choice by what cannot be seen."""
 
+import copy
+import pickle
 from itertools import product
 from pathlib import Path
 
 import pytest
 
-from paname import Game, Rng, load_box
+from paname import Game, Position, Rng, load_box
 from paname.bots import Bot, BotError, Budget, create
 
 OPTIONS = list(product((False, True), (False, True), (False, True), (2, 3)))
@@ -154,3 +156,41 @@ def test_a_bot_that_decides_on_nothing_is_refused(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(bot, "decide", lambda *_: [])
     with pytest.raises(BotError, match="the bot decided on no action"):
         bot.play(Game.new())
+
+
+SEARCHING = ["mcts:iterations=200", "net:iterations=40"]
+
+
+def thought(bot: Bot) -> int:
+    return sum(choice.visits for choice in bot.considered())
+
+
+@pytest.mark.parametrize("spec", SEARCHING)
+def test_a_bot_thinks_as_long_about_every_position(spec: str) -> None:
+    """What a turn may cost is for one turn: of another seat, of another game, or asked once more."""
+    kept = create(spec, seed=1)
+    for francs in (3, 5, 5, 8):
+        position = Position().key(0, "montmartre:2", "arc").built("montmartre:5").figures(0, francs=francs)
+        alone = create(spec, seed=1)
+        for bot in (kept, alone):
+            bot.play(position.game())
+        assert thought(kept) > thought(alone) / 2
+
+
+@pytest.mark.parametrize("spec", SEARCHING)
+def test_one_bot_for_all_seats_thinks_as_long_for_each(spec: str) -> None:
+    game, bot, visits = Game.new(players=2, seed=1), create(spec, seed=1), [0, 0]
+    while game.round < 4:
+        seat = game.active or 0
+        bot.play(game)
+        visits[seat] += thought(bot)
+    assert min(visits) > max(visits) / 2
+
+
+@pytest.mark.parametrize("spec", ["greedy", *SEARCHING])
+def test_a_bot_that_has_played_is_copied(spec: str) -> None:
+    game, bot = Game.new(players=2, seed=1), create(spec, seed=1)
+    while game.round < 2:
+        bot.play(game)
+    for again in (copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))):
+        assert again.play(game.copy()) == bot.play(game.copy())

@@ -306,6 +306,15 @@ def test_games_that_stand_alike_are_equal() -> None:
         assert again == Game.new(seed=1)
 
 
+def test_a_box_by_any_other_name_is_the_same_box(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(load_box().toml)
+    game, position = Game.new(seed=1, components=mine), Position(components=mine).figures(0, francs=2)
+    assert game == Game.new(seed=1)
+    assert Game.from_record(game.record()) == game
+    assert Position.parse(str(position)) == position
+
+
 def test_positions_are_equal_whatever_came_first() -> None:
     one = Position().built("montmartre:5").built("montmartre:2").key(0, "montmartre:2")
     other = Position().built("montmartre:2").key(0, "montmartre:2").built("montmartre:5")

@@ -1,13 +1,16 @@
 """Variations of a game: a tree that survives its record, and in which everything is legal."""
 
+import copy
 import json
+import pickle
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from paname import Game, IllegalAction, RecordError, Study
+from paname import Game, IllegalAction, Position, RecordError, Study
 from paname.rules.options import Options
 from paname.rules.state import fingerprint
 from paname.study import StudyNode
@@ -48,6 +51,37 @@ def test_a_study_is_the_same_after_its_record(options: Options) -> None:
         [node.action for node in line] for line in study.variations()
     ]
     assert Game.from_record(record) == study.game(study.end), "the game itself is read by whoever knows no variations"
+
+
+@pytest.mark.parametrize(
+    "way", [copy.deepcopy, lambda study: pickle.loads(pickle.dumps(study))], ids=["copy", "pickle"]
+)
+def test_a_study_of_a_whole_game_is_copied(way: Callable[[Study], Study]) -> None:
+    game = Game.new(players=4, seed=1)
+    while not game.over:
+        game.play(choose(game.seat(game.active or 0).legal_texts(), random.Random(1)))
+    study = Study(game, ["Ada", "Blaise", "Colette", "Dora"])
+    study.nodes[3].comment = "Income first?"
+    other = study.play(study.start, "draw 2")
+    again = way(study)
+    assert (shape(again), again.names, str(again)) == (shape(study), study.names, str(study))
+    again.nodes[other.number].comment = "of the copy"
+    assert not other.comment
+
+
+def test_a_study_of_a_position_counts_its_rounds() -> None:
+    study = Study(Position().turn(1, "draw", 5).game())
+    node = study.start
+    for place in ("arc", "arc", "montmartre:bank"):
+        for action in ("draw 1", f"place {place}", "done"):
+            before = study.game(node)
+            node = study.play(node, action)
+            assert study.round(node) == before.round
+    assert [line.strip() for line in str(study).splitlines()] == [
+        "5. Player 2: draw 1; place arc",
+        "6. Player 1: draw 1; place arc",
+        "6. Player 2: draw 1; place montmartre:bank",
+    ]
 
 
 def test_every_node_is_the_position_its_actions_lead_to() -> None:

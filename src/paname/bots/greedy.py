@@ -21,6 +21,9 @@ class GreedyBot(Bot):
         self.rng: Rng = Rng(f"greedy/{seed}")
         self.searches: dict[int, Lookahead] = {}  # by number of players
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "searches": {}}  # they cannot be pickled, and are made again
+
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
         return self.decide(view, legal, budget)[0]
 

@@ -37,11 +37,13 @@ class MctsBot(Bot):
         self.tree: Tree | None = None
         self.lookahead: Lookahead | None = None
         self.began: float = 0.0  # when it was asked
-        self.round: int = 0  # of the turn being played, and the share of its budget that is left
-        self.left: float = 1.0
+        self.left: float = 1.0  # of the budget for the turn being played
         self.chain: list[int] = []  # actions still to play of the choice made
         self.rows: list[tuple[int, int, float, float]] = []  # of the tree, from the last decision if it was searched
         self.expected: tuple[int, ...] = ()  # key of the position they, or the tree, go on from
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "tree": None, "lookahead": None}  # they cannot be pickled, and are made again
 
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
         return self._next(view, budget, 1)[0]
@@ -55,6 +57,8 @@ class MctsBot(Bot):
         state = from_view(view, self.box, self.rng)
         known = turn_key(state) == self.expected
         self.rows = []
+        if not known:  # another turn, or the same one asked again
+            self.left = 1.0
         if not (known and self.chain):
             self.chain = self._decide(view, state, known, budget or Budget())
         count = len(self.chain) if count is None else count
@@ -135,8 +139,6 @@ class MctsBot(Bot):
 
     def _share(self, state: State) -> float:
         """How much of a turn's budget a decision may spend: most for the main action, never all that is left."""
-        if state.round != self.round:
-            self.round, self.left = state.round, 1.0
         share = min(0.25, self.left) if state.phase == PHASE_DRAW else 0.6 * self.left
         if state.phase == PHASE_MAIN and self.left > 0.7:  # the main action, not thought about before
             share = self.left - 0.25
