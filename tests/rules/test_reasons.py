@@ -3,15 +3,18 @@
 import random
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from paname import ActionError, Game, IllegalAction, MalformedAction
+from paname.cli.refusals import _SENTENCES, refusal
 from paname.knowing.reasons import why_not
 from paname.records.notation import notation
 from paname.rules import turn
 from paname.rules.options import Options
 from paname.rules.state import fingerprint
+from paname.types import ReasonCode
 from tests.rules.games import ALL_OPTIONS, new_game, play_on
 from tests.rules.table import Table, table
 
@@ -203,6 +206,19 @@ def test_no_key_in_reserve() -> None:
     at = table().bonus(0, 13).francs(0, 9)
     at.seat(0).reserve_keys = 0
     assert in_words(at, "use 13") == "no-key-in-reserve"
+
+
+@pytest.mark.parametrize(("at", "text"), [(at, text) for at, text, _ in REFUSALS])
+def test_the_command_line_has_words_for_it(at: Table, text: str) -> None:
+    found = why_not(at.state, text)
+    assert found is not None
+    said = refusal(found)
+    assert found["code"] not in said.split()
+    assert all(str(value) in said for value in found["args"].values())
+
+
+def test_the_command_line_has_words_for_every_code() -> None:
+    assert set(_SENTENCES) == set(get_args(ReasonCode))
 
 
 def test_every_documented_code_is_tested() -> None:

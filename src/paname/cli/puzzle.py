@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from paname.action import ActionError
+from paname.cli.refusals import refusal
 from paname.drawing.text import in_text
 from paname.game import Game
 from paname.puzzles.best_turn import Puzzle, Unfinished, daily, find_puzzle, puzzles, write_puzzles
@@ -53,14 +54,17 @@ def _step(game: Game, said: str) -> None:
         try:
             player.play(said)
         except ActionError as error:
-            print(f"not possible: {error}")
+            print(f"not possible: {refusal(error.reason)}")
 
 
 def _answered(puzzle: Puzzle, actions: Sequence[str]) -> int:
     """The exit status is 0 if it is solved."""
     try:
         verdict = puzzle.check(actions)
-    except (ActionError, Unfinished) as error:
+    except ActionError as error:
+        print(f"paname: {error.text!r}: {refusal(error.reason)}", file=sys.stderr)
+        return 2
+    except Unfinished as error:
         print(f"paname: {error}", file=sys.stderr)
         return 2
     _tell(verdict)
@@ -71,7 +75,7 @@ def _tell(verdict: PuzzleVerdict) -> None:
     said = {"shown": "the solution", "wrong": f"wrong: a {verdict['judgement']}"}
     print(said.get(verdict["result"], verdict["result"]))
     print(f"best:  {'; '.join(verdict['best'])}  ({100 * verdict['best_chance']:.0f}% to win)")
-    print(f"other: {'; '.join(verdict['other'])}  ({100 * verdict['other_chance']:.0f}%)")
+    print(f"other: {'; '.join(verdict['other'])}  ({100 * verdict['other_chance']:.0f}% to win)")
     for reason in verdict["reasons"]:
         print(f"  {reason['term']}: {reason['vp']:+.1f} VP")
 
