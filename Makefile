@@ -48,7 +48,7 @@ fuzz: $(STAMPS)/dev  ## what parses a stranger's bytes, for an hour
 chaos: $(STAMPS)/dev  ## several servers, everything that can go wrong, for an hour; a seed repeats a schedule
 	.venv/bin/python -m tests.server.chaos --seconds 3600
 
-bench: $(STAMPS)/dev  ## every benchmark; figures stand in docs/
+bench: $(STAMPS)/dev  ## every benchmark; the results are in docs/
 	for file in benchmarks/*.py; do echo "== $$file" && .venv/bin/python $$file || exit; done
 
 lint: $(STAMPS)/libraries

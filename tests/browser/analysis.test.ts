@@ -67,7 +67,7 @@ it('judges a game after its end', async () => {
   await expect.poll(() => page.url()).toContain('turn=3');
   expect(await page.locator('.judged h2').innerText()).toMatch(/^(Best turn|Good turn|Inaccuracy|Mistake|Blunder)$/);
   await page.getByText('Where chances were lost').click();
-  await page.getByRole('row', { name: /^the opening/ }).waitFor();
+  await page.getByRole('row', { name: /^opening/ }).waitFor();
   expect(await findings(player)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.steps').getByRole('button', { name: 'Play on from here' }).click(); // in the bottom bar of a phone

@@ -40,7 +40,7 @@ class Compared:
     better: TurnLine | None
     after: list[float]  # what was played, by seat
     best: float  # of the player, after the better line
-    lost: int  # points: hundredths of a game
+    lost: int  # percentage points of the chance to win
 
 
 def decisions_of(game: Game, first: int, count: int) -> Iterator[tuple[int, Game, list[int]]]:

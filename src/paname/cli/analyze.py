@@ -67,11 +67,12 @@ def _tell(found: Analysis, names: Sequence[str]) -> None:
     for point in found["turning_points"]:
         turn = found["turns"][point["turn"]]
         name = escape(names[turn["seat"]])
-        console.print(f"turning point: round {turn['round']}, {name} {point['points']:+d} ({turn['judgement']})")
+        console.print(f"turning point: round {turn['round']}, {name} {point['points']:+d} points ({turn['judgement']})")
 
 
 def _turns(found: Analysis, names: Sequence[str]) -> Table:
-    table = Table("round", "player", "played", "judgment", "lost", "chance", "better", box=SIMPLE_HEAD, pad_edge=False)
+    heads = ("round", "player", "played", "judgment", "points lost", "chance to win", "better")
+    table = Table(*heads, box=SIMPLE_HEAD, pad_edge=False)
     for turn in found["turns"]:
         style, seat = _JUDGEMENT_STYLES[turn["judgement"]], turn["seat"]
         table.add_row(

@@ -187,6 +187,9 @@ const MISSPACED: Partial<Record<Language, RegExp>> & { others: RegExp } = {
   others: /[\s⍽](?:[…;!?]|(?<!\d.):(?=[\s⍽]))/,
 };
 
+/** No line begins with a dash; Russian has the long one. */
+const LOOSE_DASH: Partial<Record<Language, RegExp>> & { others: RegExp } = { ru: / —|[\s⍽]–/, others: / [–—]/ };
+
 /** Sentences about anybody at the table: whoever reads them is not addressed. */
 const OF_ANYBODY = /^(?:log-(?!private)|fx-|n-|why-)/;
 const ADDRESSED: Partial<Record<Language, RegExp>> = {
@@ -205,6 +208,7 @@ function read(language: Language, key: string, pattern: unknown): string {
   for (const text of texts) {
     expect(text, key).not.toMatch(/⟨|undefined|NaN|\{|\$| {2}| ,|^\s|\s$/);
     expect(text.replace(/:[a-z-]+:/g, ''), key).not.toMatch(MISSPACED[language] ?? MISSPACED.others);
+    expect(text, key).not.toMatch(LOOSE_DASH[language] ?? LOOSE_DASH.others);
     if (OF_ANYBODY.test(key)) expect(text, key).not.toMatch(ADDRESSED[language] ?? /$^/);
   }
   return texts.size === 1 ? `${key}: ${[...texts].join('')}` : [`${key}:`, ...texts].join('\n    ');

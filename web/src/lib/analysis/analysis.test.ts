@@ -113,9 +113,9 @@ describe('plain facts', () => {
 
   it('are the place in a district, and what becomes impossible', () => {
     const lead = { district: 'belleville', rank: 1, sum: 14, instead: 2, vp: 9 };
-    expect(plain(sayLead(lead))).toBe('Belleville: rank 1 with 14 instead of rank 2 (+9 VP)');
-    expect(plain(sayLead({ ...lead, instead: null, vp: 0 }))).toBe('Belleville: rank 1 with 14');
-    expect(plain(sayLead({ ...lead, instead: 1 }))).toBe('Belleville: rank 1 with 14 (+9 VP)');
+    expect(plain(sayLead(lead))).toBe('Belleville: total value 14, rank 1 instead of rank 2 (+9 VP)');
+    expect(plain(sayLead({ ...lead, instead: null, vp: 0 }))).toBe('Belleville: total value 14, rank 1');
+    expect(plain(sayLead({ ...lead, instead: 1 }))).toBe('Belleville: total value 14, rank 1 (+9 VP)');
     const one = { seat: 1, action: 'place arc', reason: { code: 'occupied' as const, args: {} } };
     expect(plain(sayPrevented(one, ['Ada', 'Blaise'], view))).toBe('No longer possible for Blaise: Place a key on the Arc de Triomphe');
   });

@@ -28,7 +28,7 @@ export const chipsOf = (brings: Readonly<Record<string, number>>): Chip[] =>
     return amount ? [{ what, amount, icon, text: `${amount < 0 ? '−' : '+'}${say(Math.abs(amount))}` }] : [];
   });
 
-/** "Belleville: rank 1 with 14 instead of rank 2 (+9 VP)" */
+/** "Belleville: total value 14, rank 1 instead of rank 2 (+9 VP)" */
 export function sayLead({ district, rank, sum, instead, vp }: DistrictLead): string {
   const name = districtName(district);
   const text =

@@ -2,6 +2,11 @@
 ana-title = Analyse
 ana-chance = Gewinnchance
 ana-chance-small = Gewinnchance
+# below a number, such as −12
+ana-lost = { $count ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+  }
 ana-best = Bester Zug
 ana-good = Guter Zug
 ana-inaccuracy = Ungenauer Zug
@@ -11,10 +16,10 @@ ana-played = Gespielt
 ana-better = Besser war
 ana-because = Der Unterschied
 ana-nothing-better = Die Suche hat nichts Besseres gefunden.
-ana-lead = { $district }: Rang { $rank } mit { $sum }
-ana-lead-instead = { $district }: Rang { $rank } mit { $sum } statt Rang { $instead }
+ana-lead = { $district }: Gesamtwert { $sum }, Rang { $rank }
+ana-lead-instead = { $district }: Gesamtwert { $sum }, Rang { $rank } statt Rang { $instead }
 ana-prevents = Für { $name } nicht mehr möglich: { $action }
-ana-where = Wo Chancen verloren gingen
+ana-where = Wo Chancen verloren gingen (Prozentpunkte)
 ana-accuracy = Genauigkeit
 ana-lost-most = am meisten gekostet: { $kind }, { $phase }
 ana-kind-keys = Schlüssel

@@ -45,7 +45,7 @@ rank = { $rank }.
 
 ## Keyboard, as listed in the help
 keycap-esc = Esc
-keycap-shift = ⇧
+keycap-shift = Umschalt
 keycap-space = Leertaste
 key-pile-1 = Vom ersten Stapel ziehen
 key-pile-2 = Vom zweiten Stapel ziehen

@@ -2,6 +2,11 @@
 ana-title = Analysis
 ana-chance = Chance to win
 ana-chance-small = chance to win
+# below a number, such as −12
+ana-lost = { $count ->
+    [one] percentage point
+   *[other] percentage points
+  }
 ana-best = Best turn
 ana-good = Good turn
 ana-inaccuracy = Inaccuracy
@@ -11,20 +16,20 @@ ana-played = Played
 ana-better = Better
 ana-because = The difference
 ana-nothing-better = The search found nothing better.
-ana-lead = { $district }: rank { $rank } with { $sum }
-ana-lead-instead = { $district }: rank { $rank } with { $sum } instead of rank { $instead }
+ana-lead = { $district }: total value { $sum }, rank { $rank }
+ana-lead-instead = { $district }: total value { $sum }, rank { $rank } instead of rank { $instead }
 ana-prevents = No longer possible for { $name }: { $action }
-ana-where = Where chances were lost
+ana-where = Where chances were lost (percentage points)
 ana-accuracy = Accuracy
-ana-lost-most = lost most with { $kind } in { $phase }
+ana-lost-most = lost most with { $kind } in the { $phase }
 ana-kind-keys = keys
 ana-kind-buildings = buildings
 ana-kind-landmarks = landmarks
 ana-kind-bonus = bonus tiles
 ana-kind-end = End Game tiles
-ana-phase-opening = the opening
-ana-phase-middle = the middle game
-ana-phase-end = the end game
+ana-phase-opening = opening
+ana-phase-middle = middle game
+ana-phase-end = endgame
 ana-turns = Turns
 ana-all = All
 ana-turning = Turning points

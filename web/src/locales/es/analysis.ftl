@@ -2,6 +2,11 @@
 ana-title = Análisis
 ana-chance = Probabilidad de ganar
 ana-chance-small = probabilidad de ganar
+# below a number, such as −12
+ana-lost = { $count ->
+    [one] punto porcentual
+   *[other] puntos porcentuales
+  }
 ana-best = La mejor jugada
 ana-good = Buena jugada
 ana-inaccuracy = Imprecisión
@@ -11,10 +16,10 @@ ana-played = Se jugó
 ana-better = Mejor
 ana-because = La diferencia
 ana-nothing-better = La búsqueda no encontró nada mejor.
-ana-lead = { $district }: puesto { $rank } con { $sum }
-ana-lead-instead = { $district }: puesto { $rank } con { $sum } en vez del puesto { $instead }
+ana-lead = { $district }: valor total { $sum }, puesto { $rank }
+ana-lead-instead = { $district }: valor total { $sum }, puesto { $rank } en vez del puesto { $instead }
 ana-prevents = Ya no sería posible para { $name }: { $action }
-ana-where = Dónde se perdieron posibilidades
+ana-where = Dónde se perdieron posibilidades (puntos porcentuales)
 ana-accuracy = Precisión
 ana-lost-most = lo que más costó: { $kind }, { $phase }
 ana-kind-keys = llaves

@@ -266,7 +266,7 @@ rb-ex-5-2 = Usas la loseta de bonificación { $number } y obtienes { $vp } por c
 rb-ex-6 = Decide el valor más alto
 rb-ex-6-1 = La partida termina. En este distrito está la loseta de PV { $figures }.
 rb-ex-6-2 = Los valores totales: { $a } { $sumA }, { $b } { $sumB }, { $c } { $sumC }, { $d } { $sumD }.
-rb-ex-6-3 = Mismo valor total: { $a }, { $c }. Los valores individuales más altos: { $a } { $highA }, { $c } { $highC }. El primer puesto es, pues, para { $c }.
+rb-ex-6-3 = Mismo valor total: { $a } y { $c }. Los valores individuales más altos: { $a } { $highA }, { $c } { $highC }. El primer puesto es, pues, para { $c }.
 rb-ex-6-4 = PV obtenidos: { $a } { $vpA }, { $b } { $vpB }, { $c } { $vpC }, { $d } { $vpD }. Solo puntúan tres puestos.
 
 rb-ex-7 = Dos primeros puestos

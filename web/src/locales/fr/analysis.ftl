@@ -2,6 +2,11 @@
 ana-title = Analyse
 ana-chance = Chances de gagner
 ana-chance-small = chances de gagner
+# below a number, such as −12
+ana-lost = { $count ->
+    [one] point de pourcentage
+   *[other] points de pourcentage
+  }
 ana-best = Meilleur coup
 ana-good = Bon coup
 ana-inaccuracy = Imprécision
@@ -11,10 +16,10 @@ ana-played = Joué
 ana-better = Il valait mieux
 ana-because = La différence
 ana-nothing-better = La recherche n’a rien trouvé de mieux.
-ana-lead = { $district } : rang { $rank } avec { $sum }
-ana-lead-instead = { $district } : rang { $rank } avec { $sum } au lieu du rang { $instead }
+ana-lead = { $district } : valeur totale { $sum }, rang { $rank }
+ana-lead-instead = { $district } : valeur totale { $sum }, rang { $rank } au lieu du rang { $instead }
 ana-prevents = Ne serait plus possible pour { $name } : { $action }
-ana-where = Où des chances ont été perdues
+ana-where = Où des chances ont été perdues (points de pourcentage)
 ana-accuracy = Précision
 ana-lost-most = le plus coûteux : { $kind }, { $phase }
 ana-kind-keys = clés

@@ -156,7 +156,7 @@ task-look-note = Vous avez vu la pile : vous devez prendre une tuile.
 task-hint = Un bot jouerait
 task-hint-by = Conseil d’un bot ({ $level })
 task-hint-play = Jouer ainsi
-cancel = Fermer
+cancel = Retour
 confirm = Oui
 missed = { $count ->
     [one] { $count } action depuis votre dernier tour

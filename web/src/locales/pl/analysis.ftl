@@ -2,6 +2,12 @@
 ana-title = Analiza
 ana-chance = Szansa na wygraną
 ana-chance-small = szansa na wygraną
+# below a number, such as −12
+ana-lost = { $count ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+   *[other] punktów procentowych
+  }
 ana-best = Najlepszy ruch
 ana-good = Dobry ruch
 ana-inaccuracy = Niedokładność
@@ -11,10 +17,10 @@ ana-played = Zagrano
 ana-better = Lepiej
 ana-because = Różnica
 ana-nothing-better = Nie znaleziono nic lepszego.
-ana-lead = { $district }: miejsce { $rank } z sumą { $sum }
-ana-lead-instead = { $district }: miejsce { $rank } z sumą { $sum } zamiast miejsca { $instead }
+ana-lead = { $district }: łączna wartość { $sum }, miejsce { $rank }
+ana-lead-instead = { $district }: łączna wartość { $sum }, miejsce { $rank } zamiast miejsca { $instead }
 ana-prevents = { $name } – to nie byłoby już możliwe: { $action }
-ana-where = Gdzie tracono szanse
+ana-where = Gdzie tracono szanse (punkty procentowe)
 ana-accuracy = Dokładność
 ana-lost-most = największa strata: { $kind }, { $phase }
 ana-kind-keys = klucze

@@ -2,6 +2,12 @@
 ana-title = Анализ
 ana-chance = Шансы на победу
 ana-chance-small = шансы на победу
+# below a number, such as −12
+ana-lost = { $count ->
+    [one] процентный пункт
+    [few] процентных пункта
+   *[many] процентных пунктов
+  }
 ana-best = Лучший ход
 ana-good = Хороший ход
 ana-inaccuracy = Неточность
@@ -11,10 +17,10 @@ ana-played = Сыграно
 ana-better = Лучше было
 ana-because = В чём разница
 ana-nothing-better = Ничего лучшего не найдено.
-ana-lead = { $district }: место { $rank } с суммой { $sum }
-ana-lead-instead = { $district }: место { $rank } с суммой { $sum } вместо места { $instead }
-ana-prevents = { $name } – это стало бы невозможно: { $action }
-ana-where = Где терялись шансы
+ana-lead = { $district }: общая стоимость { $sum }, место { $rank }
+ana-lead-instead = { $district }: общая стоимость { $sum }, место { $rank } вместо места { $instead }
+ana-prevents = { $name } — это стало бы невозможно: { $action }
+ana-where = Где терялись шансы (процентные пункты)
 ana-accuracy = Точность
 ana-lost-most = дороже всего обошлось: { $kind }, { $phase }
 ana-kind-keys = ключи
