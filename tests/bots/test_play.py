@@ -2,13 +2,16 @@
 
 import copy
 import pickle
+from contextlib import suppress
 from itertools import product
 from pathlib import Path
 
 import pytest
 
-from paname import Game, Position, Rng, load_box
+from paname import Game, Position, PositionError, Rng, load_box
+from paname.action import actions_of
 from paname.bots import Bot, BotError, Budget, create
+from paname.bots.mcts import MctsBot
 
 OPTIONS = list(product((False, True), (False, True), (False, True), (2, 3)))
 
@@ -194,3 +197,18 @@ def test_a_bot_that_has_played_is_copied(spec: str) -> None:
         bot.play(game)
     for again in (copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))):
         assert again.play(game.copy()) == bot.play(game.copy())
+
+
+@pytest.mark.parametrize("spec", SEARCHING)
+def test_the_rest_of_a_chain_is_for_its_own_position(spec: str) -> None:
+    """The next position may differ from the expected one only by what others have on the board."""
+    game, bot, tried = Game.new(players=2, seed=0), create(spec, seed=0), 0
+    assert isinstance(bot, MctsBot)
+    while tried < 3:
+        seat = game.active or 0
+        game.play(bot.choose(game.view(seat, "open"), game.seat(seat).legal_texts()))
+        if bot.chain and (target := actions_of(game.box)[bot.chain[-1]].target):
+            with suppress(PositionError):  # the other has no key for it
+                there = Position.of(game).key(1 - seat, target).game().seat(seat)
+                assert bot.choose(there.view("open"), there.legal_texts()) in there.legal_texts()
+                tried += 1

@@ -28,6 +28,8 @@ def turn_key(state: State) -> tuple[int, ...]:
     me = state.me
     return (
         state.round, state.active, state.pile_left, state.looking, state.end_takes, state.reserve, state.vp_supply,
+        state.tokens, state.occupied, state.occupied_landmarks, state.landmarks, state.district_keys, state.vp_spots,
+        state.stock, state.stock2, state.stock3, state.stock4,
         me.francs, me.keys, me.tokens, me.loose, me.unused, me.used, me.meeple, me.vp,
         me.arc, me.banks, me.sites, me.sites2, me.sites3, me.landmarks, me.landmarks2, me.landmarks3,
     )  # fmt: skip

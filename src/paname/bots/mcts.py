@@ -45,17 +45,18 @@ class MctsBot(Bot):
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "tree": None, "lookahead": None}  # they cannot be pickled, and are made again
 
-    def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
-        return self._next(view, budget, 1)[0]
+    def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
+        return self._next(view, legal, budget, 1)[0]
 
-    def decide(self, view: View, legal: list[str], budget: Budget | None = None) -> list[str]:  # noqa: ARG002
-        return self._next(view, budget, None)
+    def decide(self, view: View, legal: list[str], budget: Budget | None = None) -> list[str]:
+        return self._next(view, legal, budget, None)
 
-    def _next(self, view: View, budget: Budget | None, count: int | None) -> list[str]:
+    def _next(self, view: View, legal: list[str], budget: Budget | None, count: int | None) -> list[str]:
         """The first actions of the chain (None: all of them), a new one if the position is not the expected."""
         self.began = perf_counter()
         state = from_view(view, self.box, self.rng)
-        known = turn_key(state) == self.expected
+        text = notation(self.box).text
+        known = turn_key(state) == self.expected and (not self.chain or text(self.chain[0]) in legal)
         self.rows = []
         if not known:  # another turn, or the same one asked again
             self.left = 1.0
@@ -67,7 +68,7 @@ class MctsBot(Bot):
         for action in actions:
             turn.apply(after, action)
         self.expected = turn_key(after) if after.active == state.active else ()
-        return [notation(self.box).text(action) for action in actions]
+        return [text(action) for action in actions]
 
     def considered(self) -> list[Considered]:
         text = notation(self.box).text
