@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from paname import Game
+from paname import Game, Position
 from paname.knowing.seat import visible
 from paname.rules.options import Options
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
@@ -237,3 +237,10 @@ def test_looking_is_seen_but_not_what_is_seen() -> None:
     taken = game.play("take 7")
     assert taken[0] == {"type": "end_taken", "seat": seat, "tile": 7, "left": 11}
     assert visible(taken, (seat + 1) % 3)[0] == {"type": "end_taken", "seat": seat, "tile": None, "left": 11}
+
+
+@pytest.mark.parametrize("tile", [20, 26, 29, 30])
+def test_a_tile_that_counts_nothing_tells_of_no_vp(tile: int) -> None:
+    """What it counted is seen: 0 VP are told, too."""
+    told = Position().bonus(0, tile).game().play(f"use {tile}")
+    assert [event["amount"] for event in told if event["type"] == "vp"] == [0]

@@ -120,6 +120,11 @@ REFUSALS: list[tuple[Table, str, str]] = [
     (table().play("place arc"), "pass", "main-action-done"),
     (table(), "pass", "main-action-possible example=place montmartre:bank"),
     (table().no_hands().no_piles(), "pass", "main-action-possible example=take"),
+    (
+        table().no_hands().no_piles().key(0, "chaillot:4", "chaillot:5").francs(0, 1).bonus(0, 9),  # 9 need not be used
+        "pass",
+        "main-action-possible example=take",
+    ),
     (looking(), "place arc", "must-take"),
     (looking(), "take", "must-take"),
     (looking(), "sell wood", "must-take"),
