@@ -121,7 +121,7 @@ REFUSALS: list[tuple[Table, str, str]] = [
     (table(), "pass", "main-action-possible example=place montmartre:bank"),
     (table().no_hands().no_piles(), "pass", "main-action-possible example=take"),
     (
-        table().no_hands().no_piles().key(0, "chaillot:4", "chaillot:5").francs(0, 1).bonus(0, 9),  # 9 need not be used
+        table().no_hands().key(0, "chaillot:4", "chaillot:5").francs(0, 1).bonus(0, 9).no_piles(),  # 9 need not be used
         "pass",
         "main-action-possible example=take",
     ),
