@@ -346,12 +346,13 @@ class Game:
         if not 0 <= count <= len(self.codes):
             raise ValueError(f"can undo 0 to {len(self.codes)} actions, not {count}")
         left = len(self.codes) - count
-        del self.codes[left:]
         self._kept = tuple(one for one in self._kept if one[0] <= left)
         played, state = self._kept[-1] if self._kept else (0, self.first_state())
         state.copy_into(self.state)
-        for action in self.codes[played:]:
-            turn.apply(self.state, action)
+        again = self.codes[played:left]
+        del self.codes[played:]
+        for action in again:
+            self.apply(action)  # and keep states on the way, for those who go back step by step
 
     def copy(self) -> "Game":
         """A game of its own with the same position and history.

@@ -123,6 +123,10 @@ def test_undoing_replays_no_more_than_it_must(monkeypatch: pytest.MonkeyPatch) -
             replayed.clear()
             other.undo(count)
             assert len(replayed) < (32 if back <= 30 else 128)
+    replayed.clear()
+    while game.codes:
+        game.undo()
+    assert len(replayed) < 400 * 24, "step by step few are replayed, too"
 
 
 def test_there_is_no_seat_between_two_others() -> None:
