@@ -13,6 +13,7 @@ import pytest
 from paname.server import app
 from paname.server.bots import taking_over
 from paname.server.client import ApiError, Client, Socket
+from paname.server.ops import failpoints
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import EntryKind, EntryRow, News, Progress, Version
@@ -130,6 +131,80 @@ def test_a_moved_seat_is_void_on_a_server_that_heard_nothing(pair: Callable[...,
             assert new.cookie is None
 
     run(play())
+
+
+@pytest.mark.usefixtures("deaf")
+def test_a_void_token_gets_no_answer_that_was_given_before(pair: Callable[..., list[Running]]) -> None:
+    first, second = pair(heartbeat=600.0)
+
+    async def play() -> None:
+        async with Client(first.url) as ada, Client(second.url) as thief:
+            made = await ada.create(m.CreateTable([HUMAN, HUMAN], random_start=False))
+            table, void = made.table.id, made.tokens[0].token
+            draw = m.Act("draw 1")
+            for _ in range(2):
+                assert (await thief.command(table, 0, 0, draw, token=void)).seq == 1
+            await ada.seat_link(table, 0)
+            assert await refused(thief.command(table, 0, 0, draw, token=void)) == (403, "not-your-seat")
+
+    run(play())
+
+
+async def settled(socket: Socket) -> None:
+    """The second of these says who is there: nothing else is told until something happens."""
+    for _ in range(2):
+        while not isinstance(await asyncio.wait_for(socket.next(), 60), m.TableChanged):
+            pass
+
+
+def test_what_was_committed_without_an_answer_is_told(start: Callable[..., Running]) -> None:
+    """Whoever reads it into memory again tells it: here the client that asks once more."""
+    server = start(heartbeat=600.0)
+
+    def fail() -> None:
+        failpoints.disarm()
+        raise UnavailableError("test")
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            socket = await ada.socket(table, 1)
+            await settled(socket)
+            failpoints.arm("after commit", fail)
+            assert await refused(ada.act(table, 0, 0, "draw 1")) == (503, "database")
+            assert (await ada.act(table, 0, 0, "draw 1")).seq == 1
+            assert (await update(socket)).seq == 1
+
+    run(play())
+
+
+@pytest.mark.usefixtures("deaf")
+def test_a_table_that_was_dropped_from_memory_is_told_when_it_comes_back(pair: Callable[..., list[Running]]) -> None:
+    """With what else of it has changed than its entries."""
+    first, second = pair(heartbeat=600.0, cache_seconds=0.0)
+
+    async def play() -> None:
+        async with Client(first.url) as ada:
+            made = await ada.create(m.CreateTable([HUMAN, HUMAN], random_start=False))
+            table = made.table.id
+            async with Client(second.url, ada.cookie) as page:
+                sockets = [await page.socket(table, 0), await page.socket(table, 1)]
+                for socket in sockets:
+                    await settled(socket)
+                await second.on_loop(forget(second))
+                await ada.act(table, 0, 0, "draw 1")
+                link = await ada.seat_link(table, 1)
+                async with Client(first.url, None) as claimer:
+                    await claimer.claim(table, 1, link.token)
+                assert await refused(page.act(table, 0, 0, "draw 1")) == (409, "stale")
+                assert (await update(sockets[0])).seq == 1
+                assert await last(sockets[1]) == "seat-moved"
+
+    run(play())
+
+
+async def forget(server: Running) -> None:
+    server.services.cache.forget_idle()
 
 
 async def last(socket: Socket) -> str:
@@ -352,9 +427,7 @@ def test_the_heartbeat_repairs_whatever_was_not_heard(pair: Callable[..., list[R
             table = (await ada.create(m.CreateTable([HUMAN, OPEN], random_start=False))).table.id
             async with Client(second.url, ada.cookie) as page, httpx.AsyncClient() as http:
                 socket = await page.socket(table, 0)
-                for _ in range(2):  # the second says who is there, and comes with whatever is new by then
-                    while not isinstance(await socket.next(), m.TableChanged):
-                        pass
+                await settled(socket)
                 await ada.start(table, 1)
                 heard = await update(socket)
                 assert (heard.kind, heard.seq, bool(heard.legal)) == ("resync", 0, True)

@@ -19,7 +19,7 @@ from paname.server.ops.logs import log
 from paname.server.storage import analyses
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import AnalysisRow
-from paname.server.tables.knowledge import follow
+from paname.server.tables.knowledge import follow, table_game_of
 from paname.server.tables.permission import check_seat
 from paname.server.tables.replays import finished_game
 from paname.server.tables.services import NO_OWNER, Owner, Services
@@ -90,7 +90,7 @@ class Analyst:
         async with cache.hold(table) as slot:
             row = await follow(self._services, slot)
             check_seat(row, seat, who)
-            game = (await cache.table_game(slot)).game.copy()
+            game = (await table_game_of(self._services, slot)).game.copy()
         if row.status != "running":
             raise RefusedError(409, "not-running")
         if not row.settings.analysis:

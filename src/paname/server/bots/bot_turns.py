@@ -13,7 +13,7 @@ from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import TableRow
 from paname.server.tables.commands import bot_command
 from paname.server.tables.faces import PACES, STAND_IN
-from paname.server.tables.knowledge import change
+from paname.server.tables.knowledge import change, table_game_of
 from paname.server.tables.services import Services
 from paname.server.wire.problems import RefusedError
 
@@ -58,7 +58,7 @@ class Driver:
 
     async def _turn(self, table: str) -> Turn | None:
         async with self._services.cache.hold(table) as slot:
-            table_game = await self._services.cache.table_game(slot)
+            table_game = await table_game_of(self._services, slot)
             seat = table_game.row.active
             ours = table_game.row.thinker == self._services.node
             if not ours or table_game.row.status != "running" or seat is None or not table_game.plays_bot(seat):

@@ -22,7 +22,7 @@ from paname.server.identity import Principal
 from paname.server.tables import boxes, commands, importing, lobby, overview, playing_on, replays
 from paname.server.tables.deal import RULES_NAME
 from paname.server.tables.faces import BOT_NAMES, PACES
-from paname.server.tables.knowledge import follow
+from paname.server.tables.knowledge import follow, table_game_of
 from paname.server.tables.permission import check_seat
 from paname.server.tables.redact import Viewer
 from paname.server.tables.services import Services
@@ -123,7 +123,7 @@ async def hint(call: Call) -> m.Hint:
     async with cache.hold(call.table) as slot:
         row = await follow(call.services, slot)
         check_seat(row, request.seat, call.who)
-        table_game = await cache.table_game(slot)
+        table_game = await table_game_of(call.services, slot)
         if not row.settings.hints:
             raise RefusedError(403, "no-hints")
         legal = table_game.game.seat(request.seat).legal_texts()
@@ -144,7 +144,7 @@ async def ways(call: Call) -> m.WaysToPay:
     async with call.services.cache.hold(call.table) as slot:
         row = await follow(call.services, slot)
         check_seat(row, request.seat, call.who)
-        table_game = await call.services.cache.table_game(slot)
+        table_game = await table_game_of(call.services, slot)
         return m.WaysToPay(table_game.seq, table_game.game.seat(request.seat).ways(request.action))
 
 
@@ -153,7 +153,7 @@ async def chances(call: Call) -> m.Chances:
     cache = call.services.cache
     async with cache.hold(call.table) as slot:
         row = await follow(call.services, slot)
-        table_game = await cache.table_game(slot)
+        table_game = await table_game_of(call.services, slot)
         settings = row.settings
         if not (settings.hints and settings.spectators and settings.screens == "open"):
             raise RefusedError(403, "no-chances")

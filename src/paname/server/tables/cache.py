@@ -64,25 +64,17 @@ class TableCache:
             raise no_such_table()
         return row
 
-    async def load(self, slot: Slot) -> TableRow:
-        """Reads a table and, if it has started, its game. The caller holds the slot."""
-        found = await self._database.read(lambda connection: queries.load_whole(connection, slot.table))
+    async def stored(self, table: str) -> tuple[TableRow, TableGame | None]:
+        """A table and, if it has started, its game. Only knowledge.py puts it into a slot, and tells who is there."""
+        found = await self._database.read(lambda connection: queries.load_whole(connection, table))
         if found is None:
             raise no_such_table()
         row, entries = found
         reach("folding")
-        if row.setup is not None:
-            slot.table_game = await self.fold(row, entries)
-            self._bound()
-        return row
-
-    async def table_game(self, slot: Slot) -> TableGame:
-        """The game of a started table. The caller holds the slot."""
-        if slot.table_game is None:
-            await self.load(slot)
-        if slot.table_game is None:
-            raise RefusedError(409, "not-started")
-        return slot.table_game
+        if row.setup is None:
+            return row, None
+        self._bound()
+        return row, await self.fold(row, entries)
 
     async def fold(self, row: TableRow, entries: list[EntryRow]) -> TableGame:
         table_game = await self.fresh(row)

@@ -16,7 +16,7 @@ from paname.server.storage.rows import EntryKind, EntryRow
 from paname.server.tables import redact
 from paname.server.tables.audience import encode
 from paname.server.tables.cache import Slot
-from paname.server.tables.knowledge import Told, extend, follow
+from paname.server.tables.knowledge import Told, extend, follow, table_game_of
 from paname.server.tables.permission import check_seat
 from paname.server.tables.services import Services
 from paname.server.tables.table_game import Step, TableGame
@@ -40,7 +40,7 @@ async def command(services: Services, table: str, request: m.CommandRequest, who
     with _counted():
         async with services.cache.hold(table) as slot:
             while True:
-                known = (await services.cache.table_game(slot)).row.version
+                known = (await table_game_of(services, slot)).row.version
                 try:
                     return await _obey(services, slot, request, who)
                 except RefusedError:
@@ -50,7 +50,10 @@ async def command(services: Services, table: str, request: m.CommandRequest, who
 
 async def _obey(services: Services, slot: Slot, request: m.CommandRequest, who: Principal) -> Done:
     seat, moves, client = request.seat, _moves(request.command), client_hash(request.client)
-    table_game = await services.cache.table_game(slot)
+    table_game = await table_game_of(services, slot)
+    if request.seq != table_game.seq:  # a repeat is not committed, which would find out whose seat it is by now
+        await follow(services, slot)
+        table_game = await table_game_of(services, slot)
     check_seat(table_game.row, seat, who)
     if request.seq != table_game.seq:
         return _repeated(table_game, request, moves, client)
@@ -68,7 +71,7 @@ async def bot_command(services: Services, table: str, seat: int, seq: int, actio
     move = (EntryKind.ACTION, action)
     with _counted():
         async with services.cache.hold(table) as slot:
-            table_game = await services.cache.table_game(slot)
+            table_game = await table_game_of(services, slot)
             try:
                 if seq != table_game.seq:
                     raise stale(table_game.seq)

@@ -34,9 +34,7 @@ async def follow(services: Services, slot: Slot) -> TableRow:
     """Comes to know the table as it is stored now, and tells those connected here what is new to them."""
     try:
         if slot.table_game is None:
-            row = await services.cache.load(slot)
-            _tell(services, row, slot.table_game)
-            return row
+            return await _load(services, slot)
         known = slot.table_game.row
         found = await services.database.ask(lambda connection: queries.load_news(connection, known))
         if found is None:
@@ -47,6 +45,21 @@ async def follow(services: Services, slot: Slot) -> TableRow:
         raise
     row, entries = found
     return known if row.version == known.version else await _learn(services, slot, row, entries)
+
+
+async def table_game_of(services: Services, slot: Slot) -> TableGame:
+    """The game of a started table as it is known here; one that is not in memory is read."""
+    if slot.table_game is None:
+        await _load(services, slot)
+    if slot.table_game is None:
+        raise RefusedError(409, "not-started")
+    return slot.table_game
+
+
+async def _load(services: Services, slot: Slot) -> TableRow:
+    row, slot.table_game = await services.cache.stored(slot.table)
+    _tell(services, row, slot.table_game)
+    return row
 
 
 def _whole(connection: Connection, table: str, after: int) -> _Whole:
@@ -163,8 +176,8 @@ async def _learn(services: Services, slot: Slot, row: TableRow, entries: list[En
         table_game.row = row
     else:
         slot.table_game = None
-    if slot.table_game is None and services.audience.watched(row.id):
-        row = await services.cache.load(slot)
+        if services.audience.watched(row.id):
+            return await _load(services, slot)
     _tell(services, row, slot.table_game, steps)
     return row
 
