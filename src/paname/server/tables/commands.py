@@ -51,12 +51,9 @@ async def command(services: Services, table: str, request: m.CommandRequest, who
 async def _obey(services: Services, slot: Slot, request: m.CommandRequest, who: Principal) -> Done:
     seat, moves, client = request.seat, _moves(request.command), client_hash(request.client)
     table_game = await table_game_of(services, slot)
-    if request.seq != table_game.seq:  # a repeat is not committed, which would find out whose seat it is by now
-        await follow(services, slot)
-        table_game = await table_game_of(services, slot)
     check_seat(table_game.row, seat, who)
     if request.seq != table_game.seq:
-        return _repeated(table_game, request, moves, client)
+        return await _repeated(services, slot, request, who)
     if table_game.row.status == "running" and table_game.row.seats[seat].conceded:
         raise RefusedError(422, "conceded", seq=table_game.seq)
     steps, told = await _carry_out(services, slot, table_game, seat, moves, client)
@@ -110,8 +107,12 @@ def _moves(command: m.Command) -> list[Move]:
     return [(EntryKind.CONCEDE, "")]
 
 
-def _repeated(table_game: TableGame, request: m.CommandRequest, moves: list[Move], client: bytes) -> Done:
-    """The answer to a command that was already carried out for this client."""
+async def _repeated(services: Services, slot: Slot, request: m.CommandRequest, who: Principal) -> Done:
+    """The answer to a command that was already carried out for this client. Nothing is committed for it, which would
+    find out whose seat it is by now."""
+    check_seat(await follow(services, slot), request.seat, who)
+    table_game = await table_game_of(services, slot)
+    moves, client = _moves(request.command), client_hash(request.client)
     past = [step for step in table_game.recent(request.seq) if step.entry.seq <= request.seq + len(moves)]
     made = [(step.entry.kind, step.entry.text) for step in past]
     if made != moves or any(step.entry.client != client or step.entry.seat != request.seat for step in past):
