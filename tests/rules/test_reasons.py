@@ -131,6 +131,12 @@ REFUSALS: list[tuple[Table, str, str]] = [
     (table().key(0, "chaillot:bank"), "place chaillot:bank", "already-on-bank district=chaillot"),
     (table().key(0, "arc"), "place arc", "already-on-arc"),
     (table().no_hands(), "place arc", "no-key-in-hand"),
+    (table().no_hands(), "place chaillot:bank", "no-key-in-hand"),
+    (
+        crowd().key(0, "belleville:louvre"),
+        "move belleville:louvre belleville:moulin-rouge",
+        "landmark-too-low landmark=moulin-rouge above=15",
+    ),
     (crowd(), "move arc chaillot:3", "no-key-there place=arc"),
     (crowd(), "move belleville:bank belleville:3", "no-key-there place=belleville:bank"),
     (crowd(), "move chaillot:3 chaillot:4", "no-key-there place=chaillot:3"),
