@@ -172,18 +172,12 @@ class Chaos:
 
     async def _command(self, table: Table, seat: int, seq: int, command: m.Command, wanted: Intention) -> None:
         """Sent again, to any server, until there is an answer: it must happen once."""
-        name = f"{wanted.choice}"
-        for server in itertools.count(wanted.server):
-            try:
-                async with self._client(table.holders[seat], server) as ada:
-                    done = await ada.command(table.id, seat, seq, command, client=name)
-            except LOST:
-                continue
-            said = command.action if isinstance(command, m.Act) else type(command).__name__.lower()
-            known = table.commands.setdefault(seq + 1, (seat, said))
-            if known != (seat, said) or done.seq <= seq:
-                table.faults.append(f"{seq + 1} was acknowledged twice: {known}, {(seat, said)}")
-            return
+        send = partial(Client.command, table=table.id, seat=seat, seq=seq, command=command, client=f"{wanted.choice}")
+        done = await self._answered(table.holders[seat], send, wanted.server)
+        said = command.action if isinstance(command, m.Act) else type(command).__name__.lower()
+        known = table.commands.setdefault(seq + 1, (seat, said))
+        if known != (seat, said) or done.seq <= seq:
+            table.faults.append(f"{seq + 1} was acknowledged twice: {known}, {(seat, said)}")
 
     async def _move_seat(self, table: Table, wanted: Intention) -> None:
         """By a new link: the token before it is void when that is answered, and the cookie once the link is used."""

@@ -10,12 +10,15 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Integer, bindparam, func, insert, select, text
+from sqlalchemy import Connection, Integer, bindparam, func, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 
 from paname.server.client import ApiError, Client
 from paname.server.settings import Settings
+from paname.server.storage import impatient
+from paname.server.storage import listen as listener
 from paname.server.storage.database import Database, UnavailableError
+from paname.server.storage.listen import listen
 from paname.server.storage.migrate import migrate
 from paname.server.storage.prepared import Prepared
 from paname.server.storage.schema import keys, metadata
@@ -35,6 +38,42 @@ def test_migrations_make_the_schema(database: str) -> None:
             assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     finally:
         opened.close()
+
+
+def test_a_migration_takes_its_time(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own, or that of a server that was first; whoever asks afterwards does not wait as long."""
+    opened = Database(Settings(database=cluster.create()).database_url())
+    slowly = text("select pg_sleep(1)")
+    try:
+        migrate(opened.engine, lambda _: None)
+        monkeypatch.setattr(impatient, "ANSWER_SECONDS", 0.3)
+        migrate(opened.engine, lambda connection: connection.execute(slowly))
+        with pytest.raises(UnavailableError):
+            run(opened.read(lambda connection: connection.execute(slowly)))
+    finally:
+        opened.close()
+
+
+def test_a_listen_that_is_not_answered_is_given_up(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    execute, asked = psycopg.AsyncConnection.execute, list[str]()
+
+    async def first_never(connection: psycopg.AsyncConnection, query: str) -> object:
+        asked.append(query)
+        return await execute(connection, query if len(asked) > 1 else "select pg_sleep(3600)")  # type: ignore[arg-type]
+
+    async def play() -> None:
+        hears = asyncio.Event()
+        told = {True: hears.set, False: hears.clear}
+        url = make_url(Settings(database=cluster.create()).database_url())
+        listening = asyncio.create_task(listen(url, "news", print, lambda: asyncio.sleep(0), lambda how: told[how]()))
+        async with asyncio.timeout(60):
+            await hears.wait()
+        listening.cancel()
+        assert asked[:2] == ["LISTEN news"] * 2
+
+    monkeypatch.setattr(psycopg.AsyncConnection, "execute", first_never)
+    monkeypatch.setattr(listener, "_SILENCE_SECONDS", 0.5)
+    run(play())
 
 
 def test_a_prepared_statement_fails_like_any_other(database: str) -> None:

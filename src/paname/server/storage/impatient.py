@@ -13,6 +13,8 @@ ANSWER_SECONDS = 12.0  # seconds; a statement may take 10
 
 
 class Impatient(psycopg.Connection[Any]):
+    patience: float | None = None  # seconds, where an answer may take longer
+
     def says_something(self) -> bool:
         """Whether the backend has spoken unasked: it says goodbye when it is ended, and hangs up."""
         line = select.poll()
@@ -21,7 +23,7 @@ class Impatient(psycopg.Connection[Any]):
 
     def wait(self, gen: PQGen[RV], interval: float = 0.1, timeout: float | None = None) -> RV:
         try:
-            return super().wait(gen, interval, ANSWER_SECONDS if timeout is None else timeout)
+            return super().wait(gen, interval, timeout or self.patience or ANSWER_SECONDS)
         except psycopg.OperationalError:
             if self.pgconn.transaction_status == TransactionStatus.ACTIVE:
                 self.pgconn.finish()  # in the middle of an answer: of no more use

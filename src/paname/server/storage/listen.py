@@ -10,7 +10,7 @@ from paname.server.ops.failpoints import reach
 from paname.server.ops.logs import log
 
 _AGAIN = 1.0  # seconds until the next attempt after the connection was lost
-_SILENCE_SECONDS = 5.0  # seconds without a word after which the connection is asked whether it still stands
+_SILENCE_SECONDS = 5.0  # seconds without a word after which a connection is asked whether it still stands, or given up
 
 _LISTENER_BOUNDS = {
     "connect_timeout": "5",
@@ -34,7 +34,7 @@ async def listen(
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 ear = _Ear(connection, heard)
-                await connection.execute(f"LISTEN {channel}")
+                await asyncio.wait_for(connection.execute(f"LISTEN {channel}"), _SILENCE_SECONDS)
                 reach("listening")
                 await gap()
                 hears(True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -17,6 +17,7 @@ from paname.server.storage.database import UnusableError
 
 T = TypeVar("T")
 _LOCK = 7_261_947  # several servers may start at once on one PostgreSQL
+_MIGRATION_SECONDS = 3600.0  # seconds; another server may be at it for a while, or a large table is changed
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -42,7 +43,10 @@ def migrate(engine: Engine, then: Callable[[Connection], T], revision: str = "he
 
 def _upgrade(connection: Connection, revision: str) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(text("set local lock_timeout = 0"))  # another server may be at it, for a while
+        driver: Any = connection.connection.driver_connection
+        driver.patience = _MIGRATION_SECONDS
+        connection.detach()  # from the pool: whoever asks later has less
+        connection.execute(text("set local lock_timeout = 0"))
         connection.execute(text("set local statement_timeout = 0"))
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     made = config(connection)
