@@ -8,7 +8,7 @@ import signal
 import socket
 import stat
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ import httpx
 import psycopg
 import pytest
 from sqlalchemy import Connection, event, text
+from starlette.responses import StreamingResponse
 from websockets.exceptions import InvalidMessage
 
 from paname import Game
@@ -26,6 +27,7 @@ from paname.server import runner
 from paname.server.client import ApiError, Client
 from paname.server.http import connections
 from paname.server.http.connections import Connections, network
+from paname.server.http.pages import BrowserClient
 from paname.server.ops import logs, metrics
 from paname.server.push.streams import Streams
 from paname.server.storage import impatient, queries
@@ -228,6 +230,69 @@ def test_a_late_body_keeps_nothing_open(sqlite: Callable[..., Running]) -> None:
                 break
             time.sleep(0.1)
         assert ended, "ten seconds by one byte at a time"
+
+
+def test_who_asks_ahead_gets_one_answer(sqlite: Callable[..., Running], caplog: pytest.LogCaptureFixture) -> None:
+    """uvicorn tells only the last of several requests that their connection was lost."""
+    with dial(sqlite()) as raw:
+        raw.sendall((HEAD + b"\r\n") * 3)
+        answer = rest_of(raw)
+        assert (answer[:12], answer.count(b"HTTP/1.1"), answer[-3:]) == (b"HTTP/1.1 200", 1, b"ok\n")
+    with dial(sqlite()) as raw:
+        for _ in range(3):
+            raw.sendall(HEAD + b"\r\n")
+            assert raw.recv(4096).endswith(b"ok\n"), "one after the other is as it should be"
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize("method", ["HEAD", "GET"])
+def test_a_stream_ends_with_its_connection(
+    method: str, sqlite: Callable[..., Running], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever else was asked on it."""
+    server = sqlite()
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            path = f"/api/tables/{await hot_seat(ada)}/events"
+            asked = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+            for count in (1, 2, 3):
+                with dial(server) as raw:
+                    raw.sendall(asked * count)
+                    assert (await asyncio.to_thread(raw.recv, 64)).startswith(b"HTTP/1.1 200")
+            await until(lambda: asyncio.sleep(0, server.services.audience.count), lambda left: left == 0, 20)
+            with dial(server) as raw:
+                raw.sendall(
+                    b"HEAD" + asked.removeprefix(method.encode()).replace(b"Host", b"Connection: close\r\nHost")
+                )
+                assert b"text/event-stream" in await asyncio.to_thread(rest_of, raw)
+
+    run(play())
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_an_answer_that_nobody_takes_has_an_end(
+    sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    counted = Connections(8, 8, [])
+    monkeypatch.setattr(runner, "_connections", lambda _: counted)
+    for bound in ("_STUCK_SECONDS", "_LAST_SECONDS"):
+        monkeypatch.setattr(connections, bound, 0.3)
+
+    async def pages() -> AsyncIterator[bytes]:
+        while True:
+            yield b"page" * 10_000
+            await asyncio.sleep(0)
+
+    async def endless(*_: object) -> StreamingResponse:
+        return StreamingResponse(pages())
+
+    monkeypatch.setattr(BrowserClient, "get_response", endless)
+    with dial(sqlite()) as raw:
+        raw.sendall(HEAD.replace(b"/healthz", b"/") + b"\r\n")
+        assert raw.recv(64).startswith(b"HTTP/1.1 200")
+        run(until(lambda: asyncio.sleep(0, counted._open.total()), lambda left: left == 0, 20))
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 class Wire(asyncio.Transport):

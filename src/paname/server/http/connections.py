@@ -21,6 +21,7 @@ _MOST_HEAD = 32_768  # bytes of a request beside its body
 _HEAD_SECONDS = 10.0
 _HANDSHAKE_SECONDS = 20.0
 _LAST_SECONDS = 120.0  # to take what was answered
+_STUCK_SECONDS = 60.0  # in which nothing of an answer is taken that does not fit into the buffers
 _LAST_WORDS = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _TOO_LARGE = _LAST_WORDS % b"431 Request Header Fields Too Large"
 _MALFORMED = _LAST_WORDS % b"400 Bad Request"
@@ -159,6 +160,8 @@ class _InOne:
         self._head = b""
 
     def write(self, data: bytes) -> None:
+        if self._transport.is_closing():  # uvicorn has not been told yet
+            return
         if self._begun:
             head, self._head = self._head, b""
             self._transport.write(head + data if head else data)
@@ -180,13 +183,17 @@ class _InOne:
 
 
 class Bounded(HttpToolsProtocol):
-    """uvicorn's protocol, which by itself would read headers, trailers and late bodies for ever."""
+    """uvicorn's protocol, which by itself would read headers, trailers and late bodies for ever.
+
+    One request at a time: uvicorn tells only the last of several when their connection is lost, and no browser and no
+    proxy sends a second one before the first is answered. Whoever does gets the first answer and no other."""
 
     def __init__(self, connections: Connections, **given: Any) -> None:
         super().__init__(**given)
         self._bound = connections
         self._stay: _Stay
         self._in_head = True
+        self._ahead = False  # asked for more before there was an answer
         self._beside = 0  # bytes of this request that are not its body's
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -199,12 +206,16 @@ class Bounded(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._beside += len(data)
-        super().data_received(data)
+        if not self._ahead:
+            super().data_received(data)
         self._beside = max(self._beside, 0)
         if self._beside > _MOST_HEAD:
             self._refuse(_TOO_LARGE)
 
     def on_message_begin(self) -> None:
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._ahead, self.cycle.keep_alive = True, False
+            raise _RefusedHeadError
         super().on_message_begin()
         self._in_head = True
         self._stay.ends_in(_HEAD_SECONDS)
@@ -233,11 +244,20 @@ class Bounded(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.cycle.response_complete and not self._in_head:  # nothing else was asked meanwhile
-            self._stay.ends_in(self.timeout_keep_alive)
+        self._stay.ends_in(self.timeout_keep_alive)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stay.ends_in(_STUCK_SECONDS)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.cycle.response_complete and not self.transport.is_closing():
+            self._stay.goes_on()
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002
-        self._refuse(_MALFORMED)
+        if not self._ahead:
+            self._refuse(_MALFORMED)
 
     def handle_websocket_upgrade(self) -> None:
         self._stay.ends_in(_HANDSHAKE_SECONDS)

@@ -173,7 +173,8 @@ class Streams:
             self._unsubscribe(subscriber)
             self._limits.socket_closes(asker)
 
-        return EventStream(_stream(subscriber), gone, headers)
+        content = _stream(subscriber) if request.method == "GET" else _nothing()
+        return EventStream(content, gone, headers)
 
 
 class EventStream(StreamingResponse):
@@ -208,6 +209,12 @@ async def _stream(subscriber: Subscriber) -> AsyncIterator[bytes]:
     while (frame := await subscriber.queue.get()) is not None:
         name = b"" if frame.seq is None else b"id: %d\n" % frame.seq
         yield b"%bdata: %b\n\n" % (name, frame.json)
+
+
+async def _nothing() -> AsyncIterator[bytes]:
+    """After the head that was asked for."""
+    return
+    yield b""
 
 
 def _send_later(late: set[asyncio.Task[None]], send: Send, subscriber: Subscriber) -> None:
