@@ -10,7 +10,7 @@ from paname.action import ActionError
 from paname.box import Box
 from paname.game import Game
 from paname.records.notation import notation
-from paname.records.record import RecordError, read_json
+from paname.records.record import RecordError, read_json, write_players
 from paname.rules import codes
 
 
@@ -68,10 +68,9 @@ class Study:
     """
 
     def __init__(self, game: Game, names: Sequence[str] | None = None, kinds: Sequence[str] | None = None) -> None:
-        self.names: list[str] = (
-            list(names) if names is not None else [f"Player {seat + 1}" for seat in range(game.players)]
-        )
-        self.kinds: list[str] = list(kinds) if kinds is not None else ["human"] * game.players
+        players = write_players(game.players, names, kinds)
+        self.names: list[str] = [player["name"] for player in players]
+        self.kinds: list[str] = [player["kind"] for player in players]
         self._game: Game = Game(game.box, game.options, game.setup, game.begun_at)
         self.nodes: list[StudyNode] = [StudyNode(0)]
         texts = notation(game.box).texts

@@ -138,6 +138,7 @@ def test_a_bot_refuses_a_game_with_another_box(spec: str, tmp_path: Path) -> Non
         create(spec, seed=1).play(game)
     assert not game.history
     assert create(spec, seed=1, box=game.box).play(game)
+    assert create(spec, seed=1, box=mine).play(game)
 
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:iterations=16", "net:iterations=1", "level:1"])

@@ -50,6 +50,7 @@ def test_specs(spec: str, name: str, params: dict[str, Value]) -> None:
         ("greedy:slips=2", "at most 1"),
         ("mcts:depth=3", "no parameter of it; it has seconds"),
         ("random:x", "no parameter"),
+        ("net:seconds=nan", "net: seconds=nan is no number"),
     ],
 )
 def test_faulty_specs_say_what_would_be_right(spec: str, said: str) -> None:

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from paname import (
     PositionError,
     RecordError,
     Rng,
+    Study,
     load_box,
 )
 from paname.rules.state import equal
@@ -52,9 +54,11 @@ def test_errors(way: Any) -> None:
         assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))
 
 
-def test_a_record_wants_a_name_for_each_seat() -> None:
-    with pytest.raises(ValueError, match="2 names are needed"):
-        Game.new(seed=1).record(names=["Ada"])
+@pytest.mark.parametrize("names", [["Ada"], [1, 2]])
+def test_a_record_wants_a_name_for_each_seat(names: Any) -> None:
+    for write in (Game.new(seed=1).record, partial(Study, Game.new(seed=1))):
+        with pytest.raises(ValueError, match="2 names are needed"):
+            write(names=names)
 
 
 def test_an_action_is_immutable() -> None:

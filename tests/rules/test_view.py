@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from paname import Game, Rng
+from paname import Game, Position, Rng
 from paname.box import parse_box
 from paname.knowing.determinize import from_view
 from paname.knowing.events import events
@@ -17,7 +17,7 @@ from paname.knowing.view import question, view
 from paname.rules import codes, turn
 from paname.rules.options import Options
 from paname.rules.state import fingerprint
-from paname.types import Screens
+from paname.types import Question, Screens
 from tests.rules.box_files import DATA, written
 from tests.rules.games import ALL_OPTIONS, OWNERS, choose, new_game, play_on
 from tests.rules.table import Table, table
@@ -363,3 +363,16 @@ def test_a_tile_brings_what_it_is_said_to_bring() -> None:
                 assert one["sources"]["francs"] == (one["scoring"] or {})["27"]
                 told[27] += 1
     assert set(told) >= {6, 20, 27, 29, 30}
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "asked"),
+    [
+        ("tokens 0 bronze_prestige=4\nbonus 0 23", "use 23 bronze", {"kind": "pair", "of": "prestige", "number": 23}),
+        ("tokens 0 wood=4\nbonus 0 24", "use 24 wood", {"kind": "pair", "of": "resource", "number": 24}),
+    ],
+)
+def test_a_pair_is_asked_for_by_its_tile(text: str, first: str, asked: Question) -> None:
+    game = Position.parse(text).game()
+    game.play(first)
+    assert game.view(0)["question"] == game.view(1)["question"] == asked

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import isnan
 from typing import Any
 
 from paname.bots.bot import Bot, BotError
@@ -36,6 +37,8 @@ class Parameter:
             value = kind(str(given))
         except ValueError:
             raise BotError(f"{bot}: {self.name}={given} is no {kind.__name__}") from None
+        if isinstance(value, float) and isnan(value):
+            raise BotError(f"{bot}: {self.name}={given} is no number")
         if self.least is not None and float(value) < self.least:
             raise BotError(f"{bot}: {self.name}={given} is too small: at least {self.least:g}")
         if self.most is not None and float(value) > self.most:

@@ -6,6 +6,7 @@ Third parties add a bot by an entry point of the group `paname.bots` that loads 
 """
 
 from functools import cache
+from pathlib import Path
 
 from paname.bots.bot import Bot, BotError
 from paname.bots.kind import BotKind, Value
@@ -107,8 +108,9 @@ def _parse_parameters(kind: BotKind, text: str) -> dict[str, Value]:
     return params
 
 
-def create(name: str, *, seed: int = 0, box: Box | None = None, **params: Value) -> Bot:
-    """A bot by name or spec. Parameters given here go before those of the spec. `box`: if not the usual.
+def create(name: str, *, seed: int = 0, box: str | Path | Box | None = None, **params: Value) -> Bot:
+    """A bot by name or spec. Parameters given here go before those of the spec. `box`: if not the usual one, a
+    components file or what `load_box` made of it.
 
     >>> from paname import Game
     >>> create("greedy", seed=1).play(Game.new(seed=1))
@@ -121,9 +123,4 @@ def create(name: str, *, seed: int = 0, box: Box | None = None, **params: Value)
             raise BotError(f"{kind.name} has no parameter {key!r}; it has {', '.join(known) or 'none'}")
         given[key] = known[key].parse(kind.name, value)
     complete = {parameter.name: given.get(parameter.name, parameter.default) for parameter in kind.parameters}
-    return kind.make(seed, box if box is not None else _usual_box(), complete)
-
-
-@cache
-def _usual_box() -> Box:
-    return load_box()
+    return kind.make(seed, load_box(box), complete)

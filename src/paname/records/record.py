@@ -69,19 +69,13 @@ def write_game(
     kinds: Sequence[str] | None,
 ) -> dict[str, Any]:
     """The record of a game so far. A look is part of taking a tile; it stands there if the tile is yet to be named."""
-    for what, given in (("names", names), ("kinds", kinds)):
-        if given is not None and len(given) != options.players:
-            raise ValueError(f"{options.players} {what} are needed, one for each seat, not {len(given)}")
     texts, last = notation(box).texts, len(played) - 1
     return {
         "format": FORMAT,
         "rules": RULES,
         "components": write_box(box),
         "options": options.data(),
-        "players": [
-            {"name": names[i] if names else f"Player {i + 1}", "kind": kinds[i] if kinds else "human"}
-            for i in range(options.players)
-        ],
+        "players": write_players(options.players, names, kinds),
         "setup": write_setup(setup, box, options.players),
         "actions": [texts[action] for i, action in enumerate(played) if action != codes.LOOK or i == last],
     }
@@ -174,6 +168,15 @@ def read_players(data: dict[str, Any], players: int) -> None:
     for i, row in enumerate(rows):
         if not isinstance(row, dict) or not isinstance(row.get("name"), str) or not isinstance(row.get("kind"), str):
             raise RecordError(f"players[{i}]", f"expected a name and a kind, found {row!r}")
+
+
+def write_players(players: int, names: Sequence[str] | None, kinds: Sequence[str] | None) -> list[dict[str, str]]:
+    """Who plays, seat by seat; people called Player 1, Player 2 … unless they are named."""
+    for what, given in (("names", names), ("kinds", kinds)):
+        if given is not None and (len(given) != players or not all(isinstance(one, str) for one in given)):
+            raise ValueError(f"{players} {what} are needed, one for each seat, each a text; not {given!r}")
+    called = names or [f"Player {seat}" for seat in range(1, players + 1)]
+    return [{"name": name, "kind": kind} for name, kind in zip(called, kinds or ["human"] * players, strict=True)]
 
 
 # The setup
