@@ -191,7 +191,7 @@ const MISSPACED: Partial<Record<Language, RegExp>> & { others: RegExp } = {
 const LOOSE_DASH: Partial<Record<Language, RegExp>> & { others: RegExp } = { ru: / —|[\s⍽]–/, others: / [–—]/ };
 
 /** Sentences about anybody at the table: whoever reads them is not addressed. */
-const OF_ANYBODY = /^(?:log-(?!private)|fx-|n-|why-)/;
+const OF_ANYBODY = /^(?:log-(?!private)|fx-|n-|why-|ana-(?!own)|study-(?:line|tree|variation))/;
 const ADDRESSED: Partial<Record<Language, RegExp>> = {
   en: /\byou(?:r|rs)?\b/i,
   de: /(?<!\p{L})(?:(?<!Jardin )du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu,

@@ -70,9 +70,9 @@ describe('the script of the first game', () => {
       lesson.hurry();
     }
     const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-    const [mine, theirs] = lesson.names.map(plain);
+    const [, theirs] = lesson.names.map(plain);
     expect(lesson.scoring.map(({ title, words, gains }) => [plain(title), plain(words.join(' ')), gains])).toEqual([
-      ['Bonus tile 27: francs become points', `${mine} owns the tile and turns every franc into points: 42 VP.`, [42, 0]],
+      ['Bonus tile 27: francs become points', 'You own the tile and turn every franc into points: 42 VP.', [42, 0]],
       ['Montmartre', `Ranked by total value owned. 8 is less than half of 22. With two players, ${theirs} then scores nothing for second place.`, [18, 0]],
       ['Belleville', `Only ${theirs} owns anything here.`, [0, 20]],
     ]);

@@ -26,7 +26,7 @@ export function steps(count: readonly CountStep[], box: Box, names: readonly str
     title: step.district === null ? t('learn-francs', { number }) : districtName(step.district),
     words:
       step.district === null
-        ? step.lines.map(({ seat, vp }) => t('learn-francs.text', { name: names[seat] ?? '', vp: t('n-vp', { count: vp }) }))
+        ? step.lines.map(({ vp }) => t('learn-francs.text', { vp: t('n-vp', { count: vp }) })) // the learner has the tile
         : districtWords(step, names),
     gains: names.map((_, seat) => step.lines.find((line) => line.seat === seat)?.vp ?? 0),
     district: step.district,
