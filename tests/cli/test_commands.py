@@ -206,7 +206,7 @@ def test_analyze_tells_the_same_in_every_form(capsys: pytest.CaptureFixture[str]
     for action in ("draw 1", "place arc", "done", "draw 1", "place montmartre:bank", "done"):
         game.play(action)
     file, page = tmp_path / "game.paris.json", tmp_path / "page.html"
-    game.save(file, names=["Ada", "<b>Blaise</b>"])
+    game.save(file, names=["", "<b>Blaise</b>"])
     found = json.loads(told(capsys, "analyze", str(file), "--iterations", "16", "--json"))
     assert [turn["actions"][0] for turn in found["turns"]] == ["draw 1", "draw 1"]
     assert told(capsys, "analyze", str(file), "--iterations", "16", "--html", str(page)) == ""
@@ -215,6 +215,8 @@ def test_analyze_tells_the_same_in_every_form(capsys: pytest.CaptureFixture[str]
         assert f"{turn['judgement']}</td>" in drawn
         assert turn["judgement"] in said
     assert "place arc" in said
+    assert "Player 1" in said
+    assert "Player 1" in drawn
     assert "&lt;b&gt;Blaise" in drawn
     assert "<b>Blaise" not in drawn
     assert f"--iterations {found['iterations']} --seed {found['seed']}" in drawn

@@ -12,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from paname.analysis import ITERATIONS, NoNet, analyze
-from paname.cli.teller import SEAT_COLORS
+from paname.cli.teller import SEAT_COLORS, names_in
 from paname.game import Game
 from paname.records.record import read_json
 from paname.types import Analysis
@@ -29,7 +29,7 @@ _JUDGEMENT_STYLES = {
 def run(args: argparse.Namespace) -> int:
     record = read_json(args.file)
     game = Game.from_record(record, args.components)
-    names = [player["name"] for player in record["players"]]
+    names = names_in(record)
     if not game.codes:
         print(f"paname: {args.file}: nothing was played", file=sys.stderr)
         return 1

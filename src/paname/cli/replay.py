@@ -5,7 +5,7 @@ import json
 import sys
 
 from paname.box import BoxError
-from paname.cli.teller import Teller
+from paname.cli.teller import Teller, names_in
 from paname.game import Game
 from paname.records.record import RecordError, read_json
 from paname.study import Study
@@ -39,7 +39,7 @@ def run_replay(args: argparse.Namespace) -> int:
     record = read_json(args.file)
     study = Study.from_record(record, args.components)
     game = Game.at_start(record, args.components)
-    teller = Teller([player["name"] for player in record["players"]])
+    teller = Teller(names_in(record))
     for action in record["actions"]:
         if isinstance(action, dict):
             teller.comment(action["comment"])

@@ -1,5 +1,8 @@
 """Tells a game in the terminal, for `paname replay` and `paname watch`."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from rich.console import Console
 from rich.markup import escape
 
@@ -9,6 +12,11 @@ from paname.study import Study
 from paname.types import Event, Question
 
 SEAT_COLORS = ("blue", "dark_orange", "green", "magenta")
+
+
+def names_in(record: Mapping[str, Any]) -> list[str]:
+    """People need not have named themselves."""
+    return [player["name"] or f"Player {number}" for number, player in enumerate(record["players"], 1)]
 
 
 class Teller:

@@ -233,6 +233,7 @@ const ONLY: Record<string, Record<string, () => Args[]>> = {
     ],
     { count: () => values('count', [1, 2, 5, 21]) },
   ),
+  'puzzle-streak': { count: () => values('count', [1, 2, 5, 21]) },
   ...each(['fin-rounds', 'fin-points.note'], { count: () => values('count', [1, 2, 12, 21]) }),
   ...each(['fin-to-go', 'fin-num-districts', 'fin-num-districts.how'], { count: () => values('count', [0, 1, 2, 5]) }),
   'fin-num-districts.clause': { total: () => values('total', [4]) },

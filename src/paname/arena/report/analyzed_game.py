@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from paname.arena.report.chance_graph import chance_graph
 from paname.arena.report.page import page
+from paname.bots.explain import PART_WORDS
 from paname.drawing.svg import on_canvas
 from paname.game import Game
 from paname.types import Analysis, HintReason
@@ -24,8 +25,8 @@ def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: 
     return page(
         "analyzed_game.html",
         title=" · ".join(f"{name} {vp}" for name, vp in zip(names, result.vp, strict=True)),
-        words=f"Each turn against the best found by searches of {found['iterations']} iterations, from what its player "
-        "knew then. Chances to win are by the trained player.",
+        words=f"Each turn is compared with the best one a search of {found['iterations']} iterations found, based on "
+        "what its player knew at the time. The trained player estimates the chances to win.",
         graph=chance_graph(found, names, result.ranks),
         names=names,
         seats=found["seats"],
@@ -35,13 +36,19 @@ def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: 
         turning=[(point, turns[point["turn"]], _board(game, turns[point["turn"]]["judged"]))
                  for point in found["turning_points"]],
         reason=reason_words,
+        signed=signed,
+        districts={district.slug: district.name for district in game.box.districts},
         command=command,
         made_by="analyze",
     )  # fmt: skip
 
 
 def reason_words(reason: HintReason) -> str:
-    return f"{reason['term']} {reason['vp']:+.1f} VP"
+    return f"{PART_WORDS[reason['term']]} {reason['vp']:+.1f} VP".replace("-", "−")
+
+
+def signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−")
 
 
 def _board(game: Game, at: int) -> str:

@@ -117,7 +117,7 @@ describe('plain facts', () => {
     expect(plain(sayLead({ ...lead, instead: null, vp: 0 }))).toBe('Belleville: total value 14, rank 1');
     expect(plain(sayLead({ ...lead, instead: 1 }))).toBe('Belleville: total value 14, rank 1 (+9 VP)');
     const one = { seat: 1, action: 'place arc', reason: { code: 'occupied' as const, args: {} } };
-    expect(plain(sayPrevented(one, ['Ada', 'Blaise'], view))).toBe('No longer possible for Blaise: Place a key on the Arc de Triomphe');
+    expect(plain(sayPrevented(one, ['Ada', 'Blaise'], view))).toBe('Blaise could not have played: Place a key on the Arc de Triomphe');
   });
 });
 

@@ -20,7 +20,7 @@ puzzle-loses = Your turn lowers your chance to win by { $count ->
     [one] one percentage point.
    *[other] { $count } percentage points.
 }
-puzzle-has = What speaks for the best turn: { $reason }
+puzzle-has = In favor of the best turn: { $reason }
 puzzle-best = Best turn
 puzzle-instead = Next-best idea
 puzzle-stuck = Stuck?

@@ -226,7 +226,7 @@ rb-two-vp = { $perPlayerCount ->
 
 ## 12 Variants
 rb-c-variants = Variants
-    .lead = Each can be chosen on its own when a table is made.
+    .lead = Each can be chosen on its own when a table is created.
 rb-variant-tokens = **Random tokens**: gold resources go to the spaces of value { $highest }. All the other tokens, resources and prestige, are shuffled and laid beside the other spaces.
 rb-variant-bonus = **Random bonus track**: take one tile of each number and sort them by their letters into three groups ({ $zones }). Shuffle each group onto its own part of the track. Extra copies then go on top of the tile with the same number. From now on the number of a tile and that of its space are two separate things: where these rules name a space, they mean the space; where they name a number, they mean the tile.
 rb-variant-advanced = The **variant setup** of the printed rules is both of these together.
@@ -275,7 +275,7 @@ rb-ex-6-4 = Scores: { $a } { $vpA }, { $b } { $vpB }, { $c } { $vpC }, { $d } { 
 
 rb-ex-7 = Two firsts
 rb-ex-7-1 = The game is ending. In this district lies the VP tile { $figures }.
-rb-ex-7-2 = { $place }: two keys, both of { $b }. It counts twice. { $place2 }: keys of { $b } and { $d }. It counts in full for both.
+rb-ex-7-2 = { $place }: two keys, both { $b }’s. It counts twice. { $place2 }: keys of { $b } and { $d }. It counts in full for both.
 rb-ex-7-3 = The total values: { $a } { $sumA }, { $b } { $sumB }, { $c } { $sumC }, { $d } { $sumD }. { $b } and { $d } also have the same highest value, { $highB }: both are first.
 rb-ex-7-4 = Scores: { $a } { $vpA }, { $b } { $vpB }, { $c } { $vpC }, { $d } { $vpD }. The second rank is skipped; { $a } is third.
 

@@ -20,7 +20,7 @@ puzzle-loses = Tu jugada reduce tu probabilidad de ganar en { $count ->
     [one] un punto porcentual.
    *[other] { $count } puntos porcentuales.
 }
-puzzle-has = Lo que habla a favor de la mejor jugada: { $reason }
+puzzle-has = A favor de la mejor jugada: { $reason }
 puzzle-best = La mejor jugada
 puzzle-instead = La segunda mejor idea
 puzzle-stuck = ¿Sin ideas?

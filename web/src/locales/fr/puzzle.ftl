@@ -16,7 +16,7 @@ puzzle-solved = Trouvé !
 puzzle-nearly = Bien, mais il y a mieux
 puzzle-wrong = Ce n’est pas celui-là
 puzzle-shown = La solution
-puzzle-loses = Votre coup réduit vos chances de victoire de { $count ->
+puzzle-loses = Votre coup réduit vos chances de gagner de { $count ->
     [one] { $count } point de pourcentage.
    *[other] { $count } points de pourcentage.
 }

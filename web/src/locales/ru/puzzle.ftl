@@ -21,7 +21,7 @@ puzzle-loses = Ваш ход снижает ваш шанс на победу н
     [few] { $count } процентных пункта.
    *[other] { $count } процентных пунктов.
 }
-puzzle-has = Что говорит за лучший ход: { $reason }
+puzzle-has = В пользу лучшего хода: { $reason }
 puzzle-best = Лучший ход
 puzzle-instead = Вторая по силе идея
 puzzle-stuck = Не получается?
