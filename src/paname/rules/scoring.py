@@ -22,19 +22,19 @@ SHARED: Final = 3
 
 def finish(state: State) -> None:
     """R10.2: the final scoring."""
-    rules = state.lookup
+    lookup = state.lookup
     for seat in state.seats:
-        if seat.owns(rules.per_franc):
-            seat.vp_francs = francs_vp(rules, seat)
+        if seat.owns(lookup.per_franc):
+            seat.vp_francs = francs_vp(lookup, seat)
     for district in range(DISTRICTS):
-        for player in range(rules.players):
+        for player in range(lookup.players):
             state.seats[player].vp_district += district_vp(state, district, player)
     state.phase = PHASE_OVER
 
 
-def francs_vp(rules: Lookup, seat: Seat) -> i64:
+def francs_vp(lookup: Lookup, seat: Seat) -> i64:
     """Tile 27."""
-    return rules.franc_vp * seat.francs
+    return lookup.franc_vp * seat.francs
 
 
 def district_sum(state: State, district: i64, seat: Seat) -> i64:

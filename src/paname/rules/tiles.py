@@ -53,23 +53,23 @@ def legal_use(state: State, me: Seat, items: vec[i64], size: i64, tile: i64) -> 
 def use(state: State, tile: i64, choice: i64) -> None:
     """R9.3: the effect happens at once, in full, and the tile is used."""
     me = state.me
-    rules = state.lookup
-    effect = rules.effect[tile]
+    lookup = state.lookup
+    effect = lookup.effect[tile]
     _mark_used(state, tile)
-    if shown.gives(rules, tile):
-        me.francs += rules.gain_francs[tile]
-        me.loose += rules.gain_tokens[tile]
-        _gain_vp(me, tile, rules.gain_vp[tile])
+    if shown.gives(lookup, tile):
+        me.francs += lookup.gain_francs[tile]
+        me.loose += lookup.gain_tokens[tile]
+        _gain_vp(me, tile, lookup.gain_vp[tile])
         if effect != effects.GAIN:
-            me.loose = bits.plus(me.loose, rules.kind[tile] + codes.first_kind(choice), 1)
+            me.loose = bits.plus(me.loose, lookup.kind[tile] + codes.first_kind(choice), 1)
         if effect == effects.TWO_OF:
-            me.loose = bits.plus(me.loose, rules.kind[tile] + codes.second_kind(choice), 1)
+            me.loose = bits.plus(me.loose, lookup.kind[tile] + codes.second_kind(choice), 1)
     elif effect == effects.KEY:
-        me.francs -= rules.key_price[tile]
+        me.francs -= lookup.key_price[tile]
         me.reserve_keys -= 1
         me.keys += 1
     elif effect == effects.PAIRS:
-        _use_pairs(state, tile, rules.pair_family[tile] + choice - 1)
+        _use_pairs(state, tile, lookup.pair_family[tile] + choice - 1)
     else:
         _gain_vp(me, tile, scoring_vp(state, me, tile))
 
@@ -90,18 +90,18 @@ def _gain_vp(me: Seat, tile: i64, vp: i64) -> None:
 
 def scoring_vp(state: State, seat: Seat, tile: i64) -> i64:
     """VP that a scoring tile of a seat brings now; of tiles 23 and 24 with all pairs there are."""
-    rules = state.lookup
-    effect = rules.effect[tile]
+    lookup = state.lookup
+    effect = lookup.effect[tile]
     if effect == effects.PER_BUILDING:
-        return rules.gain_vp[tile] * bits.get(ownership.buildings(seat), rules.value_index[tile])
+        return lookup.gain_vp[tile] * bits.get(ownership.buildings(seat), lookup.value_index[tile])
     if effect == effects.PER_UNUSED:
-        return rules.tile_vp[tile] * bits.count(seat.unused & ~bits.bit(tile))  # the others
+        return lookup.tile_vp[tile] * bits.count(seat.unused & ~bits.bit(tile))  # the others
     if effect == effects.PER_LANDMARK:
-        return rules.gain_vp[tile] * ownership.landmarks(seat)
+        return lookup.gain_vp[tile] * ownership.landmarks(seat)
     if effect == effects.PER_TYPE:
-        return rules.types_vp[ownership.types(state, seat)]
+        return lookup.types_vp[ownership.types(state, seat)]
     if effect == effects.PAIRS:
-        return rules.tile_vp[tile] * pairs(seat, rules.pair_family[tile])
+        return lookup.tile_vp[tile] * pairs(seat, lookup.pair_family[tile])
     return 0
 
 

@@ -275,7 +275,7 @@ class Features(Evaluation):
             spot = bits.get(state.vp_spots, district)
             words[at + district] = bits.bit(_LEAD_STEPS * spot + _lead_step(mine - best))
             if spot and mine:
-                now += scoring.rank_vp(self.rules, spot - 1, self._rank(state, district, player), mine, best)
+                now += scoring.rank_vp(self.lookup, spot - 1, self._rank(state, district, player), mine, best)
         return now
 
     def _read_score(self, seat: Seat, turn: i64, districts: i64, first: i64) -> None:
@@ -289,10 +289,10 @@ class Features(Evaluation):
             while hidden:
                 tile = codes.FIRST_END + bits.lowest(hidden)
                 hidden &= hidden - 1
-                ended -= self.rules.gain_vp[tile]
-                francs -= self.rules.gain_francs[tile]
-        if ((seat.unused | seat.used) >> self.rules.per_franc) & 1:  # `owns`: a call is felt here
-            ended += self.rules.franc_vp * francs
+                ended -= self.lookup.gain_vp[tile]
+                francs -= self.lookup.gain_francs[tile]
+        if ((seat.unused | seat.used) >> self.lookup.per_franc) & 1:  # `owns`: a call is felt here
+            ended += self.lookup.franc_vp * francs
         self.at_end[turn] = ended
         word = bits.bit(_within(ended >> _VP_STEP, _MOST_ENDED))
         self.bits[first + _ENDED_WORD] = word | bits.bit(_ENDED_REST + (ended & _VP_REST))

@@ -113,18 +113,18 @@ def _key_tiles(state: State, out: ActionBuffer) -> None:
 def _free(state: State, out: ActionBuffer, last_turn: bool) -> None:
     """Free actions that bring something in themselves; in the last turn francs do, with the tile that scores them."""
     me = state.me
-    rules = state.lookup
+    lookup = state.lookup
     _scoring_tiles(state, out)
-    francs_score = last_turn and me.owns(rules.per_franc)
+    francs_score = last_turn and me.owns(lookup.per_franc)
     held = shown.tiles_of(me)
     while held:
         tile = bits.lowest(held)
         held &= held - 1
-        if shown.gives(rules, tile):
-            if rules.gain_vp[tile] or francs_score:
-                best = shown.dearest(rules, tile)
-                out.add(shown.show(rules, tile, best, best))
-        elif not (rules.simple >> tile) & 1:
+        if shown.gives(lookup, tile):
+            if lookup.gain_vp[tile] or francs_score:
+                best = shown.dearest(lookup, tile)
+                out.add(shown.show(lookup, tile, best, best))
+        elif not (lookup.simple >> tile) & 1:
             out.size = tiles.legal_use(state, state.me, out.items, out.size, tile)
     if francs_score:
         for kind in range(TOKEN_KINDS):
@@ -180,18 +180,18 @@ def _score(state: State, out: ActionBuffer) -> None:
 
 def _show_prestige(state: State, out: ActionBuffer, best: i64) -> None:
     """Tiles that show prestige for the empty slots: of choice, at least one of the best kind."""
-    rules = state.lookup
+    lookup = state.lookup
     held = shown.tiles_of(state.me)
     while held:
         tile = bits.lowest(held)
         held &= held - 1
-        if not shown.is_of_choice(rules, tile) or rules.kind[tile] < FIRST_PRESTIGE:
-            if gains.any_fits(state.slots, rules.gain_tokens[tile]):
-                dearest = shown.dearest(rules, tile)
-                out.add(shown.show(rules, tile, dearest, dearest))
+        if not shown.is_of_choice(lookup, tile) or lookup.kind[tile] < FIRST_PRESTIGE:
+            if gains.any_fits(state.slots, lookup.gain_tokens[tile]):
+                dearest = shown.dearest(lookup, tile)
+                out.add(shown.show(lookup, tile, dearest, dearest))
             continue
-        out.add(shown.show(rules, tile, best, best))
-        if rules.effect[tile] == effects.TWO_OF:
+        out.add(shown.show(lookup, tile, best, best))
+        if lookup.effect[tile] == effects.TWO_OF:
             for kind in range(FIRST_PRESTIGE, TOKEN_KINDS):
                 if kind != best and bits.get(state.slots, kind - FIRST_PRESTIGE):
-                    out.add(shown.show(rules, tile, best, kind))
+                    out.add(shown.show(lookup, tile, best, kind))

@@ -110,12 +110,12 @@ PRESTIGE_KEPT: Final = 2
 class Evaluation:
     """Terms and values of a position, reused from call to call."""
 
-    def __init__(self, rules: Lookup, weights: list[float]) -> None:
+    def __init__(self, lookup: Lookup, weights: list[float]) -> None:
         """`weights`: by half turns left * SIZE + term."""
         if len(weights) != STEPS * SIZE:
             raise ValueError(f"{len(weights)} weights: {STEPS} steps of {SIZE} terms are needed")
-        self.rules: Lookup = rules
-        self.players: i64 = rules.players
+        self.lookup: Lookup = lookup
+        self.players: i64 = lookup.players
         self.weights: vec[float] = vec[float](weights)
         self.term: vec[float] = vec[float]([0.0] * SIZE)
         self.value: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
@@ -126,7 +126,7 @@ class Evaluation:
         self.rivals: vec[i64] = vec_of([0] * (DISTRICTS * MOST_PLAYERS))  # the highest sum of another seat
         self.supply_vp: vec[float] = vec[float](
             [
-                sum(float(tile[0]) for i, tile in enumerate(rules.box.vp_tiles) if m >> i & 1) / max(m.bit_count(), 1)
+                sum(float(tile[0]) for i, tile in enumerate(lookup.box.vp_tiles) if m >> i & 1) / max(m.bit_count(), 1)
                 for m in range(int(bits.bit(VP_TILES)))
             ]
         )
@@ -197,8 +197,8 @@ class Evaluation:
             tile = bits.lowest(pile)
             pile &= pile - 1
             at = codes.FIRST_END + tile
-            tokens = self.rules.resources[at] + self.rules.prestige[at]
-            gain = 2 * self.rules.gain_vp[at] + self.rules.gain_francs[at] + 4 * tokens
+            tokens = self.lookup.resources[at] + self.lookup.prestige[at]
+            gain = 2 * self.lookup.gain_vp[at] + self.lookup.gain_francs[at] + 4 * tokens
             if gain > most:
                 most = gain
                 best = tile
@@ -275,13 +275,13 @@ class Evaluation:
 
     def _count(self, state: State, player: i64) -> None:
         seat = state.seats[player]
-        rules = self.rules
+        lookup = self.lookup
         term = self.term
         francs = float(seat.francs)
         term[T_TURNS] = 1.0
         term[T_FRANCS] = francs if francs < ENOUGH else float(ENOUGH)
         term[T_MORE] = 0.0 if francs < ENOUGH else francs - ENOUGH
-        term[T_FRANC_TILE] = francs if seat.owns(rules.per_franc) else 0.0
+        term[T_FRANC_TILE] = francs if seat.owns(lookup.per_franc) else 0.0
         self.at = self.step(state, player)
         left = self.at // 2
         term[T_KEYS] = float(seat.keys)
@@ -316,17 +316,17 @@ class Evaluation:
 
     def _fit_tokens(self, supply: i64, tokens: i64, slot: i64) -> None:
         """What tokens are good for with these landmarks to be had, into a slot of the cache."""
-        rules = self.rules
+        lookup = self.lookup
         best: i64 = 0
         most: i64 = 0
         landmarks = supply
         while landmarks:
             landmark = bits.lowest(landmarks)
             landmarks &= landmarks - 1
-            value = rules.target_value[codes.TO_LANDMARK + landmark]
-            if value > best and price.covers(tokens, rules.target_cost[codes.TO_LANDMARK + landmark]):
+            value = lookup.target_value[codes.TO_LANDMARK + landmark]
+            if value > best and price.covers(tokens, lookup.target_cost[codes.TO_LANDMARK + landmark]):
                 best = value
-            vp = gains.prestige_vp(rules, landmark, tokens)
+            vp = gains.prestige_vp(lookup, landmark, tokens)
             if vp > most:
                 most = vp
         self.cached[slot] = tokens
@@ -371,9 +371,9 @@ class Evaluation:
                 ahead = -1.0
             tile = bits.get(state.vp_spots, district) - 1
             if tile >= 0:
-                lead += ahead * float(self.rules.district_vp[scoring.RANKS * tile])
+                lead += ahead * float(self.lookup.district_vp[scoring.RANKS * tile])
                 if mine:
-                    now += scoring.rank_vp(self.rules, tile, self._rank(state, district, player), mine, best)
+                    now += scoring.rank_vp(self.lookup, tile, self._rank(state, district, player), mine, best)
             else:
                 open_lead += ahead * supply_vp
                 if mine > best:
@@ -405,7 +405,7 @@ class Evaluation:
         term[T_TYPES] = float(ownership.types(state, seat))
 
     def _count_tiles(self, state: State, seat: Seat) -> None:
-        rules = self.rules
+        lookup = self.lookup
         scoring: i64 = 0
         vp: i64 = 0
         francs: i64 = 0
@@ -415,11 +415,11 @@ class Evaluation:
         while held:
             tile = bits.lowest(held)
             held &= held - 1
-            if shown.gives(rules, tile):
-                vp += rules.gain_vp[tile]
-                francs += rules.gain_francs[tile]
-                resources += rules.resources[tile]
-                prestige += rules.prestige[tile]
+            if shown.gives(lookup, tile):
+                vp += lookup.gain_vp[tile]
+                francs += lookup.gain_francs[tile]
+                resources += lookup.resources[tile]
+                prestige += lookup.prestige[tile]
             else:
                 scoring += tiles.scoring_vp(state, seat, tile)
         term = self.term
