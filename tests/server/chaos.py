@@ -292,7 +292,8 @@ class Chaos:
 
     async def _deafen(self, _: Blow) -> None:
         await self._administer(
-            "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' or query = 'select 1'"
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where query like 'do %LISTEN%' or query = 'select 1'"
         )
 
     async def _lock(self, blow: Blow) -> None:

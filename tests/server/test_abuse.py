@@ -618,7 +618,7 @@ def frozen(url: str) -> Iterator[None]:
     with psycopg.connect(url) as admin:
         found = admin.execute(
             "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
-            " and query not like 'LISTEN%' and query <> 'select 1'"
+            " and query not like 'do %LISTEN%' and query <> 'select 1'"
         )
         pids = [pid for (pid,) in found.fetchall()]
     assert pids

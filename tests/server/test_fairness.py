@@ -27,11 +27,12 @@ from paname.server.http.long_answers import Lane, LongAnswers
 from paname.server.identity import Principal, digest
 from paname.server.push.streams import Streams
 from paname.server.settings import Settings
+from paname.server.storage import queries
 from paname.server.tables.services import Owner
 from paname.server.wire import messages as m
 from paname.server.wire.endpoints import ENDPOINTS
 from paname.server.wire.problems import RefusedError
-from tests.server.conftest import Running, free, run
+from tests.server.conftest import SQLITE_FIRST, Running, free, run
 from tests.server.games import hot_seat
 
 
@@ -399,6 +400,88 @@ def test_a_drawn_board_is_charged(server: Running, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Lane, "charge", lambda _lane, seconds: charged.append(seconds))
     run(play())
     assert sum(seconds >= 1.0 for seconds in charged) == 2, "once, to the player and to the network"
+
+
+def test_brief_answers_are_made_together_until_they_take_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, running, most = [100.0], [0], [0]
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    long_answers, stranger, ada = LongAnswers(), Asker("there", b"s"), Asker("here", b"a")
+    nothing = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        now[0] += seconds
+        long_answers.asked(stranger)
+        long_answers.asked(ada)
+        await nothing(0)
+
+    async def answer() -> None:
+        running[0] += 1
+        most[0] = max(most[0], running[0])
+        await nothing(0)
+        now[0] += 0.1
+        long_answers.asked(ada)
+        running[0] -= 1
+
+    async def ask(count: int) -> float:
+        began = now[0]
+        await asyncio.gather(*(long_answers.take_brief(stranger, answer) for _ in range(count)))
+        return now[0] - began
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    assert asyncio.run(ask(5)) < 1.0
+    assert most == [5]
+    asyncio.run(sleep(0.0))
+    assert asyncio.run(ask(200)) > 150.0, "a tenth of the time"
+    assert most[0] < 110, "no more than might be paid for"
+
+
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
+def test_what_the_database_does_for_an_answer_is_charged(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a thread of its own; and commands are never charged."""
+    charged: list[float] = []
+
+    def listed(*_: object) -> list[object]:
+        end = time.thread_time() + 0.5
+        while time.thread_time() < end:
+            pass
+        return []
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            monkeypatch.setattr(queries, "listed", listed)
+            monkeypatch.setattr(Lane, "charge", lambda _lane, seconds: charged.append(seconds))
+            await ada.act(table, 0, 0, "draw 1")
+            assert not charged
+            await ada.list_tables()
+            assert sum(seconds >= 0.9 for seconds in charged) == 2, "to the player and to the network"
+
+    run(play())
+
+
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
+def test_who_owes_waits_with_everything_but_commands(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    paid = threading.Event()
+
+    async def unpaid(*_: object) -> None:
+        while not paid.is_set():
+            await asyncio.sleep(0.02)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            monkeypatch.setattr(LongAnswers, "_paid", unpaid)
+            paths = [f"/table/{table}", "/api/tables", "/api/my", "/api/components"]
+            paths += [f"/api/tables/{table}{rest}" for rest in ("", "/welcome", "/state?log=30")]
+            asked = [asyncio.create_task(ada.http.get(path)) for path in paths]
+            for seq, action in enumerate(("draw 1", "place arc", "done")):
+                assert (await ada.act(table, 0, seq, action)).seq == seq + 1
+            assert not any(one.done() for one in asked)
+            paid.set()
+            assert {(await one).status_code for one in asked} <= {200, 503}  # 503: the client is not built
+
+    run(play())
 
 
 def test_replays_wait_and_who_plays_does_not(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

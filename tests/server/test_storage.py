@@ -2,9 +2,10 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -54,26 +55,41 @@ def test_a_migration_takes_its_time(cluster: Cluster, monkeypatch: pytest.Monkey
         opened.close()
 
 
+async def listening(url: str, gap: Callable[[], Awaitable[object]]) -> None:
+    """Until it hears."""
+    hears = asyncio.Event()
+    told = {True: hears.set, False: hears.clear}
+    task = asyncio.create_task(listen(make_url(url), "news", print, gap, lambda how: told[how]()))
+    async with asyncio.timeout(60):
+        await hears.wait()
+    task.cancel()
+
+
 def test_a_listen_that_is_not_answered_is_given_up(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     execute, asked = psycopg.AsyncConnection.execute, list[str]()
 
-    async def first_never(connection: psycopg.AsyncConnection, query: str) -> object:
+    async def first_never(connection: psycopg.AsyncConnection, query: str, *values: Any) -> object:
         asked.append(query)
-        return await execute(connection, query if len(asked) > 1 else "select pg_sleep(3600)")  # type: ignore[arg-type]
-
-    async def play() -> None:
-        hears = asyncio.Event()
-        told = {True: hears.set, False: hears.clear}
-        url = make_url(Settings(database=cluster.create()).database_url())
-        listening = asyncio.create_task(listen(url, "news", print, lambda: asyncio.sleep(0), lambda how: told[how]()))
-        async with asyncio.timeout(60):
-            await hears.wait()
-        listening.cancel()
-        assert asked[:2] == ["LISTEN news"] * 2
+        return await execute(connection, *((query, *values) if len(asked) > 1 else ("select pg_sleep(3600)",)))
 
     monkeypatch.setattr(psycopg.AsyncConnection, "execute", first_never)
     monkeypatch.setattr(listener, "_SILENCE_SECONDS", 0.5)
-    run(play())
+    run(listening(cluster.create(), lambda: asyncio.sleep(0)))
+    assert asked[0] == asked[1]
+
+
+def test_the_channel_is_nowhere_to_be_read(cluster: Cluster) -> None:
+    """Whoever may watch the database may not hear what happens at its tables, nor say it."""
+    url, seen = cluster.create(), list[str]()
+
+    async def watch() -> None:
+        async with await psycopg.AsyncConnection.connect(url) as admin:
+            found = await admin.execute("select query from pg_stat_activity where pid <> pg_backend_pid()")
+            seen.extend(query for (query,) in await found.fetchall())
+
+    run(listening(url, watch))
+    assert any("LISTEN" in query for query in seen)
+    assert not any("news" in query for query in seen)
 
 
 def test_a_prepared_statement_fails_like_any_other(database: str) -> None:

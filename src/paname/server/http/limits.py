@@ -15,6 +15,7 @@ from paname.server.settings import Settings
 from paname.server.wire.problems import RefusedError
 
 _MOST_ADDRESSES = 20_000
+_USUAL_SECONDS = 0.002  # of the thread; who asks as often as they may asks for nothing that takes longer
 
 
 class Bucket:
@@ -61,7 +62,7 @@ class Limits:
         self._settings = settings
         self._requests = RateLimit(settings.rate, settings.burst, settings.club)
         self._creations = RateLimit(settings.create_rate, settings.create_burst, settings.club)
-        self.long_answers: LongAnswers = LongAnswers()
+        self.long_answers: LongAnswers = LongAnswers(settings.rate * _USUAL_SECONDS)
         self._hints: set[str] = set()
         self._sockets: Counter[object] = Counter()
         self._all_sockets = 0

@@ -1,21 +1,25 @@
-"""Answers for which games are played again or boards drawn: they take the server's one thread, and everybody waits for
-that.
+"""Answers take the server's one thread, and everybody waits for that: whoever takes much of it waits, not who plays.
 
-Of each player one is made at a time, and of each network one. While somebody else asks too, a player has a tenth of the
-thread for them, and a network a fifth, since players cost nothing."""
+Long are those for which games are played again or boards drawn. Of each player one is made at a time, and of each
+network one. While somebody else asks too, a player has a tenth of the thread for them, and a network a fifth, since
+players cost nothing. Brief ones, all others but those to commands, have as much once more."""
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
-from typing import Any, Generic, TypeVar
+from typing import Any, Literal, TypeVar
 
 from paname.server.http.asker import Asker
+from paname.server.ops.metering import Metered
 from paname.server.wire.problems import RefusedError
 
 T = TypeVar("T")
+_Kind = Literal["long", "brief"]
+_Whose = tuple[_Kind, Asker | str]  # a player's, or a network's
 _OF_PLAYER = 0.1  # of the thread
-_OF_NETWORK = 0.2
+_SHARES_OF_NETWORK = 2  # as many as two players have
+_BRIEFLY = 0.01  # seconds that a brief answer is taken to need until that is known
 _BEFORE_IT_COUNTS = 1.0  # seconds of it that somebody may take before that counts
 _OTHERS_SECONDS = 2.0  # seconds after which somebody no longer counts as asking
 _MOST_WAITING = 100
@@ -42,34 +46,12 @@ class Lane:
         self._debt = self.debt() + seconds
 
 
-class Metered(Generic[T]):
-    """Awaits a coroutine, and adds up for how long it keeps the thread: not for how long it waits."""
-
-    def __init__(self, work: Coroutine[Any, Any, T]) -> None:
-        self._work = work
-        self.seconds: float = 0.0
-
-    def __await__(self) -> Generator[Any, Any, T]:
-        thrown: BaseException | None = None
-        while True:
-            began = time.perf_counter()
-            try:
-                waited_for = self._work.send(None) if thrown is None else self._work.throw(thrown)
-            except StopIteration as end:
-                answer: T = end.value
-                return answer
-            finally:
-                self.seconds += time.perf_counter() - began
-            thrown = None
-            try:
-                yield waited_for
-            except BaseException as error:
-                thrown = error
-
-
 class LongAnswers:
-    def __init__(self) -> None:
-        self._lanes: dict[Asker | str, Lane] = {}
+    """`brief`: the share of the thread that a player has for brief ones."""
+
+    def __init__(self, brief: float = _OF_PLAYER) -> None:
+        self._shares: dict[_Kind, float] = {"long": _OF_PLAYER, "brief": brief}
+        self._lanes: dict[_Whose, Lane] = {}
         self._latest: tuple[Asker, float] | None = None
         self._before: tuple[Asker, float] | None = None  # the latest of anybody else
 
@@ -80,7 +62,7 @@ class LongAnswers:
         self._latest = (asker, time.monotonic())
 
     async def take(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        lanes = self._lanes_of(asker)
+        lanes = self._lanes_of(asker, "long")
         if any(lane.users >= _MOST_WAITING for lane in lanes):
             raise RefusedError(429, "too-many-requests")
         for lane in lanes:
@@ -94,25 +76,25 @@ class LongAnswers:
                 try:
                     return await metered
                 finally:
-                    self._charge(asker, metered.seconds)
+                    for lane in lanes:
+                        lane.charge(metered.seconds)
         finally:
             for lane in lanes:
                 lane.users -= 1
 
-    async def beside(self, asker: Asker, work: Callable[[], T]) -> T:
-        """What an answer does in another thread: that one takes the interpreter from everybody all the same."""
-
-        def metered() -> tuple[T, float]:
-            began = time.thread_time()
-            return work(), time.thread_time() - began
-
-        answer, seconds = await asyncio.to_thread(metered)
-        self._charge(asker, seconds)
-        return answer
-
-    def _charge(self, asker: Asker, seconds: float) -> None:
-        for lane in self._lanes_of(asker):
-            lane.charge(seconds)
+    async def take_brief(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Any number at a time: one that waits for others must not keep a whole club waiting."""
+        lanes = self._lanes_of(asker, "brief")
+        for lane in lanes:
+            async with lane.lock:
+                await self._paid(lane, asker)
+                lane.charge(_BRIEFLY)
+        metered = Metered(work())
+        try:
+            return await metered
+        finally:
+            for lane in lanes:
+                lane.charge(metered.seconds - _BRIEFLY)
 
     async def _paid(self, lane: Lane, asker: Asker) -> None:
         while lane.debt() > _BEFORE_IT_COUNTS and self._others(asker):
@@ -122,11 +104,12 @@ class LongAnswers:
         recent = time.monotonic() - _OTHERS_SECONDS
         return any(one and one[0] != asker and one[1] > recent for one in (self._latest, self._before))
 
-    def _lanes_of(self, asker: Asker) -> list[Lane]:
+    def _lanes_of(self, asker: Asker, kind: _Kind) -> list[Lane]:
         """The player's first: who waits for a debt of their own keeps nobody else of the network waiting."""
-        return [self._lane(asker, _OF_PLAYER), self._lane(asker.network, _OF_NETWORK)]
+        share = self._shares[kind]
+        return [self._lane((kind, asker), share), self._lane((kind, asker.network), share * _SHARES_OF_NETWORK)]
 
-    def _lane(self, whose: Asker | str, share: float) -> Lane:
+    def _lane(self, whose: _Whose, share: float) -> Lane:
         if whose not in self._lanes:
             if len(self._lanes) >= _MOST_LANES:
                 self._lanes = {name: one for name, one in self._lanes.items() if one.users or one.debt()}

@@ -16,11 +16,11 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from paname.server.http.answers import NAME, refusal_response
-from paname.server.http.asker import Asker, asker_of
+from paname.server.http.asker import asker_of
 from paname.server.http.limits import Limits
-from paname.server.http.long_answers import LongAnswers
 from paname.server.http.pages import BrowserClient
 from paname.server.identity import NOBODY
+from paname.server.ops.metering import in_thread
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import TableRow
 from paname.server.tables import playing_on, redact
@@ -37,31 +37,30 @@ _HEAD = b"</head>"
 class Pictures:
     """Of boards, drawn one at a time beside the loop, and kept for a while: a link is followed by many at once."""
 
-    def __init__(self, services: Services, long_answers: LongAnswers) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
-        self._long_answers = long_answers
         self._kept: OrderedDict[tuple[str | int, ...], bytes] = OrderedDict()
         self._drawing = asyncio.Lock()
 
-    async def of(self, table: str, asker: Asker) -> bytes:
+    async def of(self, table: str) -> bytes:
         async with self._services.cache.hold(table) as slot:
             row = await follow(self._services, slot)
             check_viewer(row, None, NOBODY)
             if slot.table_game is None:
                 raise no_such_table()
             key, view = (table, slot.table_game.seq), redact.view(slot.table_game, None)
-        return await self._drawn(key, view, row, asker)
+        return await self._drawn(key, view, row)
 
-    async def of_study(self, study: str, node: int, asker: Asker) -> bytes:
+    async def of_study(self, study: str, node: int) -> bytes:
         opened = await playing_on.open_study(self._services, study)
         view = opened.study.game(opened.node(node)).view(None, "open")
-        return await self._drawn((study, opened.row.revision, node), view, opened.table, asker)
+        return await self._drawn((study, opened.row.revision, node), view, opened.table)
 
-    async def _drawn(self, key: tuple[str | int, ...], view: View, row: TableRow, asker: Asker) -> bytes:
+    async def _drawn(self, key: tuple[str | int, ...], view: View, row: TableRow) -> bytes:
         async with self._drawing:
             if key not in self._kept:
                 colors = [seat.color for seat in row.seats]
-                self._kept[key] = await self._long_answers.beside(asker, partial(_png, view, colors))
+                self._kept[key] = await in_thread(partial(_png, view, colors))
                 if len(self._kept) > _MOST_PICTURES:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(key)
@@ -83,7 +82,7 @@ class Previews:
     def __init__(self, services: Services, limits: Limits, folder: Path) -> None:
         self._services = services
         self._long_answers = limits.long_answers
-        self._pictures = Pictures(services, limits.long_answers)
+        self._pictures = Pictures(services)
         self._index = folder / "index.html"
         self._client = BrowserClient(folder)
 
@@ -92,13 +91,13 @@ class Previews:
 
     async def study_picture(self, request: Request) -> Response:
         node = _node(request)
-        return await self._taken(request, lambda study, asker: self._pictures.of_study(study, node, asker))
+        return await self._taken(request, lambda study: self._pictures.of_study(study, node))
 
-    async def _taken(self, request: Request, draw: Callable[[str, Asker], Coroutine[Any, Any, bytes]]) -> Response:
+    async def _taken(self, request: Request, draw: Callable[[str], Coroutine[Any, Any, bytes]]) -> Response:
         request.scope[NAME] = "picture"
         try:
             of, asker = table_id(request.path_params["id"]), asker_of(request, self._services.seal)
-            drawn = await self._long_answers.take(asker, lambda: draw(of, asker))
+            drawn = await self._long_answers.take(asker, lambda: draw(of))
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
         return Response(drawn, headers={"cache-control": "public, max-age=60"}, media_type="image/png")
@@ -110,6 +109,10 @@ class Previews:
         return await self._headed(request, self._told_study)
 
     async def _headed(self, request: Request, tell: Callable[[str, Request], Awaitable[str]]) -> Response:
+        asker = asker_of(request, self._services.seal)
+        return await self._long_answers.take_brief(asker, lambda: self._made(request, tell))
+
+    async def _made(self, request: Request, tell: Callable[[str, Request], Awaitable[str]]) -> Response:
         try:
             told, index = await tell(table_id(request.path_params["id"]), request), self._index.read_bytes()
         except (RefusedError, UnavailableError, OSError):  # the page itself says what is wrong

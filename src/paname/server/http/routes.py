@@ -148,8 +148,10 @@ def _answering(
             call = Call(services, bots, analyst, limits, home, request.scope, who, table, sha256, query, body)
             if endpoint.name in _LONG or (query.get("log") or 0) > RECENT:  # further back than a game in memory knows
                 response = await limits.long_answers.take(asker, partial(made, request, call))
-            else:
+            elif endpoint.name == "command":
                 response = await made(request, call)
+            else:
+                response = await limits.long_answers.take_brief(asker, partial(made, request, call))
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
         if new:

@@ -22,6 +22,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
+from paname.server.ops.metering import spend, timed
 from paname.server.storage.prepared import Prepared
 from paname.server.storage.threads import DaemonThreads
 
@@ -98,11 +99,13 @@ class Database:
 
         try:
             async with asyncio.timeout(_DATABASE_SECONDS):
-                return await asyncio.wrap_future(self._readers.submit(run))
+                answer, seconds = await asyncio.wrap_future(self._readers.submit(timed(run)))
         except TimeoutError:
             raise UnavailableError("no answer") from None
         except (DBAPIError, PoolTimeout, sqlite3.Error) as error:
             raise UnavailableError(_cause(error)) from error
+        spend(seconds)
+        return answer
 
     @property
     def failing(self) -> str | None:

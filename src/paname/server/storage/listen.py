@@ -34,7 +34,7 @@ async def listen(
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 ear = _Ear(connection, heard)
-                await asyncio.wait_for(connection.execute(f"LISTEN {channel}"), _SILENCE_SECONDS)
+                await asyncio.wait_for(_begin(connection, channel), _SILENCE_SECONDS)
                 reach("listening")
                 await gap()
                 hears(True)
@@ -44,6 +44,12 @@ async def listen(
         finally:
             hears(False)
         await asyncio.sleep(_AGAIN)
+
+
+async def _begin(connection: psycopg.AsyncConnection, channel: str) -> None:
+    """The channel is a secret: statements are shown to whoever watches the database, values are not."""
+    await connection.execute("select set_config('paname.channel', %s, false)", [channel])
+    await connection.execute("do $$ begin execute format('LISTEN %I', current_setting('paname.channel')); end $$")
 
 
 class _Ear:
