@@ -17,6 +17,7 @@ from paname.server.bots import bot_turns
 from paname.server.bots.workers import Bots, Decision
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
+from paname.types import HintWhy
 from tests.server.conftest import SQLITE_FIRST, Running, run, until
 from tests.server.test_lobby import code
 
@@ -39,7 +40,14 @@ def test_a_game_of_bots(server: Running) -> None:
     run(play())
 
 
-def test_hints(server: Running) -> None:
+def test_hints(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    advise, second_is_refused = server.bots.advise, threading.Event()
+
+    async def held(decision: Decision) -> tuple[str, HintWhy | None]:
+        while not second_is_refused.is_set():
+            await asyncio.sleep(0.01)
+        return await advise(decision)
+
     async def play() -> None:
         async with Client(server.url) as ada:
             table = (await ada.create(m.CreateTable([m.SeatRequest("human")] * 2, random_start=False))).table.id
@@ -52,8 +60,14 @@ def test_hints(server: Running) -> None:
             assert rest
             assert hint.why["than"] == rest[0]  # one must draw: there is no ending the turn without
             assert {*rest, hint.action} <= set(state.legal)
-            both = await asyncio.gather(ada.hint(table, 0, 8), ada.hint(table, 0, 8), return_exceptions=True)
-            assert [one.status for one in both if isinstance(one, ApiError)] == [429]
+            monkeypatch.setattr(server.bots, "advise", held)
+            two = [asyncio.create_task(ada.hint(table, 0, 8)) for _ in range(2)]
+            (refused,), (waiting,) = await asyncio.wait(two, return_when=asyncio.FIRST_COMPLETED)
+            with pytest.raises(ApiError) as error:
+                await refused
+            assert error.value.status == 429
+            second_is_refused.set()
+            assert (await waiting).action in state.legal
             with pytest.raises(ApiError) as error:
                 await ada.hint(table, 1)
             assert code(error) == (422, "not-your-turn")
