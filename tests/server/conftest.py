@@ -31,6 +31,19 @@ async def until(ask: Callable[[], Awaitable[T]], good: Callable[[T], bool], seco
     return answer
 
 
+def held(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> threading.Event:
+    """What the method is asked from now on waits until the event is set."""
+    asked, may_go_on = getattr(owner, method), threading.Event()
+
+    async def waiting(*args: Any) -> Any:
+        while not may_go_on.is_set():
+            await asyncio.sleep(0.01)
+        return await asked(*args)
+
+    monkeypatch.setattr(owner, method, waiting)
+    return may_go_on
+
+
 class LoopKeeper(Runner):
     """Says when it has started, and on which loop it runs."""
 

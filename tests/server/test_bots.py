@@ -17,8 +17,7 @@ from paname.server.bots import bot_turns
 from paname.server.bots.workers import Bots, Decision
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
-from paname.types import HintWhy
-from tests.server.conftest import SQLITE_FIRST, Running, run, until
+from tests.server.conftest import SQLITE_FIRST, Running, held, run, until
 from tests.server.test_lobby import code
 
 
@@ -41,13 +40,6 @@ def test_a_game_of_bots(server: Running) -> None:
 
 
 def test_hints(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    advise, second_is_refused = server.bots.advise, threading.Event()
-
-    async def held(decision: Decision) -> tuple[str, HintWhy | None]:
-        while not second_is_refused.is_set():
-            await asyncio.sleep(0.01)
-        return await advise(decision)
-
     async def play() -> None:
         async with Client(server.url) as ada:
             table = (await ada.create(m.CreateTable([m.SeatRequest("human")] * 2, random_start=False))).table.id
@@ -60,7 +52,7 @@ def test_hints(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
             assert rest
             assert hint.why["than"] == rest[0]  # one must draw: there is no ending the turn without
             assert {*rest, hint.action} <= set(state.legal)
-            monkeypatch.setattr(server.bots, "advise", held)
+            second_is_refused = held(monkeypatch, server.bots, "advise")
             two = [asyncio.create_task(ada.hint(table, 0, 8)) for _ in range(2)]
             (refused,), (waiting,) = await asyncio.wait(two, return_when=asyncio.FIRST_COMPLETED)
             with pytest.raises(ApiError) as error:
