@@ -8,6 +8,7 @@ import ssl
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -18,6 +19,8 @@ from tests.server.conftest import Running, free, run
 
 ROOT = Path(__file__).parents[2]
 NAME = "paris.example.org"
+ADDRESS = "x-test-address"
+AT_ONCE = 10
 NEW = {"seats": [{"kind": "human"}, {"kind": "human"}], "random_start": False}
 
 
@@ -40,7 +43,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def port(server: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """nginx with our file; only what its head says to change is changed."""
+    """nginx with our file; only what its head says to change is changed, and what would take long. Clients say from
+    where they come."""
     program, folder = _program(), tmp_path_factory.mktemp("nginx")
     with socket.socket() as free_port:
         free_port.bind(("127.0.0.1", 0))
@@ -55,14 +59,15 @@ def port(server: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         ("listen [::]:443 ", f"listen [::1]:{port} " if _has_ipv6() else f"listen 127.0.0.2:{port} "),
         (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(certificate)),
         (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
+        ("limit_conn paname 300;", f"limit_conn paname {AT_ONCE};"),
+        ("client_header_timeout 10s;", "client_header_timeout 2s;"),
     ):
         assert ours.count(old) == 1, old
         ours = ours.replace(old, new)
     as_root = "user root;" if os.geteuid() == 0 else ""
-    around = (
-        f"{as_root} daemon off; pid {folder}/pid; error_log {folder}/error.log;\nevents {{}}\nhttp {{ access_log off;\n"
-    )
-    (folder / "nginx.conf").write_text(around + ours + "}\n")
+    around = f"{as_root} daemon off; pid {folder}/pid; error_log {folder}/error.log;\nevents {{}}\n"
+    http = f"http {{ access_log off; set_real_ip_from 127.0.0.0/8; real_ip_header {ADDRESS};\n"
+    (folder / "nginx.conf").write_text(around + http + ours + "}\n")
     nginx = subprocess.Popen([program, "-p", str(folder), "-c", str(folder / "nginx.conf")], stderr=subprocess.PIPE)
     try:
         _wait(port, nginx)
@@ -166,6 +171,30 @@ def test_sockets_and_streams_pass(browser: Callable[..., httpx.Client], port: in
         assert stream.headers["content-type"].startswith("text/event-stream")
         lines = stream.iter_lines()
         assert next(lines).startswith("data: ")
+
+
+def test_one_network_leaves_connections_to_the_others(browser: Callable[..., httpx.Client]) -> None:
+    http = browser()
+    table = http.post("/api/tables", json=NEW).json()["table"]["id"]
+    with ExitStack() as held:
+
+        def status(address: str) -> int:
+            asked = http.stream("GET", f"/api/tables/{table}/events", headers={ADDRESS: address})
+            return held.enter_context(asked).status_code
+
+        for host in range(AT_ONCE):
+            assert status(f"2001:db8:0:a0a::{host:x}:{host}") == 200
+        assert status("2001:db8:0:a0a:7::") == 429, "the same household"
+        assert [status(one) for one in ("2001:db8:0:a0b::1", "203.0.113.9", "203.0.113.10")] == [200] * 3
+
+
+def test_half_a_request_is_not_waited_for(port: int) -> None:
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as raw:
+        half = trusting.wrap_socket(raw, server_hostname=NAME)
+        half.sendall(f"GET / HTTP/1.1\r\nHost: {NAME}\r\n".encode())
+        assert half.recv(64) == b"", "closed"
 
 
 def test_the_container_file() -> None:
