@@ -52,7 +52,7 @@ GROUPS = {
 GROUP_OF = {term: group for group, terms in GROUPS.items() for term in terms}
 PARTS = ("vp", *GROUPS, "others")
 """`vp`: scored already; `others`: what the others have, as far as it counts against the seat."""
-PART_WORDS = dict(zip(PARTS, PARTS, strict=True)) | {
+PART_WORDS: dict[str, str] = dict(zip(PARTS, PARTS, strict=True)) | {
     "vp": "VP at once", "prestige": "prestige tokens", "tiles": "bonus tiles", "track": "bonus track",
     "time": "turns left", "others": "opponents",
 }  # fmt: skip
