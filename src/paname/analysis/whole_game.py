@@ -44,7 +44,7 @@ def analyze(
     >>> _ = [game.play(action) for action in ("draw 1", "place arc", "done")]
     >>> found = analyze(game, iterations=20)
     >>> [turn["judgement"] for turn in found["turns"]], found["turning_points"]
-    (['inaccuracy'], [{'turn': 0, 'points': 9}])
+    (['mistake'], [{'turn': 0, 'points': -10}])
     """
     turns = turns_of(game)
     found = []

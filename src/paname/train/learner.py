@@ -17,7 +17,7 @@ SMALLEST = 5
 """But that many times as many as it begins with, if there are."""
 USES = 15
 """Each row is used about so often."""
-AVERAGE = 0.999
+AVERAGE = 0.9998
 UNIT = 1 << SHIFT
 """Weights are exported in units of 1 / UNIT."""
 LIMIT = 32767

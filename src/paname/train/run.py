@@ -34,7 +34,7 @@ KEPT = 40
 _STEPS_AT_ONCE = 20
 SEARCH = 48
 """Iterations per main action once one turn ahead teaches no more."""
-RATES = ((1e-3, 7e-5), (6e-4, 6e-5))
+RATES = ((1e-3, 7e-5), (3e-4, 2e-5))
 """The rate of learning falls from one to the other: of a first run, of one that goes on."""
 LAST_MATCH_S = 40.0
 
