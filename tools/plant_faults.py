@@ -59,8 +59,8 @@ FAULTS = [
     # the rules
     Fault("an illegal move is offered", "src/paname/rules/keys.py", "return state.built & ~state.occupied, ",
           "return state.built, ", pytest("rules/test_move.py")),
-    Fault("a rule unlike the second reading", "src/paname/rules/scoring.py", "rules.franc_vp * seat.francs",
-          "rules.franc_vp + seat.francs", pytest("rules/test_oracle.py -k base-2")),
+    Fault("a rule unlike the second reading", "src/paname/rules/scoring.py", "lookup.franc_vp * seat.francs",
+          "lookup.franc_vp + seat.francs", pytest("rules/test_oracle.py -k base-2")),
     Fault("another legality under the same version", "src/paname/rules/questions.py", " or _way_back(state) != 0", "",
           pytest("rules/test_records.py -k changes_only_with_the_version")),
     Fault("a question that tells of end tiles", "src/paname/rules/questions.py", "return state.me.end_tiles != 0 or ",

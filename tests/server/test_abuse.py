@@ -32,6 +32,7 @@ from paname.server.ops import logs, metrics
 from paname.server.push.streams import Streams
 from paname.server.storage import impatient, queries
 from paname.server.storage.database import UnavailableError
+from paname.server.storage.rows import EntryRow
 from paname.server.wire import messages as m
 from tests.server.chaos import FULL_DISK
 from tests.server.cluster import Cluster
@@ -429,6 +430,12 @@ def test_the_log_of_a_long_table(server: Running, monkeypatch: pytest.MonkeyPatc
             assert [entry.seq for entry in log] == list(range(1901, 2001))
             assert [entry.undone for entry in log[-3:]] == [True, False, False]
             assert len(played) == 50
+            read: list[EntryRow] = []
+            load = queries.load_entries
+            monkeypatch.setattr(queries, "load_entries", lambda *args: (read.extend(load(*args)), read)[1])
+            assert (await ada.moment(table, 1)).seq == 1
+            assert [entry.seq for entry in read] == [1]
+            monkeypatch.setattr(queries, "load_entries", load)
             assert (await ada.state(table, 0)).seq == 2000
             assert (await ada.act(table, 0, 2000, "done")).seq == 2001
 

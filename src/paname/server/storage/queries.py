@@ -82,21 +82,32 @@ def load_table(connection: Connection, table: str) -> TableRow | None:
     return found[0] if found else None
 
 
-def load_entries(connection: Connection, table: str, after: int = 0) -> list[EntryRow]:
-    query = select(entries).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
-    return [_entry(row.seq, row.kind, row.seat, row.text, row.client, row.at) for row in connection.execute(query)]
+_ENTRY = (entries.c.seq, entries.c.kind, entries.c.seat, entries.c.text, entries.c.client, entries.c.at)
+_ENTRIES = Prepared(  # there may be ten thousand
+    select(*_ENTRY)
+    .where(entries.c.table == bindparam("id"), entries.c.seq.between(bindparam("first"), bindparam("last")))
+    .order_by(entries.c.seq)
+)
+ANY_SEQ = 2**31 - 1
 
 
-def load_whole(connection: Connection, table: str, after: int = 0) -> tuple[TableRow, list[EntryRow]] | None:
+def load_entries(connection: Connection, table: str, after: int = 0, last: int = ANY_SEQ) -> list[EntryRow]:
+    found = _ENTRIES.rows(connection, {"id": table, "first": after + 1, "last": last})
+    return [_entry(*one) for one in found]
+
+
+def load_whole(
+    connection: Connection, table: str, after: int = 0, last: int = ANY_SEQ
+) -> tuple[TableRow, list[EntryRow]] | None:
     row = load_table(connection, table)
-    return None if row is None else (row, load_entries(connection, table, after))
+    return None if row is None else (row, load_entries(connection, table, after, last))
 
 
 _NEWS = Prepared(
     select(
         *(tables.c.revision, tables.c.seq, tables.c.active, tables.c.bot_to_act, tables.c.round, tables.c.updated),
         *(tables.c.thinker, tables.c.status, tables.c.over),
-        *(entries.c.seq, entries.c.kind, entries.c.seat, entries.c.text, entries.c.client, entries.c.at),
+        *_ENTRY,
     )
     .outerjoin(entries, and_(entries.c.table == tables.c.id, entries.c.seq > bindparam("known_seq")))
     .where(tables.c.id == bindparam("id"), tables.c.setup.is_not(None))

@@ -36,8 +36,8 @@ async def state(services: Services, table: str, viewer: Viewer, log: int, who: P
     return answer
 
 
-async def _whole(services: Services, table: str) -> tuple[TableRow, list[EntryRow]]:
-    found = await services.database.read(lambda connection: queries.load_whole(connection, table))
+async def _whole(services: Services, table: str, last: int = queries.ANY_SEQ) -> tuple[TableRow, list[EntryRow]]:
+    found = await services.database.read(lambda connection: queries.load_whole(connection, table, last=last))
     if found is None:
         raise no_such_table()
     return found
@@ -67,11 +67,11 @@ async def log_of(services: Services, table: str, viewer: Viewer, start: int, cou
 
 async def moment(services: Services, table: str, viewer: Viewer, at: int, who: Principal) -> m.Moment:
     """Only what had happened by then is played: nothing of what came later can show."""
-    row, entries = await _whole(services, table)
+    row, entries = await _whole(services, table, at)
     check_viewer(row, viewer, who)
-    if at > len(entries):
-        raise RefusedError(404, "no-such-moment", seq=len(entries), at=at)
-    return m.Moment(at, redact.view(await services.cache.fold(row, entries[:at]), viewer))
+    if at > row.seq:
+        raise RefusedError(404, "no-such-moment", seq=row.seq, at=at)
+    return m.Moment(at, redact.view(await services.cache.fold(row, entries), viewer))
 
 
 async def _finished(services: Services, table: str, viewer: Viewer = None) -> tuple[TableRow, list[EntryRow]]:
