@@ -229,7 +229,7 @@ async function walk(page: Page, wanted: string): Promise<void> {
 }
 
 /** On a phone a district is first brought near; piles, track and tiles are offered below the board. */
-async function touchPiece(player: Player, piece: string): Promise<void> {
+export async function touchPiece(player: Player, piece: string): Promise<void> {
   const { page } = player;
   const named = player.page.locator(`.sheet [data-piece="${piece}"]`).first();
   if (/^(hand|tile:|token:|end:)/.test(piece)) return named.tap();

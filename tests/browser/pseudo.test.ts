@@ -8,7 +8,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalysisState, CommandDone, MovePlan, TableInfo, TableState, Update } from '../../web/src/lib/client/types';
 import { parse, PATHS } from '../../web/src/lib/router';
-import { LANGUAGES, Player, launch, seeded, settled, wish, type Preferences } from './driver';
+import { LANGUAGES, Player, launch, seeded, settled, touchPiece, wish, type Preferences } from './driver';
 import { clashes, longer, pseudo, speak } from './pseudo';
 
 const RECORD = fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url));
@@ -39,6 +39,13 @@ const TABLETS: Record<string, BrowserContextOptions> = {
 const voices = ['pseudo', ...(process.env['PANAME_LANGUAGES'] ?? '').split(' ').filter(Boolean)];
 const cases = Object.entries(SIZES).flatMap(([size, options]) => voices.map((voice) => ({ size, options, voice })));
 
+/** names, and words that the browser itself has: languages, dates, lists */
+const SAME = [
+  ...['Paname', 'Ada', 'Blaise', 'Gaston', 'Gavroche', 'and', 'or'],
+  ...LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? ''),
+  ...Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleString('en', { month: 'long' })),
+].map((word) => word.toLowerCase());
+
 /** kinds of addresses that have been looked at */
 const visited = new Set<string>();
 
@@ -63,7 +70,7 @@ class Reader {
     await this.player.quiet();
     const { screen, id } = parse(new URL(page.url()));
     visited.add(id === null ? screen.replace('home', '') : `${screen}/:id`);
-    this.trouble.push(...(await clashes(page)).map((text) => `${name}: ${text}`));
+    this.trouble.push(...(await clashes(page, this.name.startsWith('pseudo') ? SAME : null)).map((text) => `${name}: ${text}`));
     const title = await page.title();
     if ((title === 'Paname' && name !== 'home') || title.includes('. ')) this.trouble.push(`${name}: the title is "${title}"`);
     const folder = process.env['PANAME_PICTURES'];
@@ -84,6 +91,19 @@ class Reader {
     for (const tab of this.touch ? [1, 2, 3, 0] : [1, 2, 0]) {
       await tabs.nth(tab).click();
       await this.look(`${name}-${tab}`);
+    }
+  }
+
+  /** Every bubble of the lesson. */
+  async lesson(look: (bubble: number) => Promise<void>): Promise<void> {
+    const { page } = this.player;
+    await this.player.visit('/learn');
+    const next = page.locator('.lesson .outs2 button').last();
+    await next.waitFor();
+    for (let bubble = 1; bubble < 60; bubble++) {
+      await look(bubble);
+      if (await page.locator('.lesson a.go').count()) break;
+      await next.dispatchEvent('click');
     }
   }
 
@@ -146,7 +166,7 @@ async function more(reader: Reader, { plan }: Begun): Promise<void> {
   await reader.look('hint');
   await page.keyboard.press('Escape');
   const [, from = '', to = ''] = plan.action.split(' ');
-  for (const piece of [from, to]) await player.piece(piece).dispatchEvent('click');
+  for (const piece of [from, to]) await (reader.touch ? touchPiece(player, piece) : player.piece(piece).dispatchEvent('click'));
   await page.locator('.task .chain').waitFor();
   await reader.look('pay');
   await page.keyboard.press('Escape');
@@ -177,14 +197,7 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     await reader.see(`/table/${waiting.id}`, 'waiting');
     await reader.see('/table/nowhere', 'refused');
 
-    await player.visit('/learn');
-    const next = page.locator('.lesson .outs2 button').last();
-    await next.waitFor();
-    for (let bubble = 1; bubble < 60; bubble++) {
-      await reader.look(`learn-${bubble}`);
-      if (await page.locator('.lesson a.go').count()) break;
-      await next.dispatchEvent('click');
-    }
+    await reader.lesson((bubble) => reader.look(`learn-${bubble}`));
 
     const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
     await reader.see(`/table/${table.id}`, 'draw');
@@ -278,11 +291,21 @@ describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...L
       await player.visit(`/analysis/${after.judged.id}?turn=${after.judged.worst + 1}`);
       await page.locator('.judged .lost').waitFor();
       await reader.look('analysis');
+      await page.locator('.accuracy button').click();
+      await reader.look('analysis-where');
+      await page.keyboard.press('Escape');
       await page.locator('.analysis .btn.primary').first().click(); // beside the judgment, or in the bar of a phone
       await page.waitForURL(/\/study\/.+/);
-      await page.locator('.study').waitFor();
+      if (reader.touch) await page.locator('.study .moving button').last().click();
+      await page.locator('.study .chances').waitFor();
       await reader.look('study');
       await reader.see('/study', 'studies');
+      if (LANGUAGES.includes(voice) && reader.touch)
+        await reader.lesson(async (bubble) => {
+          await player.quiet();
+          const hidden = await page.locator('.told').evaluateAll(([told]) => (told ? told.scrollHeight - told.clientHeight : 0));
+          if (hidden > 0) reader.trouble.push(`learn-${bubble}: ${hidden} px are out of sight`);
+        });
       for (const [path, name] of [
         ['/puzzles', 'puzzles'],
         ['/puzzle', 'puzzle-today'],

@@ -56,11 +56,15 @@ export async function speak(page: Page): Promise<void> {
   await page.route('**/assets/en-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-/** Texts that are cut off, stick out of the screen or lie on each other. */
-export function clashes(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Texts that are cut off, stick out of the screen or lie on each other.
+ *  Of longer English also what no message says; `same` are the words that need none. */
+export function clashes(page: Page, same: readonly string[] | null = null): Promise<string[]> {
+  return page.evaluate((same) => {
     const SLACK = 2;
     const found = new Set<string>();
+    /** Words with vowels and no accents. */
+    const unsaid = (text: string): string[] =>
+      same ? (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => /^[a-z]*[aeiou][a-z]*$/i.test(word) && !same.includes(word.toLowerCase())) : [];
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth + SLACK) found.add(`the page is ${root.scrollWidth - innerWidth} px too wide`);
     // Only these are meant to go on sideways; what scrolls down must not.
@@ -96,6 +100,7 @@ export function clashes(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const name = `"${text.slice(0, 50)}" in <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
+      for (const word of unsaid(text)) found.add(`"${word}" of ${name} stands in no message`);
       // a range does not know that a drawn text is squeezed into its length
       for (const box of element instanceof SVGElement ? [element.getBoundingClientRect()] : range.getClientRects()) {
         if (box.width < 2 || box.height < 2) continue;
@@ -112,6 +117,9 @@ export function clashes(page: Page): Promise<string[]> {
               free[axis] = true;
               if (beyond > SLACK) out = true;
               if (axis === 'y' && up.clientHeight < 0.8 * box.height) lost ||= 'seen through a slit';
+              const below = up.nextElementSibling;
+              if (axis === 'y' && box.top < edge.bottom - SLACK && beyond > SLACK && style.maskImage === 'none' && below?.matches(':not(nav):has(button)'))
+                lost ||= 'cut by the buttons below';
             } else if (hides(style, axis) && !free[axis] && beyond > SLACK && edge.width > 1) lost ||= `cut by ${Math.round(beyond)} px`;
           }
         }
@@ -144,6 +152,7 @@ export function clashes(page: Page): Promise<string[]> {
     for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input')) {
       const text = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value ? '' : field.placeholder;
       if (!text || field.clientWidth < 2 || field.closest('.sr') || !field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      for (const word of unsaid(text)) found.add(`"${word}" of "${text}" stands in no message`);
       const { fontFamily, fontSize, fontWeight, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
       Object.assign(ruler.style, { fontFamily, fontSize, fontWeight, letterSpacing });
       ruler.textContent = text;
@@ -161,5 +170,5 @@ export function clashes(page: Page): Promise<string[]> {
       }
     }
     return [...found];
-  });
+  }, same);
 }
