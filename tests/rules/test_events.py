@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from paname import Game, Position
+from paname import Game, Position, load_box
 from paname.knowing.seat import visible
 from paname.rules.options import Options
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
@@ -244,3 +244,15 @@ def test_a_tile_that_counts_nothing_tells_of_no_vp(tile: int) -> None:
     """What it counted is seen: 0 VP are told, too."""
     told = Position().bonus(0, tile).game().play(f"use {tile}")
     assert [event["amount"] for event in told if event["type"] == "vp"] == [0]
+
+
+def test_a_vp_tile_changes_what_its_district_would_bring() -> None:
+    """Whichever tile it is, and wherever it is laid."""
+    start = Position().turn(0, "vp")
+    for district in load_box().districts:
+        start.built(f"{district.slug}:2").key(0, f"{district.slug}:2")
+    for action in start.game().legal():
+        told = start.game().play(action)
+        assert [event["district"] for event in told if event["type"] == "standing"] == (
+            [] if action == "vp none" else [action.split()[-1]]
+        )
