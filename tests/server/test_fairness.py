@@ -34,6 +34,7 @@ from paname.server.wire.endpoints import ENDPOINTS
 from paname.server.wire.problems import RefusedError
 from tests.server.conftest import SQLITE_FIRST, Running, free, run
 from tests.server.games import hot_seat
+from tests.server.test_push import update
 
 
 class Work:
@@ -471,14 +472,22 @@ def test_who_owes_waits_with_everything_but_commands(server: Running, monkeypatc
     async def play() -> None:
         async with Client(server.url) as ada:
             table = await hot_seat(ada)
+            page = await ada.socket(table, 0)
+            assert await page.next() is not None
             monkeypatch.setattr(LongAnswers, "_paid", unpaid)
             paths = [f"/table/{table}", "/api/tables", "/api/my", "/api/components"]
             paths += [f"/api/tables/{table}{rest}" for rest in ("", "/welcome", "/state?log=30")]
             asked = [asyncio.create_task(ada.http.get(path)) for path in paths]
+            late = asyncio.create_task((await ada.socket(table, 0)).next())
+            await page.send(m.Watch(1))
             for seq, action in enumerate(("draw 1", "place arc", "done")):
                 assert (await ada.act(table, 0, seq, action)).seq == seq + 1
-            assert not any(one.done() for one in asked)
+            heard = [await update(page) for _ in range(4)]
+            assert [one.seq for one in heard] == [0, 1, 2, 3], "but no view of the other seat"
+            assert not any(one.done() for one in (*asked, late))
             paid.set()
+            assert await late is not None
+            assert (await update(page)).kind == "resync"
             assert {(await one).status_code for one in asked} <= {200, 503}  # 503: the client is not built
 
     run(play())

@@ -13,7 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from paname.server.http.answers import NAME, cause_of, problem_response, refusal_of, refusal_response
-from paname.server.http.asker import asker_of, principal_of
+from paname.server.http.asker import Asker, asker_of, principal_of
 from paname.server.http.connections import WRITE_AT_ONCE
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
@@ -49,6 +49,7 @@ class Streams:
     def __init__(self, services: Services, limits: Limits, presence: Presence) -> None:
         self._services = services
         self._limits = limits
+        self._long_answers = limits.long_answers
         self._presence = presence
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -63,7 +64,7 @@ class Streams:
             await send({"type": "websocket.accept"})
             subscriber = await self._begin(HTTPConnection(scope), path["id"], send)
             if subscriber is not None:
-                await self._serve(subscriber, receive, send)
+                await self._serve(subscriber, asker, receive, send)
         except (OSError, RuntimeError):
             pass  # gone; RuntimeError is uvicorn's word for sending after that
         finally:
@@ -75,7 +76,8 @@ class Streams:
             who = await principal_of(connection, self._services)
             seat = number(connection.query_params.get("seat"), 3)
             since = number(connection.query_params.get("since"), 1_000_000)
-            subscriber = await self._subscribe(table_id(table), seat, since, who)
+            begin = partial(self._subscribe, table_id(table), seat, since, who)
+            subscriber = await self._long_answers.take_brief(asker_of(connection, self._services.seal), begin)
         except (RefusedError, UnavailableError) as error:
             await send({"type": "websocket.send", "text": encode(_problem(error)).decode()})
             await send({"type": "websocket.close", "code": 4000 + refusal_of(error).status})
@@ -83,18 +85,18 @@ class Streams:
         subscriber.at_once = connection.scope.pop(WRITE_AT_ONCE, None)
         return subscriber
 
-    async def _serve(self, subscriber: Subscriber, receive: Receive, send: Send) -> None:
+    async def _serve(self, subscriber: Subscriber, asker: Asker, receive: Receive, send: Send) -> None:
         late: set[asyncio.Task[None]] = set()
         subscriber.falls_behind = partial(_send_later, late, send)
         subscriber.falls_behind(subscriber)
         try:
-            await self._receive_all(subscriber, receive)
+            await self._receive_all(subscriber, asker, receive)
         finally:
             self._unsubscribe(subscriber)
             for task in tuple(late):
                 task.cancel()
 
-    async def _receive_all(self, subscriber: Subscriber, receive: Receive) -> None:
+    async def _receive_all(self, subscriber: Subscriber, asker: Asker, receive: Receive) -> None:
         bad = count = 0
         window = time.monotonic()
         while True:
@@ -114,7 +116,7 @@ class Streams:
                 subscriber.end("bad-frames")
             elif request is not None:
                 try:
-                    await self._answer(subscriber, request)
+                    await self._long_answers.take_brief(asker, partial(self._answer, subscriber, request))
                 except (RefusedError, UnavailableError) as error:
                     subscriber.tell(_problem(error))
 
@@ -160,7 +162,9 @@ class Streams:
             seat = number(request.query_params.get("seat"), 3)
             # a browser that reconnects by itself says where it was
             since = request.headers.get("last-event-id") or request.query_params.get("since")
-            subscriber = await self._subscribe(table_id(request.path_params["id"]), seat, number(since, 1_000_000), who)
+            table, last = table_id(request.path_params["id"]), number(since, 1_000_000)
+            begin = partial(self._subscribe, table, seat, last, who)
+            subscriber = await self._long_answers.take_brief(asker, begin)
         except (RefusedError, UnavailableError) as error:
             self._limits.socket_closes(asker)
             return refusal_response(request, error)
