@@ -69,6 +69,7 @@ it('judges a game after its end', async () => {
   await page.getByText('Where chances were lost').click();
   await page.getByRole('row', { name: /^opening/ }).waitFor();
   expect(await findings(player)).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.steps').getByRole('button', { name: 'Play on from here' }).click(); // in the bottom bar of a phone
   await expect.poll(() => page.url()).toContain('/study/');
