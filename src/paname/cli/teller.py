@@ -39,7 +39,7 @@ class Teller:
                 self._heading(event["round"])
             elif event["type"] == "last_round":
                 self.console.print(
-                    f"    [bold]the last end tile has been taken: round {event['round']} is the final round[/]"
+                    f"    [bold]the last End Game tile has been taken: round {event['round']} is the final round[/]"
                 )
             elif event["type"] == "district_scored":
                 vp = ", ".join(f"{name} {won}" for name, won in zip(self.names, event["vp"], strict=True) if won)
@@ -92,9 +92,9 @@ def _note(event: Event) -> str:
         case "bonus_taken":
             return f"takes bonus tile {event['number']}"
         case "looked":
-            return "looks through the end tiles"
+            return "looks through the End Game tiles"
         case "end_taken":
-            return f"takes end tile {event['tile']}"
+            return f"takes End Game tile {event['tile']}"
         case "key_gained":
             return "+1 key"
         case "landmark_added":
@@ -109,5 +109,5 @@ def _first(asked: Question | None) -> str:
     """Tiles without which the question that follows has no answer but `none`."""
     if not asked or asked["kind"] not in ("bonus", "score") or "first" not in asked:
         return ""
-    tiles = [tile.replace("end:", "end tile ").replace("tile:", "tile ") for tile in asked["first"]]
+    tiles = [tile.replace("end:", "End Game tile ").replace("tile:", "tile ") for tile in asked["first"]]
     return f"{asked['kind']} only after {' or '.join(tiles)}" if tiles else f"nothing to {asked['kind']}"

@@ -74,7 +74,7 @@ def _name(box: Box, key: str) -> str:
         case ["vp_tiles", "tiles", tile, rank]:
             return f"VP tile {'/'.join(map(str, box.vp_tiles[int(tile)]))}: rank {int(rank) + 1}"
         case ["end_tiles", "tiles", index, what, *_]:
-            return f"end tile {int(index) + 1}: {what}"
+            return f"End Game tile {int(index) + 1}: {what}"
         case ["bonus", kind, number, *rest] if number.isdigit() and not kind.startswith("extra"):
             return f"bonus tile {number}: {' '.join(rest) or kind}"
         case ["districts" | "buildings", name, what]:

@@ -15,7 +15,7 @@ _KIND_WORDS = {
     "buildings": "buildings",
     "landmarks": "landmarks",
     "bonus": "bonus tiles",
-    "end": "end tiles",
+    "end": "End Game tiles",
 }
 
 

@@ -13,7 +13,7 @@ SOURCE_NAMES = {
     "building": "buildings",
     "prestige": "prestige",
     "bonus": "bonus tiles",
-    "end_tile": "end tiles",
+    "end_tile": "End Game tiles",
     "francs": "francs (tile 27)",
     "district": "districts",
 }
