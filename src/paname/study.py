@@ -26,6 +26,7 @@ class StudyNode:
     (['draw 2'], [])
     """
 
+    study: "Study"
     number: int
     parent: "StudyNode | None" = None
     seat: int = 0  # who played the action
@@ -40,6 +41,10 @@ class StudyNode:
             nodes.append(node)
             node = node.parent
         return nodes[::-1]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It comes with its study: nodes hold each other, and one by one they would go as deep as the game is long."""
+        return _node_of, (self.study, self.number)
 
     def __repr__(self) -> str:
         return f"<StudyNode {self.number}: seat {self.seat} {self.action!r}>"
@@ -72,7 +77,7 @@ class Study:
         self.names: list[str] = [player["name"] for player in players]
         self.kinds: list[str] = [player["kind"] for player in players]
         self._game: Game = Game(game.box, game.options, game.setup, game.begun_at)
-        self.nodes: list[StudyNode] = [StudyNode(0)]
+        self.nodes: list[StudyNode] = [StudyNode(self, 0)]
         texts = notation(game.box).texts
         for action in game.codes:
             if action != codes.LOOK:  # as in a record: naming the tile that was taken is enough
@@ -80,9 +85,9 @@ class Study:
                 self._game.apply(action)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Nodes hold each other, so that pickling them one by one would go as deep as the game is long."""
         grown = [(one.parent.number, one.seat, one.action) for one in self.nodes[self.end.number + 1 :] if one.parent]
-        return _grown_again, (self._game, self.names, self.kinds, grown, [one.comment for one in self.nodes])
+        comments = [one.comment for one in self.nodes]
+        return _grown_again, (type(self), self._game, self.names, self.kinds, grown, comments)
 
     @property
     def start(self) -> StudyNode:
@@ -131,6 +136,7 @@ class Study:
         >>> study.game(study.play(study.start, "draw 2")).history
         ['draw 2']
         """
+        self._check_own(node)
         line = node.line()
         played = sum(one.number <= self.end.number for one in line)
         game = self._game.copy()
@@ -176,7 +182,7 @@ class Study:
         >>> study.grow(study.start, 0, "draw 2", "a café, by its back")
         <StudyNode 1: seat 0 'draw 2'>
         """
-        node = StudyNode(len(self.nodes), parent, seat, action, comment)
+        node = StudyNode(self, len(self.nodes), parent, seat, action, comment)
         parent.children.append(node)
         self.nodes.append(node)
         return node
@@ -190,6 +196,7 @@ class Study:
         >>> study.nodes
         [<StudyNode 0: seat 0 ''>, <StudyNode 1: seat 0 'draw 1'>]
         """
+        self._check_own(node)
         if node.parent is None or node.number <= self.end.number:
             raise ValueError("the game itself cannot be removed")
         node.parent.children.remove(node)
@@ -211,6 +218,10 @@ class Study:
         turns = sum(one.action == "done" for one in node.line()[:-1])
         begun = self._game.first_state()
         return int(begun.round) + (int(begun.active) + turns) // self._game.players
+
+    def _check_own(self, node: StudyNode) -> None:
+        if node not in self.nodes[node.number : node.number + 1]:
+            raise ValueError(f"{node} is not in this study: it is of another one, or was removed")
 
     def _next(self, node: StudyNode) -> StudyNode | None:
         """How its line goes on; the other children leave it."""
@@ -362,10 +373,19 @@ class Study:
         return line
 
 
+def _node_of(study: Study, number: int) -> StudyNode:
+    return study.nodes[number]
+
+
 def _grown_again(
-    game: Game, names: list[str], kinds: list[str], grown: list[tuple[int, int, str]], comments: list[str]
+    kind: type[Study],
+    game: Game,
+    names: list[str],
+    kinds: list[str],
+    grown: list[tuple[int, int, str]],
+    comments: list[str],
 ) -> Study:
-    study = Study(game, names, kinds)
+    study = kind(game, names, kinds)
     for parent, seat, action in grown:
         study.grow(study.nodes[parent], seat, action)
     for node, comment in zip(study.nodes, comments, strict=True):

@@ -56,14 +56,15 @@ def test_a_study_is_the_same_after_its_record(options: Options) -> None:
 @pytest.mark.parametrize(
     "way", [copy.deepcopy, lambda study: pickle.loads(pickle.dumps(study))], ids=["copy", "pickle"]
 )
-def test_a_study_of_a_whole_game_is_copied(way: Callable[[Study], Study]) -> None:
+def test_a_study_of_a_whole_game_is_copied(way: Callable[[Any], Any]) -> None:
     game = Game.new(players=4, seed=1)
     while not game.over:
         game.play(choose(game.seat(game.active or 0).legal_texts(), random.Random(1)))
     study = Study(game, ["Ada", "Blaise", "Colette", "Dora"])
     study.nodes[3].comment = "Income first?"
     other = study.play(study.start, "draw 2")
-    again = way(study)
+    again, (start, there) = way((study, [study.start, other]))
+    assert (start, there) == (again.start, again.nodes[other.number])
     assert (shape(again), again.names, str(again)) == (shape(study), study.names, str(study))
     again.nodes[other.number].comment = "of the copy"
     assert not other.comment
@@ -134,6 +135,18 @@ def test_a_variation_is_removed_with_all_that_follows_and_the_game_is_not() -> N
     assert study.nodes[5] is other
     with pytest.raises(ValueError, match="cannot be removed"):
         study.remove(study.nodes[2])
+
+
+def test_nodes_of_another_study_are_refused() -> None:
+    study, _ = some_study()
+    other, foreign = some_study()
+    removed = study.play(study.nodes[1], "place chaillot:bank")
+    study.remove(removed)
+    for node in (foreign, other.start, removed):
+        for ask in (study.game, study.remove, lambda one: study.play(one, "done")):
+            with pytest.raises(ValueError, match="is not in this study"):
+                ask(node)
+    assert shape(study) == shape(some_study()[0])
 
 
 def test_a_study_in_words() -> None:
