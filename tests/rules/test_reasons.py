@@ -143,6 +143,11 @@ REFUSALS: list[tuple[Table, str, str]] = [
     (crowd(), "move chaillot:louvre chaillot:eiffel-tower", "no-key-there place=chaillot:louvre"),
     (crowd(), "move chaillot:grand-palais chaillot:eiffel-tower", "no-key-there place=chaillot:grand-palais"),
     (table(4).meeple(0, 7).bonus(0, 6, 25), "use 25 @6", "number-owned number=6"),
+    (
+        crowd().landmark("montmartre:jardin-du-luxembourg").key(0, "montmartre:jardin-du-luxembourg"),
+        "move montmartre:jardin-du-luxembourg montmartre:3",
+        "not-built place=montmartre:3",
+    ),
     (crowd(), "move chaillot:bank arc", "not-a-destination place=arc"),
     (crowd(), "move chaillot:4 chaillot:bank", "not-a-destination place=chaillot:bank"),
     (crowd(), "move chaillot:4 chaillot:4", "not-a-destination place=chaillot:4"),

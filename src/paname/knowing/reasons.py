@@ -194,7 +194,9 @@ def _owned(state: State, tile: int) -> Reason | None:
 
 
 def _fetch(state: State, space: int) -> Reason:
-    return _owned(state, int(state.lookup.fetch_tile)) or _space(state, space) or reason("space-empty", space=space + 1)
+    found = _owned(state, int(state.lookup.fetch_tile)) or _space(state, space)
+    assert found is not None, "what can be fetched is legal"
+    return found
 
 
 def _back(state: State, space: int) -> Reason:
@@ -203,7 +205,9 @@ def _back(state: State, space: int) -> Reason:
         return owned
     if not track.backward(state.lookup, state.me) >> space & 1:
         return reason("space-out-of-reach", space=space + 1, spaces=int(state.lookup.back_spaces))
-    return _space(state, space) or reason("space-empty", space=space + 1)
+    found = _space(state, space)
+    assert found is not None, "what can be taken is legal"
+    return found
 
 
 def _use(state: State, code: int) -> Reason:
