@@ -1,6 +1,5 @@
 """`Game`: the library's face. One object that answers every question about a game and keeps its history."""
 
-import json
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -31,6 +30,7 @@ from paname.records.record import (
     read_players,
     read_setup,
     write_game,
+    write_json,
 )
 from paname.rules import codes, end_tiles, scoring, turn
 from paname.rules.lookup import lookup_of
@@ -331,8 +331,11 @@ class Game:
         self.codes.append(action)
         played = len(self.codes)
         if played % _APART == 0:
-            staying = [one for one in self._kept if one[0] % _FAR_APART == 0 or played - one[0] <= _APART]
-            self._kept = (*staying, (played, self.state.copy()))
+            self._keep(played)
+
+    def _keep(self, played: int) -> None:
+        staying = [one for one in self._kept if one[0] % _FAR_APART == 0 or played - one[0] <= _APART]
+        self._kept = (*staying, (played, self.state.copy()))
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions, exactly.
@@ -349,10 +352,12 @@ class Game:
         self._kept = tuple(one for one in self._kept if one[0] <= left)
         played, state = self._kept[-1] if self._kept else (0, self.first_state())
         state.copy_into(self.state)
-        again = self.codes[played:left]
-        del self.codes[played:]
-        for action in again:
-            self.apply(action)  # and keep states on the way, for those who go back step by step
+        del self.codes[left:]
+        for begin in range(played, left, _APART):
+            for action in self.codes[begin : begin + _APART]:
+                turn.apply(self.state, action)
+            if begin + _APART <= left:  # for those who go back step by step
+                self._keep(begin + _APART)
 
     def copy(self) -> "Game":
         """A game of its own with the same position and history.
@@ -439,7 +444,7 @@ class Game:
         ...     Game.load(f"{folder}/first.paris.json") == game
         True
         """
-        Path(path).write_text(json.dumps(self.record(names, kinds), ensure_ascii=False, indent=1) + "\n", "utf-8")
+        write_json(path, self.record(names, kinds))
 
     @classmethod
     def load(cls, path: str | Path, components: str | Path | Box | None = None) -> "Game":

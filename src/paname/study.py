@@ -1,6 +1,5 @@
 """`Study`: a recorded game and what else could have been played, as a tree with comments (as chess.pgn has it)."""
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,7 +9,7 @@ from paname.action import ActionError
 from paname.box import Box
 from paname.game import Game
 from paname.records.notation import notation
-from paname.records.record import RecordError, read_json, write_players
+from paname.records.record import RecordError, read_json, write_json, write_players
 from paname.rules import codes
 
 
@@ -293,7 +292,7 @@ class Study:
         ...     Study.load(f"{folder}/first.paris.json").nodes[1]
         <StudyNode 1: seat 0 'draw 3'>
         """
-        Path(path).write_text(json.dumps(self.record(), ensure_ascii=False, indent=1) + "\n", "utf-8")
+        write_json(path, self.record())
 
     @classmethod
     def load(cls, path: str | Path, components: str | Path | Box | None = None) -> "Study":

@@ -284,6 +284,14 @@ def test_damage_of_a_random_setup() -> None:
         Game.from_record(record)
 
 
+def test_what_cannot_be_written_leaves_the_file_as_it_is(tmp_path: Path) -> None:
+    file, game = tmp_path / "kept.paris.json", Game.new(seed=1)
+    game.save(file)
+    with pytest.raises(UnicodeEncodeError):
+        game.save(file, names=["Ada", "\udcff"])
+    assert Game.load(file) == game
+
+
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff", b'"x"', b"[" * 100_000])
 def test_not_a_record(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "bad.paris.json"

@@ -42,6 +42,11 @@ def read_json(path: str | Path) -> dict[str, Any]:
     return parse_json(Path(path).read_bytes(), str(path))
 
 
+def write_json(path: str | Path, record: dict[str, Any]) -> None:
+    """What cannot be written (a name that is no Unicode) leaves the file as it is."""
+    Path(path).write_bytes((json.dumps(record, ensure_ascii=False, indent=1) + "\n").encode("utf-8"))
+
+
 def parse_json(content: bytes, name: str = "file") -> dict[str, Any]:
     try:
         data = json.loads(content.decode("utf-8"))
