@@ -54,7 +54,7 @@ PARTS = ("vp", *GROUPS, "others")
 """`vp`: scored already; `others`: what the others have, as far as it counts against the seat."""
 PART_WORDS: dict[str, str] = dict(zip(PARTS, PARTS, strict=True)) | {
     "vp": "VP at once", "prestige": "prestige tokens", "tiles": "bonus tiles", "track": "bonus track",
-    "time": "turns left", "others": "opponents",
+    "time": "turns left", "others": "opponents held back",
 }  # fmt: skip
 """For people, in English."""
 

@@ -261,6 +261,10 @@ const ONLY: Record<string, Record<string, () => Args[]>> = {
         TOKENS.map((token) => tokenName(token)),
       ),
   }),
+  'do-use-end-as': {
+    kinds: () =>
+      values('kinds', [tokenCount('wood', 1), list([tokenCount('silver prestige', 1), tokenCount('gold prestige', 1)]), tokenCount('gold prestige', 2)]),
+  },
   ...each(['end-tile', 'create-person'], { number: () => values('number', [2]) }),
   'reason-only-in-a-move': { number: () => values('number', [ours.bonus.moves.own_key, ours.bonus.moves.opponent_key]) },
   ...each(['log-use', 'do-use', 'reason-tile-used', 'say-tile'], { number: () => values('number', [18]) }),
@@ -286,7 +290,8 @@ const chosen = (count: number): Args[] =>
     const effect = box.bonus(number, 2);
     if (effect.kind !== 'tokens' || effect.count !== count || !effect.token.startsWith('any')) return [];
     const kinds = effect.token === 'any prestige' ? PRESTIGE : RESOURCES;
-    return [{ number, kinds: list(kinds.slice(0, count).map((token) => tokenName(token))) }];
+    const different = kinds.slice(0, count).map((token) => tokenCount(token, 1));
+    return [different, [tokenCount(kinds[0] ?? 'wood', count)]].map((shown) => ({ number, kinds: list(shown) }));
   });
 
 /** As paname.box sends them. */

@@ -255,17 +255,18 @@ describe.each(Object.keys(LANGUAGES) as Language[])('words in %s', (language) =>
 
   it('never confuse the two golds', () => {
     const view = games[0]?.start[1] as View;
-    const [resource, prestige] = [t('token-gold'), t('token-gold-prestige')];
+    const [resource, prestige] = [t('n-gold', { count: 1 }), t('n-gold-prestige', { count: 1 })];
     for (const [action, wanted] of [
       ['use 8 gold', prestige],
       ['use 10 gold', resource],
-      ['use 23 gold', prestige],
-      ['use 24 gold', resource],
+      ['use 23 gold', t('token-gold-prestige')],
+      ['use 24 gold', t('token-gold')],
       ['use 19 silver gold', prestige],
+      ['use 19 gold gold', t('n-gold-prestige', { count: 2 })],
       ['use end 11 gold', prestige],
       ['use end 9 gold', resource],
-      ['sell gold', t('n-gold', { count: 1 })],
-      ['sell gold prestige', t('n-gold-prestige', { count: 1 })],
+      ['sell gold', resource],
+      ['sell gold prestige', prestige],
     ] as const) {
       expect(sayAction(action, view), action).toContain(wanted);
     }

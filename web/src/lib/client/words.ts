@@ -251,7 +251,8 @@ export function sayAction(action: string, view: View): string {
 }
 
 function sayMeant(meant: Action, view: View): string {
-  const kinds = (): string => list(box ? tokensOf(meant, view, box).map(tokenName) : []);
+  const tokens = box ? tokensOf(meant, view, box) : [];
+  const counted = [...new Set(tokens)].map((token) => tokenCount(token, tokens.filter((one) => one === token).length));
   const numberAt = (space: number): number => view.bonus_track.find((one) => one.space === space)?.number ?? 0;
   switch (meant.verb) {
     case 'decline':
@@ -278,7 +279,7 @@ function sayMeant(meant: Action, view: View): string {
     case 'score':
       return t('do-score', words({ token: `${meant.prestige} prestige` }));
     case 'pair':
-      return t('do-pair', { kinds: kinds() });
+      return t('do-pair', { kinds: list(tokens.map(tokenName)) });
     case 'look':
       return t('do-look');
     case 'take':
@@ -288,13 +289,13 @@ function sayMeant(meant: Action, view: View): string {
     case 'sell':
       return t('do-sell', words({ token: meant.token }));
     case 'use-end':
-      return meant.kinds.length > 0 ? t('do-use-end-as', { kinds: kinds() }) : t('do-use-end', words({ endTile: meant.tile }));
+      return meant.kinds.length > 0 ? t('do-use-end-as', { kinds: list(counted) }) : t('do-use-end', words({ endTile: meant.tile }));
     case 'use': {
       const number = String(meant.number);
       if (meant.space !== null) return t('do-use-take', { number, taken: numberAt(meant.space), space: String(meant.space) });
       if (meant.kinds.length === 0) return t('do-use', { number });
       const pairs = box?.bonus(meant.number, view.seats.length).kind === 'per';
-      return t(pairs ? 'do-use-pair' : 'do-use-as', { number, kinds: kinds() });
+      return pairs ? t('do-use-pair', { number, kinds: list(tokens.map(tokenName)) }) : t('do-use-as', { number, kinds: list(counted) });
     }
     case 'pass':
       return t('do-pass');
