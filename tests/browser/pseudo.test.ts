@@ -230,8 +230,14 @@ let begun: Begun | undefined;
 const act = (player: Player, id: string, { seq }: TableState, seat: number, action: string): Promise<CommandDone> =>
   player.post(`/api/tables/${id}/commands`, { client: 'test', seq, seat, command: { type: 'act', action } });
 
+interface Judged {
+  id: string;
+  worst: number;
+  others: number[]; // a turn of each other verdict
+}
+
 /** A finished game with a turn that was not the best. */
-async function judged(host: Player): Promise<{ id: string; worst: number }> {
+async function judged(host: Player): Promise<Judged> {
   const random = seeded(3);
   const { id } = await host.create({ seats: ['Ada', 'Blaise'].map((name) => ({ kind: 'human' as const, name })), random_start: false });
   let seat = 0;
@@ -248,7 +254,9 @@ async function judged(host: Player): Promise<{ id: string; worst: number }> {
   const told = (): Promise<AnalysisState> => host.get<AnalysisState>(`/api/tables/${id}/analysis`);
   await expect.poll(async () => (await told()).status, { timeout: 60_000 }).toBe('done');
   const turns = (await told()).analysis?.turns ?? [];
-  return { id, worst: turns.reduce((found, turn, i) => (turn.lost > (turns[found]?.lost ?? 0) ? i : found), 0) };
+  const worst = turns.reduce((found, turn, i) => (turn.lost > (turns[found]?.lost ?? 0) ? i : found), 0);
+  const verdicts = turns.map((turn) => turn.judgement);
+  return { id, worst, others: [...new Set(verdicts)].map((verdict) => verdicts.indexOf(verdict)).filter((turn) => verdicts[turn] !== verdicts[worst]) };
 }
 
 /** A turn that is about to end with tokens of a tile unused. */
@@ -271,7 +279,7 @@ async function losing(host: Player): Promise<string> {
   throw new Error('twenty games, and no such tile');
 }
 
-let after: { judged: { id: string; worst: number }; losing: string; watched: string; host: Player } | undefined;
+let after: { judged: Judged; losing: string; watched: string; host: Player } | undefined;
 
 describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...LANGUAGES].map((voice) => ({ size, options, voice }))))(
   'after the turn: $voice at $size size',
@@ -288,6 +296,11 @@ describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...L
       await player.visit(`/table/${after.watched}`);
       await page.locator('.chancebar').waitFor();
       await reader.look('chances');
+      for (const turn of after.judged.others) {
+        await player.visit(`/analysis/${after.judged.id}?turn=${turn + 1}`);
+        await page.locator('.judged h2').waitFor();
+        await reader.look(`analysis-${turn + 1}`);
+      }
       await player.visit(`/analysis/${after.judged.id}?turn=${after.judged.worst + 1}`);
       await page.locator('.judged .lost').waitFor();
       await reader.look('analysis');
