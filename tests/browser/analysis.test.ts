@@ -65,6 +65,11 @@ it('judges a game after its end', async () => {
   expect(await graph.getAttribute('aria-valuenow')).toBe(String(TURNS));
   await page.locator('.turns [data-turn="2"]').click();
   await expect.poll(() => page.url()).toContain('turn=3');
+  await graph.hover();
+  await page.mouse.down();
+  await graph.dispatchEvent('pointercancel'); // as when the finger scrolls the page instead
+  await page.mouse.up();
+  await expect.poll(() => graph.getAttribute('aria-valuenow')).toBe('3');
   expect(await page.locator('.judged h2').innerText()).toMatch(/^(Best turn|Good turn|Inaccuracy|Mistake|Blunder)$/);
   await page.getByText('Where chances were lost').click();
   await page.getByRole('row', { name: /^opening/ }).waitFor();
