@@ -125,6 +125,7 @@ def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
         worker = int(parent.stdout.readline())
         parent.kill()
     wait_for_end(worker)
+    os.killpg(worker, signal.SIGKILL)  # a program that reads nothing does not notice that nobody asks any more
 
 
 def test_whoever_waits_is_told_when_the_workers_are_sent_home(tmp_path: Path) -> None:
