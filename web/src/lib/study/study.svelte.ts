@@ -28,6 +28,8 @@ export class StudyStore {
   moves: (StudyMove | null)[] = $state.raw([null]);
   end = $state(0);
   node = $state(0);
+  /** where it goes: steps are quicker than answers */
+  #heading = $state(0);
   startComment = $state('');
   /** the seat that somebody plays against bots; null: all of them */
   me: number | null = $state(null);
@@ -41,13 +43,13 @@ export class StudyStore {
   readonly rows: TurnRow[] = $derived(rows(this.tree, this.players));
   readonly path: number[] = $derived(pathTo(this.tree, this.node));
   readonly comment: string = $derived(this.node === 0 ? this.startComment : (this.moves[this.node]?.comment ?? ''));
+  /** on the way to another node: a comment written now would stand with the wrong one */
+  readonly moving: boolean = $derived(this.#heading !== this.node);
   /** a bot is to act, and does when it is asked */
   readonly waiting: boolean = $derived.by(() => this.game.view?.phase !== 'over' && this.me !== null && this.game.view?.active !== this.me);
 
   #box: Box | null = null;
   #wanted = 0;
-  /** where it goes: steps are quicker than answers */
-  #heading = 0;
   /** something was played: bots answer until it is somebody's turn again */
   #going = false;
   readonly #studies: Studies;
@@ -109,6 +111,7 @@ export class StudyStore {
       if (wanted === this.#wanted) this.#show(at);
     } catch (error) {
       this.game.error = reasonOf(error);
+      if (wanted === this.#wanted) this.#heading = this.node;
     }
   }
 

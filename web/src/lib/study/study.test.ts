@@ -111,7 +111,9 @@ function server(yours = true) {
   const from = {
     open: (id: string, node: number) => say(`open ${id} ${node}`, study(id, id === 'copy' || yours)),
     at: (id: string, node: number, seat: number | null) =>
-      say(`at ${node} ${seat}`, { node, state: table(pathTo(TREE, node).length, seat ?? toAct(TREE, node, 4)) }),
+      isNaN(node)
+        ? Promise.reject(new Error('offline'))
+        : say(`at ${node} ${seat}`, { node, state: table(pathTo(TREE, node).length, seat ?? toAct(TREE, node, 4)) }),
     play: (id: string, { revision, node, actions }: { revision: number; node: number; actions: string[] }) =>
       say(`play ${id} ${revision} ${node} ${actions.join()}`, played(10, node, 1)),
     bot: (id: string, { node, level }: { node: number; level: number }) => say(`bot ${node} ${level}`, played(11, node, 0)),
@@ -189,6 +191,18 @@ describe('a study', () => {
     store.forward();
     expect(calls.slice(-5)).toEqual(['at 1 0', 'at 0 0', 'at 1 0', 'at 2 0', 'at 3 0']);
     await vi.waitFor(() => expect(store.node).toBe(3));
+    store.close();
+  });
+
+  it('takes no comment on its way to another node', async () => {
+    const { store } = await started();
+    expect(store.moving).toBe(false);
+    store.back();
+    expect(store.moving).toBe(true);
+    await vi.waitFor(() => expect(store.node).toBe(1));
+    expect(store.moving).toBe(false);
+    await store.goto(NaN); // an answer that does not come
+    expect([store.node, store.moving]).toEqual([1, false]);
     store.close();
   });
 
