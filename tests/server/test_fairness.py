@@ -21,9 +21,9 @@ from paname.server.bots.workers import Bots, Claim, Crew, Decision
 from paname.server.client import Client
 from paname.server.http import previews, routes
 from paname.server.http.asker import Asker
+from paname.server.http.fair_shares import FairShares, Lane
 from paname.server.http.handlers import Call
 from paname.server.http.limits import Limits
-from paname.server.http.long_answers import Lane, LongAnswers
 from paname.server.identity import Principal, digest
 from paname.server.push.streams import Streams
 from paname.server.settings import Settings
@@ -297,12 +297,44 @@ def test_seats_of_older_cookies_are_kept(start: Callable[..., Running]) -> None:
     run(play())
 
 
-# --- long answers ---
+# --- long and brief answers ---
 
 
-def test_long_answers_of_a_network_are_made_one_at_a_time() -> None:
-    long_answers, running = LongAnswers(), list[str]()
-    most: Counter[str] = Counter()
+class Clock:
+    """It moves only while somebody waits, and by what `takes` says; those who are `asking` ask all the while."""
+
+    def __init__(self, shares: FairShares) -> None:
+        self.now: float = 100.0
+        self.asking: list[Asker] = []
+        self._shares = shares
+        self._give_way = asyncio.sleep
+
+    async def takes(self, seconds: float) -> None:
+        self.now += seconds
+        await self._give_way(0)
+
+    async def sleep(self, seconds: float) -> None:
+        for one in self.asking:
+            self._shares.asked(one)
+        await self.takes(seconds)
+
+
+@pytest.fixture
+def fair_shares() -> FairShares:
+    return FairShares()
+
+
+@pytest.fixture
+def clock(fair_shares: FairShares, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock(fair_shares)
+    monkeypatch.setattr(time, "perf_counter", lambda: clock.now)
+    monkeypatch.setattr(time, "monotonic", lambda: clock.now)
+    monkeypatch.setattr(asyncio, "sleep", clock.sleep)
+    return clock
+
+
+def test_long_answers_of_a_network_are_made_one_at_a_time(fair_shares: FairShares) -> None:
+    running, most = list[str](), Counter[str]()
 
     async def answer(network: str) -> None:
         running.append(network)
@@ -313,71 +345,50 @@ def test_long_answers_of_a_network_are_made_one_at_a_time() -> None:
 
     async def ask() -> None:
         asked = [Asker(where, bytes([n])) for where in ("here", "there") for n in range(5)]
-        await asyncio.gather(*(long_answers.take(one, partial(answer, one.network)) for one in asked))
+        await asyncio.gather(*(fair_shares.take_long(one, partial(answer, one.network)) for one in asked))
 
     run(ask())
     assert most == {"here": 1, "there": 1, "all": 2}
 
 
-def test_whoever_asks_for_many_long_answers_waits_while_others_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_asks_for_many_long_answers_waits_while_others_ask(fair_shares: FairShares, clock: Clock) -> None:
     """By the time for which they keep the thread, however much they wait in between."""
-    now = [100.0]
-    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    long_answers, stranger, ada = LongAnswers(), Asker("there", b"s"), Asker("here", b"a")
-
-    async def sleep(seconds: float) -> None:
-        now[0] += seconds
-        long_answers.asked(ada)
+    stranger, ada = Asker("there", b"s"), Asker("here", b"a")
 
     async def replay() -> None:
-        now[0] += 0.25
-        await nothing(0)
-        now[0] += 0.25
+        await clock.takes(0.25)
+        await clock.takes(0.25)
 
     async def ask(count: int) -> float:
-        began = now[0]
+        began = clock.now
         for _ in range(count):
-            long_answers.asked(stranger)
-            await long_answers.take(stranger, replay)
-        return now[0] - began
+            fair_shares.asked(stranger)
+            await fair_shares.take_long(stranger, replay)
+        return clock.now - began
 
-    nothing = asyncio.sleep
-    monkeypatch.setattr(asyncio, "sleep", sleep)
     assert asyncio.run(ask(40)) == pytest.approx(20.0), "nobody else is there"
-    long_answers.asked(ada)
+    clock.asking = [ada]
+    fair_shares.asked(ada)
     assert asyncio.run(ask(40)) > 150.0, "a tenth of the time"
 
 
-def test_nobody_waits_for_what_another_of_the_network_owes(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    long_answers, stranger, ada = LongAnswers(), Asker("club", b"s"), Asker("club", b"a")
-    nothing = asyncio.sleep
-
-    async def sleep(seconds: float) -> None:
-        now[0] += seconds
-        for one in (stranger, ada):
-            long_answers.asked(one)
-        await nothing(0)
+def test_nobody_waits_for_what_another_of_the_network_owes(fair_shares: FairShares, clock: Clock) -> None:
+    clock.asking = stranger, ada = [Asker("club", b"s"), Asker("club", b"a")]
 
     async def replay() -> None:
-        now[0] += 0.5
-        await nothing(0)
+        await clock.takes(0.5)
 
     async def ask() -> None:
-        asked = [asyncio.create_task(long_answers.take(stranger, replay)) for _ in range(40)]
-        while now[0] < 130.0:
-            await sleep(0.05)
-        began = now[0]
-        await long_answers.take(ada, replay)
-        assert now[0] - began < 2.0
+        asked = [asyncio.create_task(fair_shares.take_long(stranger, replay)) for _ in range(40)]
+        while clock.now < 130.0:
+            await clock.sleep(0.05)
+        began = clock.now
+        await fair_shares.take_long(ada, replay)
+        assert clock.now - began < 2.0
         assert sum(one.done() for one in asked) < 20
         for one in asked:
             one.cancel()
 
-    monkeypatch.setattr(asyncio, "sleep", sleep)
     asyncio.run(ask())
 
 
@@ -403,36 +414,26 @@ def test_a_drawn_board_is_charged(server: Running, monkeypatch: pytest.MonkeyPat
     assert sum(seconds >= 1.0 for seconds in charged) == 2, "once, to the player and to the network"
 
 
-def test_brief_answers_are_made_together_until_they_take_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    now, running, most = [100.0], [0], [0]
-    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    long_answers, stranger, ada = LongAnswers(), Asker("there", b"s"), Asker("here", b"a")
-    nothing = asyncio.sleep
-
-    async def sleep(seconds: float) -> None:
-        now[0] += seconds
-        long_answers.asked(stranger)
-        long_answers.asked(ada)
-        await nothing(0)
+def test_brief_answers_are_made_together_until_they_take_too_much(fair_shares: FairShares, clock: Clock) -> None:
+    running, most = [0], [0]
+    clock.asking = stranger, ada = [Asker("there", b"s"), Asker("here", b"a")]
 
     async def answer() -> None:
         running[0] += 1
         most[0] = max(most[0], running[0])
-        await nothing(0)
-        now[0] += 0.1
-        long_answers.asked(ada)
+        await clock.takes(0.0)
+        clock.now += 0.1
+        fair_shares.asked(ada)
         running[0] -= 1
 
     async def ask(count: int) -> float:
-        began = now[0]
-        await asyncio.gather(*(long_answers.take_brief(stranger, answer) for _ in range(count)))
-        return now[0] - began
+        began = clock.now
+        await asyncio.gather(*(fair_shares.take_brief(stranger, answer) for _ in range(count)))
+        return clock.now - began
 
-    monkeypatch.setattr(asyncio, "sleep", sleep)
     assert asyncio.run(ask(5)) < 1.0
     assert most == [5]
-    asyncio.run(sleep(0.0))
+    asyncio.run(clock.sleep(0.0))
     assert asyncio.run(ask(200)) > 150.0, "a tenth of the time"
     assert most[0] < 110, "no more than might be paid for"
 
@@ -474,7 +475,7 @@ def test_who_owes_waits_with_everything_but_commands(server: Running, monkeypatc
             table = await hot_seat(ada)
             page = await ada.socket(table, 0)
             assert await page.next() is not None
-            monkeypatch.setattr(LongAnswers, "_paid", unpaid)
+            monkeypatch.setattr(FairShares, "_paid", unpaid)
             paths = [f"/table/{table}", "/api/tables", "/api/my", "/api/components"]
             paths += [f"/api/tables/{table}{rest}" for rest in ("", "/welcome", "/state?log=30")]
             asked = [asyncio.create_task(ada.http.get(path)) for path in paths]
@@ -508,7 +509,7 @@ def test_replays_wait_and_who_plays_does_not(server: Running, monkeypatch: pytes
     async def play() -> None:
         async with Client(server.url) as ada:
             finished, table = (await ada.import_record(game.record())).table.id, await hot_seat(ada)
-            monkeypatch.setattr(LongAnswers, "_paid", unpaid)
+            monkeypatch.setattr(FairShares, "_paid", unpaid)
             paths = [f"/tables/{finished}/{what}" for what in ("replay", "finale", "log", "board.png", "state?log=500")]
             asked = [asyncio.create_task(ada.http.get(f"/api{path}")) for path in paths]
             assert (await ada.act(table, 0, 0, "draw 1")).seq == 1

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from paname.server.http.asker import Asker
-from paname.server.http.long_answers import LongAnswers
+from paname.server.http.fair_shares import FairShares
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
 from paname.server.settings import Settings
@@ -62,7 +62,7 @@ class Limits:
         self._settings = settings
         self._requests = RateLimit(settings.rate, settings.burst, settings.club)
         self._creations = RateLimit(settings.create_rate, settings.create_burst, settings.club)
-        self.long_answers: LongAnswers = LongAnswers(settings.rate * _USUAL_SECONDS)
+        self.fair_shares: FairShares = FairShares(settings.rate * _USUAL_SECONDS)
         self._hints: set[str] = set()
         self._sockets: Counter[object] = Counter()
         self._all_sockets = 0
@@ -71,7 +71,7 @@ class Limits:
     def request(self, asker: Asker) -> None:
         if not self._requests.take(asker):
             raise self._refused("too-many-requests")
-        self.long_answers.asked(asker)
+        self.fair_shares.asked(asker)
 
     def creating(self, asker: Asker) -> None:
         if not self._creations.take(asker):

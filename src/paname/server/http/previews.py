@@ -81,7 +81,7 @@ class Previews:
 
     def __init__(self, services: Services, limits: Limits, folder: Path) -> None:
         self._services = services
-        self._long_answers = limits.long_answers
+        self._fair_shares = limits.fair_shares
         self._pictures = Pictures(services)
         self._index = folder / "index.html"
         self._client = BrowserClient(folder)
@@ -97,7 +97,7 @@ class Previews:
         request.scope[NAME] = "picture"
         try:
             of, asker = table_id(request.path_params["id"]), asker_of(request, self._services.seal)
-            drawn = await self._long_answers.take(asker, lambda: draw(of))
+            drawn = await self._fair_shares.take_long(asker, lambda: draw(of))
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
         return Response(drawn, headers={"cache-control": "public, max-age=60"}, media_type="image/png")
@@ -110,7 +110,7 @@ class Previews:
 
     async def _headed(self, request: Request, tell: Callable[[str, Request], Awaitable[str]]) -> Response:
         asker = asker_of(request, self._services.seal)
-        return await self._long_answers.take_brief(asker, lambda: self._made(request, tell))
+        return await self._fair_shares.take_brief(asker, lambda: self._made(request, tell))
 
     async def _made(self, request: Request, tell: Callable[[str, Request], Awaitable[str]]) -> Response:
         try:

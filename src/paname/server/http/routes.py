@@ -147,11 +147,11 @@ def _answering(
             sha256 = request.path_params.get("sha256", "")
             call = Call(services, bots, analyst, limits, home, request.scope, who, table, sha256, query, body)
             if endpoint.name in _LONG or (query.get("log") or 0) > RECENT:  # further back than a game in memory knows
-                response = await limits.long_answers.take(asker, partial(made, request, call))
+                response = await limits.fair_shares.take_long(asker, partial(made, request, call))
             elif endpoint.name == "command":
                 response = await made(request, call)
             else:
-                response = await limits.long_answers.take_brief(asker, partial(made, request, call))
+                response = await limits.fair_shares.take_brief(asker, partial(made, request, call))
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
         if new:

@@ -49,7 +49,7 @@ class Streams:
     def __init__(self, services: Services, limits: Limits, presence: Presence) -> None:
         self._services = services
         self._limits = limits
-        self._long_answers = limits.long_answers
+        self._fair_shares = limits.fair_shares
         self._presence = presence
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,7 +77,7 @@ class Streams:
             seat = number(connection.query_params.get("seat"), 3)
             since = number(connection.query_params.get("since"), 1_000_000)
             begin = partial(self._subscribe, table_id(table), seat, since, who)
-            subscriber = await self._long_answers.take_brief(asker_of(connection, self._services.seal), begin)
+            subscriber = await self._fair_shares.take_brief(asker_of(connection, self._services.seal), begin)
         except (RefusedError, UnavailableError) as error:
             await send({"type": "websocket.send", "text": encode(_problem(error)).decode()})
             await send({"type": "websocket.close", "code": 4000 + refusal_of(error).status})
@@ -116,7 +116,7 @@ class Streams:
                 subscriber.end("bad-frames")
             elif request is not None:
                 try:
-                    await self._long_answers.take_brief(asker, partial(self._answer, subscriber, request))
+                    await self._fair_shares.take_brief(asker, partial(self._answer, subscriber, request))
                 except (RefusedError, UnavailableError) as error:
                     subscriber.tell(_problem(error))
 
@@ -164,7 +164,7 @@ class Streams:
             since = request.headers.get("last-event-id") or request.query_params.get("since")
             table, last = table_id(request.path_params["id"]), number(since, 1_000_000)
             begin = partial(self._subscribe, table, seat, last, who)
-            subscriber = await self._long_answers.take_brief(asker, begin)
+            subscriber = await self._fair_shares.take_brief(asker, begin)
         except (RefusedError, UnavailableError) as error:
             self._limits.socket_closes(asker)
             return refusal_response(request, error)

@@ -46,8 +46,8 @@ class Lane:
         self._debt = self.debt() + seconds
 
 
-class LongAnswers:
-    """`brief`: the share of the thread that a player has for brief ones."""
+class FairShares:
+    """Of the thread. `brief`: the share that a player has for brief answers."""
 
     def __init__(self, brief: float = _OF_PLAYER) -> None:
         self._shares: dict[_Kind, float] = {"long": _OF_PLAYER, "brief": brief}
@@ -61,7 +61,8 @@ class LongAnswers:
             self._before = self._latest
         self._latest = (asker, time.monotonic())
 
-    async def take(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def take_long(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """One at a time."""
         lanes = self._lanes_of(asker, "long")
         if any(lane.users >= _MOST_WAITING for lane in lanes):
             raise RefusedError(429, "too-many-requests")
