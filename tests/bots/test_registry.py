@@ -9,6 +9,7 @@ import pytest
 from paname.bots import BotError, Value, create, kinds, levels, names, parse_spec
 from paname.bots.greedy import GreedyBot
 from paname.bots.mcts import MctsBot
+from tests.bots.packages import install_bot
 
 
 def test_names_and_descriptions() -> None:
@@ -67,17 +68,7 @@ def test_parameters_by_keyword_go_first() -> None:
 
 
 def test_a_bot_of_another_package(tmp_path: Path) -> None:
-    info = tmp_path / "other-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: other\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[paname.bots]\nlast = other_bot:KIND\n")
-    (tmp_path / "other_bot.py").write_text(
-        "from paname.bots import Bot, BotKind\n"
-        "class Last(Bot):\n"
-        "    def choose(self, view, legal, budget=None):\n"
-        "        return legal[-1]\n"
-        "KIND = BotKind('last', 'the last legal action', lambda seed, box, params: Last())\n"
-    )
+    install_bot(tmp_path, "last")
     code = f"import sys; sys.path.append({str(tmp_path)!r})\nfrom paname.bots import create, names\n"
     code += "print(names()[-1], create('last').choose(None, ['a', 'b']))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -16,6 +16,7 @@ from paname import Game
 from paname.bots.child import NoAnswer
 from paname.bots.protocol import ChooseFor, Lines, Slate, to_line
 from paname.bots.supervisor import Supervisor
+from tests.bots.packages import install_bot
 
 LONG = 60.0
 
@@ -159,19 +160,7 @@ def test_a_worker_that_cannot_start() -> None:
 
 
 def test_what_a_bot_prints_is_not_taken_for_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    info = tmp_path / "loud-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: loud\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[paname.bots]\nloud = loud_bot:KIND\n")
-    (tmp_path / "loud_bot.py").write_text(
-        "import os\n"
-        "from paname.bots import Bot, BotKind\n"
-        "class Loud(Bot):\n"
-        "    def choose(self, view, legal, budget=None):\n"
-        "        print('I think I will', flush=True); os.write(1, b'{}')\n"
-        "        return legal[-1]\n"
-        "KIND = BotKind('loud', 'tells everybody', lambda seed, box, params: Loud())\n"
-    )
+    install_bot(tmp_path, "loud", "print('I think I will', flush=True); os.write(1, b'{}')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     workers = Supervisor("paname.bots.worker", 1)
     asked = question("loud")

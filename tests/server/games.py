@@ -16,6 +16,12 @@ async def hot_seat(client: Client, players: int = 2, **options: object) -> str:
     return made.table.id
 
 
+async def table_and_token(client: Client) -> tuple[str, str]:
+    """Such a table, and the token of its first seat."""
+    made = await client.create(m.CreateTable([HUMAN] * 2, random_start=False))
+    return made.table.id, made.tokens[0].token
+
+
 async def play_on(client: Client, table: str, choose: Choice, most: int = 10_000) -> int:
     """Acts for whichever seat is to act until the game is over, `choose` says None or `most` actions are played.
     Returns the table's seq."""

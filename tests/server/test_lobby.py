@@ -7,6 +7,7 @@ import pytest
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, run
+from tests.server.games import table_and_token
 
 HUMAN, OPEN, BOT = m.SeatRequest("human"), m.SeatRequest("open"), m.SeatRequest("bot", 2)
 
@@ -116,8 +117,7 @@ def test_the_start_player_is_drawn(server: Running) -> None:
 def test_a_seat_link_moves_the_seat(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as desk, Client(server.url) as phone:
-            made = await desk.create(m.CreateTable([HUMAN, HUMAN], random_start=False))
-            table, first = made.table.id, made.tokens[0].token
+            table, first = await table_and_token(desk)
             socket = await desk.socket(table, 0)
             link = await desk.seat_link(table, 0)
             assert link.token in link.path
@@ -143,8 +143,7 @@ def test_a_seat_link_moves_the_seat(server: Running) -> None:
 def test_a_token_plays_without_a_cookie(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada, Client(server.url) as program:
-            made = await ada.create(m.CreateTable([HUMAN, HUMAN], random_start=False))
-            table, token = made.table.id, made.tokens[0].token
+            table, token = await table_and_token(ada)
             done = await program.command(table, 0, 0, m.Act("draw 1"), token=token)
             assert done.seq == 1
             with pytest.raises(ApiError) as error:
