@@ -1,9 +1,13 @@
-"""Every error of the package can be sent to another process, with all it says."""
+"""Every error of the package can be sent to another process, with all it says; none speaks of a command line that its
+reader may not use."""
 
+import ast
 import pickle
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 
 import pytest
@@ -72,3 +76,23 @@ def test_an_error_survives_the_way(error: BaseException) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), str(again), again.args) == (type(error), str(error), error.args)
     assert getattr(again, "__dict__", {}) == getattr(error, "__dict__", {})  # a compiled one has none
+
+
+def texts(module: Path) -> Iterator[str]:
+    """What is no docstring."""
+    tree = ast.parse(module.read_text("utf-8"))
+    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone:
+            yield node.value
+
+
+def test_only_the_command_line_speaks_of_its_options() -> None:
+    root = Path(paname.__file__).parent
+    speaks = {
+        str(module.relative_to(root))
+        for module in root.rglob("*.py")
+        if any(re.search(r"(^|\s)--[a-z]", text) for text in texts(module))
+    }
+    assert {name for name in speaks if not name.startswith("cli/")} == {"server/runner.py"}, "which is `paname serve`"
+    assert "cli/parsers.py" in speaks

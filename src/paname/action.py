@@ -110,8 +110,8 @@ class Action(str):
         Traceback (most recent call last):
         ValueError: 'fly montmartre' is no action of the notation
         """
-        box = box or load_box()
-        code = notation(box).codes.get(text)
+        box = load_box(box)
+        code = notation(box).codes.get(text) if isinstance(text, str) else None
         if code is None:
             raise ValueError(f"{text!r} is no action of the notation")
         return actions_of(box)[code]

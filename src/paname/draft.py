@@ -62,7 +62,7 @@ class Draft:
         self, options: Options | None = None, *, seed: int | str = 1, components: str | Path | Box | None = None
     ) -> None:
         """What is still hidden, such as the order of the piles, comes from the seed."""
-        self.options: Options = options or Options()
+        self.options: Options = Options() if options is None else options
         self.box: Box = load_box(components)
         self.setup: Setup = draw_setup(self.box, self.options, Rng(seed))
         self.state: State = start(lookup_of(self.box, self.options.players), self.options, self.setup)
@@ -100,6 +100,13 @@ class Draft:
 
     def _tile(self, place: str) -> int:
         return self._index(self._names.sites, place, "place")
+
+    @staticmethod
+    def _parts(place: str, between: str) -> tuple[str, str]:
+        if not isinstance(place, str):
+            raise PositionError(f"there is no place {place!r}")
+        first, _, second = place.partition(between)
+        return first, second
 
     @staticmethod
     def _index(names: list[str], name: str, what: str) -> int:

@@ -1,5 +1,6 @@
 """`Game`: the library's face. One object that answers every question about a game and keeps its history."""
 
+import operator
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -102,6 +103,9 @@ class Game:
 
     def __init__(self, box: Box, options: Options, setup: Setup, position: State | None = None) -> None:
         """A game before its first action; `position` is where it begins if not with an empty board."""
+        for given, kind in ((box, Box), (options, Options), (setup, Setup), (position, State | None)):
+            if not isinstance(given, kind):
+                raise TypeError(f"a game is made of a Box, Options, a Setup and a State if any, not {given!r:.60}")
         self.box = box
         self.options = options
         self.setup = setup
@@ -253,7 +257,7 @@ class Game:
         ['draw 1', 'draw 2', 'draw 3']
         >>> Game.new(players=2).seat(7)
         Traceback (most recent call last):
-        ValueError: there is no seat 7: the seats are 0 to 1
+        ValueError: there is no seat 7: the seats are the numbers 0 to 1
         """
         return Player(self, number)
 
@@ -346,9 +350,9 @@ class Game:
         >>> game.history
         ['draw 1']
         """
-        if not 0 <= count <= len(self.codes):
+        left = len(self.codes) - operator.index(count)
+        if not 0 <= left <= len(self.codes):
             raise ValueError(f"can undo 0 to {len(self.codes)} actions, not {count}")
-        left = len(self.codes) - count
         self._kept = tuple(one for one in self._kept if one[0] <= left)
         played, state = self._kept[-1] if self._kept else (0, self.first_state())
         state.copy_into(self.state)

@@ -42,6 +42,8 @@ class Position(Draft):
         >>> Position.of(Position().figures(1, francs=9).game()).state.seats[1].francs
         9
         """
+        if not isinstance(game, Game):
+            raise TypeError(f"a position is of a Game, not of {game!r:.60}")
         position = cls.__new__(cls)
         position.options, position.box, position.setup = game.options, game.box, game.setup
         position.state, position._told = game.state.copy(), {}
@@ -158,8 +160,8 @@ class Position(Draft):
         """
         kinds = list(self.state.token_kinds)
         first = VALUES * self._index(self._names.districts, district, "district")
-        if len(letters) != VALUES:
-            raise PositionError(f"{district} has {VALUES} spaces: {letters!r} is for {len(letters)}")
+        if not isinstance(letters, str) or len(letters) != VALUES:
+            raise PositionError(f"{district} has {VALUES} spaces, a letter for each: not {letters!r}")
         kinds[first : first + VALUES] = [self._index(list(TOKEN_LETTERS), letter, "token letter") for letter in letters]
         self._lay_tokens(kinds)
         return self
@@ -199,7 +201,7 @@ class Position(Draft):
         [2, 5]
         """
         for text in places:
-            place, _, kind = text.partition(SET)
+            place, kind = self._parts(text, SET)
             site = self._tile(place)
             printed = int(self.state.lookup.type[site])
             number = self._index(list(self.box.types), kind, "type of building") if kind else printed
@@ -240,7 +242,7 @@ class Position(Draft):
         'moulin-rouge'
         """
         for place in places:
-            district, _, name = place.partition(":")
+            district, name = self._parts(place, ":")
             at = self._index(self._names.districts, district, "district")
             landmark = self._index(self._names.landmarks, name, "landmark")
             if not self.state.supply >> landmark & 1:
@@ -263,7 +265,7 @@ class Position(Draft):
             if place == ARC_WORD:
                 player.arc = self._once(player.arc, place, seat)
                 continue
-            district, _, what = place.partition(":")
+            district, what = self._parts(place, ":")
             at = self._index(self._names.districts, district, "district")
             if what == "bank":
                 player.banks |= self._once(player.banks >> at & 1, place, seat) << at
@@ -362,8 +364,9 @@ class Position(Draft):
         >>> [action for action in game.legal() if action.tile == 21][:2]
         ['use 21 wood wood', 'use 21 wood marble']
         """
+        player = self._seat(seat)
         for number in numbers:
-            self._seat(seat).unused |= 1 << self._take(seat, number)
+            player.unused |= 1 << self._take(seat, number)
         return self
 
     @all_or_nothing
@@ -373,8 +376,9 @@ class Position(Draft):
         >>> Position().used(0, 3, 8).game().view()["seats"][0]["used"]
         [3, 8]
         """
+        player = self._seat(seat)
         for number in numbers:
-            self._seat(seat).used |= 1 << self._take(seat, number)
+            player.used |= 1 << self._take(seat, number)
         return self
 
     @all_or_nothing

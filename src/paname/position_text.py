@@ -35,6 +35,8 @@ AnyDraft = TypeVar("AnyDraft", bound=Draft)
 
 def read(position: AnyDraft, text: str) -> AnyDraft:
     """See `Position.parse`: what the lines set up, beginning with an empty board."""
+    if not isinstance(text, str):
+        raise TypeError(f"a position is written as a text, not {text!r:.60}")
     begun = False
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split("#")[0].split()

@@ -72,6 +72,8 @@ class Study:
     """
 
     def __init__(self, game: Game, names: Sequence[str] | None = None, kinds: Sequence[str] | None = None) -> None:
+        if not isinstance(game, Game):
+            raise TypeError(f"a study is of a Game, not of {game!r:.60}")
         players = write_players(game.players, names, kinds)
         self.names: list[str] = [player["name"] for player in players]
         self.kinds: list[str] = [player["kind"] for player in players]
@@ -163,6 +165,8 @@ class Study:
         >>> study.play_all(study.start, ["draw 1", "place arc"])
         <StudyNode 2: seat 0 'place arc'>
         """
+        if isinstance(actions, str):
+            raise TypeError(f"actions are a list of texts, not one: {actions!r:.60}")
         game, steps = self.game(node), []
         for action in actions:
             if action == notation(game.box).texts[codes.LOOK]:
@@ -214,11 +218,14 @@ class Study:
         >>> study.round(study.play(study.start, "draw 2"))
         1
         """
+        self._check_own(node)
         turns = sum(one.action == "done" for one in node.line()[:-1])
         begun = self._game.first_state()
         return int(begun.round) + (int(begun.active) + turns) // self._game.players
 
     def _check_own(self, node: StudyNode) -> None:
+        if not isinstance(node, StudyNode):
+            raise TypeError(f"a node is one of `nodes`, not {node!r:.60}")
         if node not in self.nodes[node.number : node.number + 1]:
             raise ValueError(f"{node} is not in this study: it is of another one, or was removed")
 

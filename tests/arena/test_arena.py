@@ -203,7 +203,7 @@ def test_state_file_is_kept_and_another_tournament_refused(tmp_path: Path) -> No
     [
         (["--bots", "grandmaster,random"], "no bot 'grandmaster'; there are random, greedy"),
         (["--bots", "greedy:depth=3,random"], "'depth=3' is no parameter of it"),
-        (["--bots", "random,random,random"], "seats 3 bots, but --players is 2"),
+        (["--bots", "random,random,random"], "has 3 bots; 2 are needed"),
         ([], "name at least one bot"),
         (["--bots", "random", "--lineup", "random,random"], "either --bots or --lineup"),
         (["--bots", "random", "--components", "nowhere.toml"], "nowhere.toml"),

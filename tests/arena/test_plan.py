@@ -31,7 +31,7 @@ def test_tables(bots: list[str], players: int, expected: set[str]) -> None:
 
 
 def test_a_list_with_repetitions_must_fill_the_table() -> None:
-    with pytest.raises(PlanError, match=r"a,b,b seats 3 bots, but --players is 4"):
+    with pytest.raises(PlanError, match=r"a,b,b has 3 bots; 4 are needed"):
         round_robin(["a", "b", "b"], 4)
     with pytest.raises(PlanError, match="at least one bot"):
         round_robin([], 2)

@@ -82,7 +82,7 @@ def test_watch_tells_a_game_of_any_bots(capsys: pytest.CaptureFixture[str]) -> N
     [
         (["--bots", "grandmaster"], "paname: no bot 'grandmaster'; there are random"),
         (["--bots", "random,random,random,random,random"], "a table seats 2 to 4 bots, not 5"),
-        (["--bots", "random,greedy", "--players", "3"], "seats 2 bots, but --players is 3"),
+        (["--bots", "random,greedy", "--players", "3"], "has 2 bots; 3 are needed, one for each player"),
     ],
 )
 def test_watch_says_what_is_wrong(args: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -154,12 +154,19 @@ def test_check_names_damage(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     record["actions"][7] = "vp none"
     bad = tmp_path / "bad.paris.json"
     bad.write_text(json.dumps(record), "utf-8")
-    assert main(["check", str(ALL), str(bad), str(tmp_path / "missing")]) == 1
+    no_json, no_object, missing = (tmp_path / name for name in ("box.toml", "list.json", "missing"))
+    no_json.write_text("[players]")
+    no_object.write_text("[]")
+    assert main(["check", *map(str, (ALL, bad, no_json, no_object, missing))]) == 1
     captured = capsys.readouterr()
     assert captured.out.startswith(f"{ALL}: valid, ")
     assert f"{bad}: actions[7]: 'vp none': " in captured.err
     assert "expected one of: " in captured.err
-    assert "missing" in captured.err
+    assert captured.err.splitlines()[1:] == [
+        f"{no_json}: is not JSON: Expecting value: line 1 column 2 (char 1)",
+        f"{no_object}: expected an object, found []",
+        f"{missing}: No such file or directory",
+    ], "each names its file once"
 
 
 def test_replay_tells_every_action(capsys: pytest.CaptureFixture[str]) -> None:

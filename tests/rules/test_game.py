@@ -104,6 +104,11 @@ def test_undo_is_exact(seed: int) -> None:
         game.undo()
     with pytest.raises(ValueError, match="not -1"):
         game.undo(-1)
+    play_on(game, random.Random(1), 3)
+    before = fingerprint(game.state)
+    with pytest.raises(TypeError, match="'float' object cannot be interpreted as an integer"):
+        game.undo(cast(int, 1.0))
+    assert fingerprint(game.state) == before
 
 
 def test_undoing_replays_no_more_than_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +137,7 @@ def test_undoing_replays_no_more_than_it_must(monkeypatch: pytest.MonkeyPatch) -
 def test_there_is_no_seat_between_two_others() -> None:
     game = Game.new()
     for number in (-1, 2, 0.5, "0", None, True):
-        with pytest.raises(ValueError, match=f"there is no seat {number}: the seats are 0 to 1"):
+        with pytest.raises(ValueError, match=f"there is no seat {number!r}: the seats are the numbers 0 to 1"):
             game.seat(cast(int, number))
     assert repr(game.seat(1)) == "<Player of seat 1, round 1, seat 0: draw>"
     assert repr(game.spectator) == "<Spectator, round 1, seat 0: draw>"

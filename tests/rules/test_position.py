@@ -126,7 +126,7 @@ def test_a_building_that_stands_was_drawn() -> None:
         ("pile 4 chaillot:2", "a pile must be a whole number from 1 to 3, not 4"),
         ("pile 1 chaillot:2\npile 2 chaillot:2", "line 2: chaillot:2 lies in the piles 2 times"),
         ("pile 1 chaillot:2 chaillot:2", "chaillot:2 lies in the piles 2 times: there is one"),
-        ("laid montmartre wm", "montmartre has 6 spaces: 'wm' is for 2"),
+        ("laid montmartre wm", "montmartre has 6 spaces, a letter for each: not 'wm'"),
         ("track 1 2 3", "the track has every number from 1 to 30 once, not [1, 2, 3]"),
         ("bonus 0 5\ntrack " + " ".join(map(str, range(30, 0, -1))), "line 2: the track is laid before"),
         ("built montmartre:5=bakery", "montmartre:5 is a"),
@@ -224,7 +224,7 @@ def test_what_is_refused_changes_nothing() -> None:
             read(position, line)
     with pytest.raises(PositionError, match="francs must be a whole number"):
         position.figures(0, francs=cast(int, 3.7))
-    with pytest.raises(AttributeError):
+    with pytest.raises(PositionError, match="there is no place 5"):
         position.built("montmartre:2", cast(str, 5))
     assert str(position) == before
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from paname import Game, RecordError, Rng, load_box
+from paname import Game, RecordError, Rng, Study, load_box
 from paname.records.notation import notation
 from paname.records.record import read_json
 from paname.rules import turn
@@ -290,6 +290,14 @@ def test_what_cannot_be_written_leaves_the_file_as_it_is(tmp_path: Path) -> None
     with pytest.raises(UnicodeEncodeError):
         game.save(file, names=["Ada", "\udcff"])
     assert Game.load(file) == game
+
+
+@pytest.mark.parametrize("names", ["ab", b"ab", {"a", "b"}, ["Ada"], ["Ada", 7]])
+def test_names_are_a_list_of_texts(names: Any) -> None:
+    game = Game.new(players=2)
+    for write in (game.record, lambda names: Study(game, names)):
+        with pytest.raises(ValueError, match="2 names are needed, one for each seat, each a text; not "):
+            write(names)
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff", b'"x"', b"[" * 100_000])

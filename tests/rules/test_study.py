@@ -211,3 +211,9 @@ def test_damage_is_named(variations: Any, said: str) -> None:
     with pytest.raises(RecordError) as error:
         Study.from_record(record)
     assert str(error.value).startswith(said)
+
+
+def test_one_text_is_not_several_actions() -> None:
+    study = Study(Game.new(seed=1))
+    with pytest.raises(TypeError, match="actions are a list of texts, not one: 'draw 1'"):
+        study.play_all(study.start, "draw 1")

@@ -61,7 +61,7 @@ class Journal:
         if found != self._heading:
             raise PlanError(
                 f"{self.path} belongs to another tournament: it begins with {found}, this one with {self._heading}. "
-                "The bots and all options that decide the games must be the same; or give another --state FILE"
+                "The bots and all options that decide the games must be the same; or keep this one in another file"
             )
         rows = self._file.execute("SELECT outcome FROM games ORDER BY rowid")
         self.games = [json.loads(outcome) for (outcome,) in rows]
@@ -71,6 +71,6 @@ class Journal:
         if error.sqlite_errorname.startswith("SQLITE_BUSY"):
             return PlanError(
                 f"{self.path} is in use: this tournament is being played already. "
-                "Wait for it, or give this run a file of its own with --state FILE"
+                "Wait for it, or keep this one in a file of its own"
             )
         return PlanError(f"{self.path} is not the state of a tournament: {error}")

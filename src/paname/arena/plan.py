@@ -24,7 +24,7 @@ class PlanError(ValueError):
 
     >>> round_robin([], players=2)
     Traceback (most recent call last):
-    paname.arena.plan.PlanError: name at least one bot, for example --bots mcts,greedy
+    paname.arena.plan.PlanError: name at least one bot, for example mcts,greedy
     """
 
 
@@ -174,7 +174,7 @@ def round_robin(bots: list[str], players: int) -> tuple[LineUp, ...]:
     (('mcts', 'greedy', 'greedy'), ('greedy', 'mcts', 'mcts'))
     """
     if not bots:
-        raise PlanError("name at least one bot, for example --bots mcts,greedy")
+        raise PlanError("name at least one bot, for example mcts,greedy")
     if len(set(bots)) < len(bots):
         return (check_line_up(tuple(bots), players),)
     if len(bots) == 1:
@@ -186,7 +186,9 @@ def round_robin(bots: list[str], players: int) -> tuple[LineUp, ...]:
 
 def check_line_up(line_up: LineUp, players: int) -> LineUp:
     if len(line_up) != players:
-        raise PlanError(f"the table {','.join(line_up)} seats {len(line_up)} bots, but --players is {players}")
+        raise PlanError(
+            f"the table {','.join(line_up)} has {len(line_up)} bots; {players} are needed, one for each player"
+        )
     return line_up
 
 

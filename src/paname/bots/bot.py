@@ -96,6 +96,10 @@ class Bot(ABC):
         >>> played
         ['done']
         """
+        if not isinstance(game, Game):
+            raise TypeError(f"a bot plays in a Game, not in {game!r:.60}")
+        if not isinstance(budget, Budget | None):
+            raise TypeError(f"a budget is Budget(seconds=…) or Budget(iterations=…), not {budget!r:.60}")
         if game.active is None:
             raise ValueError("the game is over")
         if self.box is not None and self.box.sha256 != game.box.sha256:

@@ -73,6 +73,8 @@ def parse_spec(spec: str) -> tuple[BotKind, dict[str, Value]]:
     >>> kind.name, parameters
     ('mcts', {'iterations': 500, 'turns': 2})
     """
+    if not isinstance(spec, str):
+        raise BotError(f"a bot is named by a text such as 'greedy' or 'level:4', not by {spec!r:.60}")
     name, _, rest = spec.strip().partition(":")
     if name == "level":
         return parse_spec(_level(rest).spec)

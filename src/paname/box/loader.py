@@ -71,9 +71,9 @@ def _base_box() -> Box:
 def parse_box(content: bytes, name: str) -> Box:
     """The box of a components file; `name` is what it is called if the file itself does not say.
 
-    >>> poor = load_box().toml.replace("francs = 8", "francs = 3", 1)
-    >>> parse_box(poor.encode(), name="poor").francs
-    3
+    >>> rich = load_box().toml.replace("francs = 3", "francs = 8", 1)
+    >>> parse_box(rich.encode(), name="rich").francs
+    8
     """
     if len(content) > LARGEST_FILE:
         raise BoxError("file", "file-size", {"most": LARGEST_FILE, "found": len(content)})

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import Enum
+from operator import index
 from typing import Final, Literal
 
 from mypy_extensions import i64
@@ -121,6 +122,12 @@ class Box:
     >>> box = load_box()
     >>> box.name, box.francs, [landmark.slug for landmark in box.landmarks][-2:]
     ('base', 3, ['louvre', 'eiffel-tower'])
+
+    Boxes are equal if their files and their names are: the name is in every record.
+
+    >>> from paname.box import parse_box
+    >>> [box == parse_box(box.toml.encode(), name) for name in ("base", "mine")]
+    [True, False]
     """
 
     name: str
@@ -144,7 +151,6 @@ class Box:
     provenance: dict[str, str]  # by dotted key: where each figure comes from
 
     def __eq__(self, other: object) -> bool:
-        """Boxes of the same content under the same name are the same box."""
         return self is other or (isinstance(other, Box) and (self.sha256, self.name) == (other.sha256, other.name))
 
     def __hash__(self) -> int:
@@ -166,8 +172,9 @@ class Box:
         >>> [load_box().copies(players)[5] for players in (2, 3, 4)]
         [1, 2, 3]
         """
+        there = index(players)
         return [
-            1 + sum(extra.count(number) for least, extra in self.extra_copies.items() if players >= least)
+            1 + sum(extra.count(number) for least, extra in self.extra_copies.items() if there >= least)
             for number in range(1, SPACES + 1)
         ]
 
@@ -189,4 +196,7 @@ class Box:
         >>> load_box().tile(Effect.BACK).number
         25
         """
-        return next(tile for tile in self.bonus if tile.effect is effect)
+        found = [tile for tile in self.bonus if tile.effect is effect]
+        if len(found) != 1:
+            raise ValueError(f"{len(found)} bonus tiles have the effect {effect!r}, not one")
+        return found[0]

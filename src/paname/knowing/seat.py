@@ -90,6 +90,8 @@ class Spectator:
         >>> [event["type"] for event in game.spectator.visible(game.play("draw 1"))]
         ['drawn', 'built', 'now']
         """
+        if not all(isinstance(event, dict) for event in events):
+            raise TypeError(f"events are a list of what `play` returned, not {events!r:.60}")
         return visible(events, self.number)
 
 
@@ -111,7 +113,7 @@ class Player(Spectator):
 
     def __init__(self, game: Playable, number: int) -> None:
         if isinstance(number, bool) or number not in range(game.options.players):
-            raise ValueError(f"there is no seat {number}: the seats are 0 to {game.options.players - 1}")
+            raise ValueError(f"there is no seat {number!r}: the seats are the numbers 0 to {game.options.players - 1}")
         super().__init__(game)
         self._number = int(number)
 

@@ -52,12 +52,17 @@ def parse_json(content: bytes, name: str = "file") -> dict[str, Any]:
         data = json.loads(content.decode("utf-8"))
     except (ValueError, RecursionError) as error:  # ValueError alone: a number of 4,301 digits
         raise RecordError(name, f"is not JSON: {error}") from error
+    return _an_object(data, name)
+
+
+def _an_object(data: Any, name: str = "record") -> dict[str, Any]:
     if not isinstance(data, dict):
-        raise RecordError(name, "must be a JSON object")
+        raise RecordError(name, f"expected an object, found {data!r:.60}")
     return data
 
 
 def check_version(data: dict[str, Any]) -> None:
+    _an_object(data)
     if data.get("format") != FORMAT:
         raise RecordError("format", f"expected {FORMAT!r}, found {data.get('format')!r}")
     if type(data.get("rules")) is not int or data["rules"] != RULES:
@@ -115,8 +120,8 @@ def read_box(data: dict[str, Any], given: "str | Path | Box | None" = None) -> B
         name = str(components.get("name"))[:60]
         raise RecordError(
             "components.sha256",
-            f"played with the components {name!r} ({sha256[:12]}…), not {box.name!r} ({box.sha256[:12]}…); "
-            "pass that file with --box",
+            f"played with the components {name!r} ({sha256[:12]}…), not {box.name!r} ({box.sha256[:12]}…): "
+            "the file of that box is needed, too",
         )
     return box
 
@@ -158,7 +163,7 @@ def read_options(data: dict[str, Any]) -> Options:
 def read_actions(data: dict[str, Any]) -> list[tuple[int, str]]:
     """Action texts with their index in the list; comments are left out."""
     texts = []
-    for i, action in enumerate(_field(data, "", "actions", list)):
+    for i, action in enumerate(_field(_an_object(data), "", "actions", list)):
         if isinstance(action, str):
             texts.append((i, action))
         elif not isinstance(action, dict) or not isinstance(action.get("comment"), str):
@@ -178,10 +183,17 @@ def read_players(data: dict[str, Any], players: int) -> None:
 def write_players(players: int, names: Sequence[str] | None, kinds: Sequence[str] | None) -> list[dict[str, str]]:
     """Who plays, seat by seat; people called Player 1, Player 2 … unless they are named."""
     for what, given in (("names", names), ("kinds", kinds)):
-        if given is not None and (len(given) != players or not all(isinstance(one, str) for one in given)):
+        if given is not None and not _is_texts(given, players):
             raise ValueError(f"{players} {what} are needed, one for each seat, each a text; not {given!r}")
     called = names or [f"Player {seat}" for seat in range(1, players + 1)]
     return [{"name": name, "kind": kind} for name, kind in zip(called, kinds or ["human"] * players, strict=True)]
+
+
+def _is_texts(given: object, count: int) -> bool:
+    """One text is not meant as a list of its letters."""
+    if not isinstance(given, Sequence) or isinstance(given, str):
+        return False
+    return len(given) == count and all(isinstance(one, str) for one in given)
 
 
 # The setup

@@ -44,7 +44,7 @@ def run(
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise PlanError("--ray needs the package ray: pip install 'paname[ray]'") from None
+        raise PlanError("a Ray cluster needs the package ray: pip install 'paname[ray]'") from None
     _check_address(address)
     own: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
     try:
