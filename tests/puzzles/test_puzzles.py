@@ -208,7 +208,7 @@ def test_puzzle_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch:
     assert main(["puzzle", "1", "--answer", "; ".join(puzzle.other)]) == 1
     assert capsys.readouterr().out.startswith(f"wrong: a {puzzle.check(puzzle.other)['judgement']}\n")
     assert main(["puzzle", "1", "--answer", "done"]) == 2
-    assert capsys.readouterr().err == "paname: 'done': take your main action first\n"
+    assert capsys.readouterr().err == "paname: 'done': Take your main action first.\n"
     assert main(["puzzle", "0"]) == 1
     assert f"they are numbered 1 to {len(puzzles())}" in capsys.readouterr().err
     assert main(["puzzle", puzzle.id, "--answer", "; ".join(puzzle.best)]) == 0
@@ -216,7 +216,7 @@ def test_puzzle_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch:
     monkeypatch.setattr("sys.stdin", iter(f"{line}\n" for line in said))
     assert main(["puzzle", "1"]) == 0
     out = capsys.readouterr().out
-    assert "not possible: take your main action first" in out
+    assert "Take your main action first.\n" in out
     assert out.count("round ") == 2
     assert "\nsolved\n" in out
     monkeypatch.setattr("sys.stdin", iter(["solution\n"]))

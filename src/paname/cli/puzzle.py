@@ -55,7 +55,7 @@ def _step(game: Game, said: str) -> None:
         try:
             player.play(said)
         except ActionError as error:
-            print(f"not possible: {refusal(error.reason)}")
+            print(refusal(error.reason))
 
 
 def _answered(puzzle: Puzzle, actions: Sequence[str]) -> int:

@@ -1,0 +1,1 @@
+../../../web/src/locales/en/reasons.ftl
