@@ -130,6 +130,47 @@ def test_a_net_says_which_box_it_learned_with(tmp_path: Path) -> None:
     assert netfile.load(tmp_path / "players-2" / "best.net").about["box"] == load_box(file).sha256
 
 
+@pytest.mark.slow
+def test_a_training_begins_with_a_net(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
+    output = tmp_path / "first.net"
+    learn(tmp_path / "first", "--output", str(output))
+    second = learn(tmp_path / "second", "--from", str(output))
+    assert second["games"] > netfile.load(output).about["games"]
+    begun = netfile.load(tmp_path / "second" / "players-2" / "nets" / "net-0001.net")
+    assert begun.parts == netfile.load(output).parts
+    capsys.readouterr()
+    assert learn(tmp_path / "second", "--from", str(output))["games"] > second["games"]  # the same command goes on
+    assert "it goes on from what is in" in capsys.readouterr().out
+
+
+def test_a_net_to_begin_with_must_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
+    file = tmp_path / "narrow.net"
+    file.write_bytes(random_net(3, hidden=48).dump())
+    other = tmp_path / "other.net"
+    other.write_text("{}")
+    for arguments, words in (
+        (["--players", "4", "--from", str(file)], f"{file} is a net for 3 players, not for 4"),
+        (["--players", "3", "--hidden", "32", "--from", str(file)], f"{file} is 48 wide: leave out --hidden 32"),
+        (["--from", str(other)], f"{other}: no net: the first line must be JSON with format 'paname-net/1'"),
+    ):
+        assert main(["train", "--folder", str(tmp_path), *arguments]) == 1
+        assert capsys.readouterr().err == f"paname: {words}\n"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_learner_begins_where_a_net_ended(players: int) -> None:
+    pytest.importorskip("torch")
+    from paname.train.learner import Learner
+
+    net = netfile.shipped(players)
+    learner = Learner(players, net.hidden, "cpu")
+    learner.begin_with(net)
+    assert learner.export({}).parts == net.parts
+    assert learner.rows == net.about["rows"]
+
+
 def test_a_net_is_exported_as_it_was_learned() -> None:
     """The floats of the learner and the whole numbers of its net agree on real positions."""
     torch = pytest.importorskip("torch")

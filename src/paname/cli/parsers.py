@@ -284,6 +284,12 @@ def _train(commands: Commands) -> None:
     train.add_argument(
         "--minutes", type=float, default=60.0, metavar="M", help="training time in minutes (default: %(default)g)"
     )
+    train.add_argument(
+        "--from",
+        dest="begin",
+        metavar="FILE",
+        help="begin a new folder with the net in this file, or with the one that we ship: --from shipped",
+    )
     jobs = os.cpu_count() or 1
     train.add_argument("--jobs", type=positive, default=jobs, metavar="N", help="processes that play (default: cores)")
     train.add_argument("--device", default="", metavar="NAME", help="cpu or cuda (default: cuda if available)")

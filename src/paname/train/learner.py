@@ -9,7 +9,7 @@ from torch.nn import functional
 from paname.bots.net.features import words_of
 from paname.bots.net.plain import NARROW, SHIFT
 from paname.bots.net.value import outputs_of
-from paname.bots.netfile import NetFile
+from paname.bots.netfile import WIDTHS, NetFile
 
 WINDOW = 0.6
 """The newest share of all rows is learned from: games of weak nets are forgotten."""
@@ -118,6 +118,19 @@ class Learner:
         for weight, bias in zip(self.average[2::2], self.average[3::2], strict=True):
             parts += [_whole(weight, UNIT, torch.int16), _whole(bias, UNIT * UNIT, torch.int32)]
         return NetFile(self.players, self.hidden, tuple(parts), about)
+
+    def begin_with(self, net: NetFile) -> None:
+        """Go on from what another learner exported."""
+        with torch.no_grad():
+            for weight, part, width in zip(self.weights, net.parts, WIDTHS, strict=True):
+                kind, unit = (torch.int16, UNIT) if width == 2 else (torch.int32, UNIT * UNIT)
+                whole = torch.frombuffer(bytearray(part), dtype=kind).reshape(weight.shape)
+                weight.copy_(whole.double() / unit)
+            used = (self.weights[0] != 0).any(1).reshape(-1, 8)
+            self.seen = (used.to(torch.uint8) << self.shifts).sum(1, dtype=torch.uint8)
+        self.average = [weight.detach().clone() for weight in self.weights]
+        self.rows = net.about.get("rows", 0)
+        self.steps_before = USES * self.rows // self.batch  # about so many; the average is as long as theirs was
 
     def save(self, path: Path) -> None:
         torch.save(

@@ -17,6 +17,7 @@ from typing import Any
 from rich.console import Console
 
 from paname.bots import netfile
+from paname.bots.netfile import NetError
 from paname.box import Box, load_box
 from paname.train.chart import Chart
 from paname.train.gate import Gate
@@ -37,6 +38,8 @@ SEARCH = 48
 RATES = ((1e-3, 7e-5), (3e-4, 2e-5))
 """The rate of learning falls from one to the other: of a first run, of one that goes on."""
 LAST_MATCH_S = 40.0
+SHIPPED = "shipped"
+"""Begin with the net that comes with the package."""
 
 
 class Training:
@@ -49,7 +52,9 @@ class Training:
             (self.folder / name).mkdir(parents=True, exist_ok=True)
         for left in (self.folder / "inbox").iterdir():
             left.unlink()
-        width: int = args.hidden or HIDDEN[args.players]
+        goes_on = (self.folder / "learner.pt").exists()
+        begin = _net_to_begin_with(args)
+        width: int = begin.hidden if begin else args.hidden or HIDDEN[args.players]
         self.learner: Learner = Learner(args.players, width, args.device or usual_device())
         self.gate: Gate = Gate(args.players, args.match_games)
         self.orders: Orders = Orders(args.players, args.components or "", chunk_s=min(3.0, self.seconds / 10))
@@ -61,8 +66,12 @@ class Training:
         self.began: float = time.monotonic()
         self.before_s: float = 0.0  # of earlier runs
         self.always_search: int = args.search
-        if (self.folder / "learner.pt").exists():
+        if goes_on:
             self._go_on()
+            if args.begin:
+                self.chart.note(f"it goes on from what is in {self.folder}, not from {args.begin}")
+        elif begin:
+            self._begin_with(begin)
         self.orders.save(self.folder)
         self.workers: list[subprocess.Popen[bytes]] = [self._worker(i) for i in range(args.jobs)]
         self.next_export: float = self.began + (self.first_s if not self.orders.net else 0.0)
@@ -79,6 +88,13 @@ class Training:
         if saved.get("box", load_box().sha256) != self.box.sha256:
             self.chart.note(f"so far it learned with another box: from now on with {self.box.name}")
         self.orders.past = [name for name in saved["past"] if (self.folder / "nets" / name).exists()]
+        self.rates = RATES[1]
+        self._export()
+
+    def _begin_with(self, net: netfile.NetFile) -> None:
+        """What it has learned so far counts, too; it is the best net until another one wins a match."""
+        self.learner.begin_with(net)
+        self.games, self.before_s = net.about.get("games", 0), net.about.get("seconds", 0.0)
         self.rates = RATES[1]
         self._export()
 
@@ -224,7 +240,26 @@ class Training:
                 worker.kill()
 
 
+def _net_to_begin_with(args: argparse.Namespace) -> netfile.NetFile | None:
+    if not args.begin:
+        return None
+    net = netfile.shipped(args.players) if args.begin == SHIPPED else netfile.load(Path(args.begin))
+    if net.players != args.players:
+        raise NetError(f"{args.begin} is a net for {net.players} players, not for {args.players}")
+    if args.hidden and net.hidden != args.hidden:
+        raise NetError(f"{args.begin} is {net.hidden} wide: leave out --hidden {args.hidden}")
+    return net
+
+
 def run(args: argparse.Namespace) -> int:
+    try:
+        return _run(args)
+    except NetError as error:
+        print(f"paname: {error}", file=sys.stderr)
+        return 1
+
+
+def _run(args: argparse.Namespace) -> int:
     console = Console()
     with ExitStack() as stack:
         chart = stack.enter_context(Chart(console, f"{args.players} players"))
