@@ -80,6 +80,16 @@ class Reader {
     }
   }
 
+  /** This is in sight, all of it: nothing lies over it, and it is scrolled to. */
+  async sees(what: string, name: string): Promise<void> {
+    await this.player.quiet();
+    const hidden = await this.player.page.locator(what).evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [top + 4, (top + bottom) / 2, bottom - 4].filter((y) => !element.contains(document.elementFromPoint((left + right) / 2, y))).length;
+    });
+    if (hidden > 0) this.trouble.push(`${name}: ${what} is not in sight`);
+  }
+
   async see(address: string, name: string): Promise<void> {
     await this.player.visit(address);
     await this.look(name);
@@ -312,6 +322,16 @@ describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...L
       if (reader.touch) await page.locator('.study .moving button').last().click();
       await page.locator('.study .chances').waitFor();
       await reader.look('study');
+      if (reader.touch) {
+        await page.setViewportSize({ width: 360, height: 640 });
+        for (const name of ['study-low', 'study-low-shut']) {
+          await reader.look(name);
+          if (name === 'study-low') await reader.sees('.tree [aria-current]', name);
+          await page.locator('.study .moving button').last().click();
+        }
+        await page.setViewportSize(options.viewport as { width: number; height: number });
+        await reader.sees('.tree [aria-current]', 'study');
+      }
       await reader.see('/study', 'studies');
       if (LANGUAGES.includes(voice) && reader.touch)
         await reader.lesson(async (bubble) => {

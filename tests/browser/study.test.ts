@@ -93,7 +93,7 @@ it('plays on against a bot, takes it back, and keeps what was tried', async () =
   await expect.poll(async () => (await player.get<AnalysisState>(`/api/tables/${table}/analysis`)).status, { timeout: 200_000 }).toBe('done');
   await page.goto(`/study/${studyId(page)}?node=${moves.length}`);
   await page.locator('.study .fork').first().waitFor();
-  await page.getByText(/^Chances in this variation: Ada \d+\s?% · Blaise \d+\s?%$/).waitFor();
+  await page.getByText(/^Chances in this variation: Ada\s\d+\s?% · Blaise\s\d+\s?%$/).waitFor();
   expect(await findings(player)).toEqual([]);
   await page.screenshot({ path: process.env['SHOT'] ? `${process.env['SHOT']}/study-fork.png` : undefined });
   await page.goto(`/study/${studyId(page)}?node=${end + 2}`);
