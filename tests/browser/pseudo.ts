@@ -81,6 +81,8 @@ export function clashes(page: Page, same: readonly string[] | null = null): Prom
       layer: Element;
     }
     const lines: Line[] = [];
+    /** buttons that stay while the text behind them scrolls */
+    const bars = [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).position === 'sticky' && one.matches(':has(button)'));
     // a board that has been brought near goes on beyond its frame, and of a phone's poster only the upper part is shown
     const near = document.querySelector('.minib')?.checkVisibility() ?? false;
     // under a dialog the page is out of reach
@@ -122,6 +124,20 @@ export function clashes(page: Page, same: readonly string[] | null = null): Prom
                 lost ||= 'cut by the buttons below';
             } else if (hides(style, axis) && !free[axis] && beyond > SLACK && edge.width > 1) lost ||= `cut by ${Math.round(beyond)} px`;
           }
+        }
+        for (const bar of bars) {
+          const { left, right, top, bottom } = bar.getBoundingClientRect();
+          const seen = top - box.top;
+          if (
+            !bar.contains(element) &&
+            bar.parentElement?.contains(element) &&
+            box.left < right &&
+            box.right > left &&
+            seen > SLACK &&
+            box.bottom > top + SLACK &&
+            box.top < bottom
+          )
+            lost ||= 'cut by the buttons that stay';
         }
         const button = element.closest('button, .btn, .seg label, .tag, kbd')?.getBoundingClientRect();
         if (
