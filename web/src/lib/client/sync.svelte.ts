@@ -141,7 +141,7 @@ export class Sync {
   }
 
   #log(entries: LogEntry[]): void {
-    this.entries = entries;
+    this.entries = [...entries]; // what happens later is added to ours, not to what was told
     this.book = new LogBook();
     if (this.view) for (const entry of entries) this.book.add(entry, this.view);
   }

@@ -61,7 +61,7 @@ const update = (seq: number, active: number): Update => ({
   seq,
   kind: 'action',
   seat: 1,
-  action: 'done',
+  action: active === 1 ? 'place arc' : 'done',
   steps: 0,
   events: [],
   view: null,
@@ -149,7 +149,12 @@ describe('a puzzle', () => {
 
   it('is played again after a wrong answer, which reveals nothing', async () => {
     const { store } = await opened(verdict('wrong', 12), '2');
+    await store.game.act('place arc');
+    expect(store.game.log).toHaveLength(1);
+    store.again();
+    expect(store.game.log).toEqual([]);
     await answered(store);
+    expect(store.game.log).toEqual([]);
     expect([store.finished, store.verdict?.result, store.played, store.game.canEnd]).toEqual([false, 'wrong', [], true]);
     expect(loadProgress().stars).toEqual({});
     await store.game.act('place arc');
