@@ -6,7 +6,7 @@ from paname import Game, load_box
 from paname.bots import create
 from paname.bots.bot import Considered
 from paname.bots.choosing import evaluation
-from paname.bots.explain import GROUP_OF, PARTS, explain, lead_in_parts
+from paname.bots.explain import GROUP_OF, PARTS, explain, lead_in_parts, reason_words
 from paname.bots.search.evaluation import TERMS
 from paname.types import HintReason, View
 from tests.bots.test_search import positions
@@ -16,6 +16,12 @@ BOX = load_box()
 
 def test_every_term_has_its_part() -> None:
     assert set(GROUP_OF) == set(TERMS)
+
+
+def test_reasons_in_words_say_who_is_better_off() -> None:
+    assert reason_words({"term": "francs", "vp": 4.44, "amount": 11}) == "francs +4.4 VP"
+    assert reason_words({"term": "others", "vp": -4.8, "amount": 0}) == "opponents better off −4.8 VP"
+    assert reason_words({"term": "others", "vp": 1.25, "amount": 0}) == "opponents worse off +1.2 VP"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -165,8 +165,10 @@ def test_check_names_damage(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     assert captured.err.splitlines()[1:] == [
         f"{no_json}: is not JSON: Expecting value: line 1 column 2 (char 1)",
         f"{no_object}: expected an object, found []",
-        f"{missing}: No such file or directory",
+        f"{missing}: no such file or directory",
     ], "each names its file once"
+    assert main(["replay", str(missing)]) == 1
+    assert capsys.readouterr().err == f"paname: {missing}: no such file or directory\n"
 
 
 def test_replay_tells_every_action(capsys: pytest.CaptureFixture[str]) -> None:

@@ -54,9 +54,17 @@ PARTS = ("vp", *GROUPS, "others")
 """`vp`: scored already; `others`: what the others have, as far as it counts against the seat."""
 PART_WORDS: dict[str, str] = dict(zip(PARTS, PARTS, strict=True)) | {
     "vp": "VP at once", "prestige": "prestige tokens", "tiles": "bonus tiles", "track": "bonus track",
-    "time": "turns left", "others": "opponents held back",
+    "time": "turns left",
 }  # fmt: skip
 """For people, in English."""
+
+
+def reason_words(reason: HintReason) -> str:
+    """`francs +4.4 VP`, `opponents better off −4.8 VP`"""
+    term, vp = reason["term"], reason["vp"]
+    words = f"opponents {'worse' if vp > 0 else 'better'} off" if term == "others" else PART_WORDS[term]
+    return f"{words} {vp:+.1f} VP".replace("-", "−")
+
 
 Part = tuple[float, float | None]
 """VP at the end of the game, and the plain number behind them; None: it depends on what is not known yet."""

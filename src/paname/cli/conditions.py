@@ -9,6 +9,7 @@ from typing import Any
 from paname.arena.plan import ComponentsFile, Conditions, PlanError
 from paname.bots import BotError
 from paname.box import BoxError, load_box
+from paname.cli.faults import in_words
 from paname.rules.options import Options
 
 CommandFunction = Callable[[argparse.Namespace], int]
@@ -33,7 +34,7 @@ def guarded(command: CommandFunction) -> CommandFunction:
         try:
             return command(args)
         except (PlanError, BotError, BoxError, OSError) as error:
-            print(f"paname: {error}", file=sys.stderr)
+            print(f"paname: {in_words(error)}", file=sys.stderr)
             return 2
 
     return run

@@ -37,6 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(command: Any, args: argparse.Namespace) -> int:
     from paname import BoxError, RecordError
+    from paname.cli.faults import in_words
 
     try:
         return int(command(args))
@@ -44,7 +45,7 @@ def _run(command: Any, args: argparse.Namespace) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (BoxError, RecordError, OSError) as error:
-        print(f"paname: {error}", file=sys.stderr)
+        print(f"paname: {in_words(error)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

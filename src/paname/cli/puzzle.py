@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from paname.action import ActionError
-from paname.bots.explain import PART_WORDS
+from paname.bots.explain import reason_words
 from paname.cli.refusals import refusal
 from paname.drawing.text import in_text
 from paname.game import Game
@@ -78,7 +78,7 @@ def _tell(verdict: PuzzleVerdict) -> None:
     print(f"best:  {'; '.join(verdict['best'])}  ({100 * verdict['best_chance']:.0f}% to win)")
     print(f"other: {'; '.join(verdict['other'])}  ({100 * verdict['other_chance']:.0f}% to win)")
     for reason in verdict["reasons"]:
-        print(f"  {PART_WORDS[reason['term']]}: {reason['vp']:+.1f} VP")
+        print(f"  {reason_words(reason)}")
 
 
 # Making them

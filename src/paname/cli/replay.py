@@ -5,6 +5,7 @@ import json
 import sys
 
 from paname.box import BoxError
+from paname.cli.faults import in_words
 from paname.cli.teller import Teller, names_in
 from paname.game import Game
 from paname.records.record import RecordError, read_json
@@ -18,20 +19,13 @@ def run_check(args: argparse.Namespace) -> int:
             study = Study.from_record(read_json(file), args.components)
         except (RecordError, BoxError, OSError) as error:
             faulty += 1
-            print(f"{file}: {_fault(str(file), error)}", file=sys.stderr)
+            print(f"{file}: {in_words(error).removeprefix(f'{file}: ')}", file=sys.stderr)  # some name it themselves
         else:
             game, others = study.game(study.end), len(study.variations())
             state = f"over, VP {game.result().vp}" if game.over else "not over"
             more = f", {others} variation{'s' if others > 1 else ''}" if others else ""
             print(f"{file}: valid, {len(game.history)} actions, {state}{more}")
     return 1 if faulty else 0
-
-
-def _fault(file: str, error: Exception) -> str:
-    """Without the file, which some name themselves."""
-    if isinstance(error, OSError) and str(error.filename) == file:
-        return str(error.strerror)
-    return str(error).removeprefix(f"{file}: ")
 
 
 def run_legal(args: argparse.Namespace) -> int:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from paname.arena.report.chance_graph import chance_graph
 from paname.arena.report.page import page
-from paname.bots.explain import PART_WORDS
+from paname.bots.explain import reason_words
 from paname.drawing.svg import on_canvas
 from paname.game import Game
-from paname.types import Analysis, HintReason
+from paname.types import Analysis
 
 _SYMBOLS = {"best": "★", "good": "✓", "inaccuracy": "~", "mistake": "?", "blunder": "??"}
 _KIND_WORDS = {
@@ -41,10 +41,6 @@ def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: 
         command=command,
         made_by="analyze",
     )  # fmt: skip
-
-
-def reason_words(reason: HintReason) -> str:
-    return f"{PART_WORDS[reason['term']]} {reason['vp']:+.1f} VP".replace("-", "−")
 
 
 def signed(points: int) -> str:
