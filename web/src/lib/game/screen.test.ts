@@ -82,7 +82,7 @@ it('nothing is played while the past is looked at', async () => {
   store.log = [line(0, 1)];
   flushSync();
   document.querySelector<HTMLElement>('.log .jump')?.click();
-  await vi.waitFor(() => expect(document.querySelector('.notice')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.notice')).not.toBeNull(), 60_000);
   for (const key of ['u', 'e', '1', 'h']) press(key);
   expect([...calls, pick].filter((call) => call.mock.calls.length > 0)).toEqual([]);
   for (const button of document.querySelectorAll<HTMLButtonElement>('.bar .tb, .bar .go')) expect(button.disabled, button.textContent).toBe(true);
@@ -123,7 +123,7 @@ it('a replay has the text view too, with a main landmark', async () => {
   const store = new ReplayStore('t');
   store.use(box, { table, seat: null, start: view, steps: [] });
   mounted = mount(GameScreen, { target: document.body, props: { store } });
-  await vi.waitFor(() => expect(document.querySelector('main .textview table')).not.toBeNull(), 20_000);
+  await vi.waitFor(() => expect(document.querySelector('main .textview table')).not.toBeNull(), 60_000);
   expect(document.querySelector('main .textview form')).toBeNull();
 });
 
@@ -135,7 +135,7 @@ it('an End Game tile is taken once, however often it is clicked', async () => {
     store.legal = []; // it is on its way
     return true;
   });
-  const tile = await vi.waitFor(() => document.querySelector<HTMLElement>('.ends .tilecard') ?? Promise.reject(new Error('no tile yet')), 20_000);
+  const tile = await vi.waitFor(() => document.querySelector<HTMLElement>('.ends .tilecard') ?? Promise.reject(new Error('no tile yet')), 60_000);
   tile.click();
   tile.click();
   expect(act.mock.calls).toEqual([[['take 1']]]);
@@ -144,7 +144,7 @@ it('an End Game tile is taken once, however often it is clicked', async () => {
 it('a hint is shown while an End Game tile is being chosen', async () => {
   const store = show(looking);
   store.hint = { seq: 7, action: 'take 2', level: 7, why: null };
-  await vi.waitFor(() => expect(document.querySelector('.task .to')?.textContent).toContain('Take'), 20_000);
+  await vi.waitFor(() => expect(document.querySelector('.task .to')?.textContent).toContain('Take'), 60_000);
 });
 
 it('what would be thrown away is told before the turn ends', async () => {
@@ -168,7 +168,7 @@ it('the card goes when the text view comes', async () => {
   show();
   const tile = document.querySelector<HTMLElement>('.mine [data-piece]');
   tile?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  await vi.waitFor(() => expect(document.querySelector('.tip')).not.toBeNull(), 20_000);
+  await vi.waitFor(() => expect(document.querySelector('.tip')).not.toBeNull(), 60_000);
   press('t');
   flushSync();
   expect(document.querySelector('.tip')).toBeNull();
@@ -196,8 +196,8 @@ it('the names and the marks of the pieces on the board follow what happens', asy
       undo: 0,
     } as never);
   push(8, [{ type: 'key_placed', seat: 1, place: 'montmartre:bank' }]);
-  await vi.waitFor(() => expect(bank?.querySelector('.an')?.textContent).toBe(`${name}, keys: P1`));
+  await vi.waitFor(() => expect(bank?.querySelector('.an')?.textContent).toBe(`${name}, keys: P1`), 60_000);
   expect(bank?.querySelectorAll('.halo-last').length).toBe(1);
   push(9, [{ type: 'key_moved', seat: 1, origin: 'montmartre:bank', target: 'arc' }]);
-  await vi.waitFor(() => expect(bank?.querySelector('.an')?.textContent).toBe(name));
+  await vi.waitFor(() => expect(bank?.querySelector('.an')?.textContent).toBe(name), 60_000);
 });
