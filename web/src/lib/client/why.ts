@@ -8,9 +8,10 @@ const ALIKE = 0.5;
 /** A reason for a turn or, turned around, against the other one. */
 export function sayPart({ term, vp, amount }: HintReason, around = false): string {
   const better = vp > 0 !== around;
-  if (amount === 0) return t(`why-${term}`, { side: better ? 'better' : 'worse' });
+  // of VP the worth beside it is the number
+  if (amount === 0 || term === 'vp') return t(`why-${term}`, { side: better ? 'better' : 'worse' });
   const count = Math.abs(amount);
-  const what = term === 'vp' || term === 'francs' ? t(`n-${term}`, { count }) : t(`why-n-${term}`, { count });
+  const what = term === 'francs' ? t('n-francs', { count }) : t(`why-n-${term}`, { count });
   return `${better ? '+' : '−'}${what}`;
 }
 

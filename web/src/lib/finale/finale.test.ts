@@ -141,7 +141,7 @@ describe('the count', () => {
 
 describe('the story', () => {
   it('is told by the two numbers that surprise most, the margin first', () => {
-    expect(sentence(finale, 'Colette', NAMES, 27)).toBe('by a single point, without leading for a single round.');
+    expect(sentence(finale, 'Colette', NAMES, 27)).toBe('by a single point, in the lead only after the final scoring.');
     expect(sentence({ ...finale, decided: 'francs' }, 'Colette', NAMES, 27)).toBeNull();
   });
 

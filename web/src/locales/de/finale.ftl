@@ -79,7 +79,7 @@ fin-num-leading = { $count ->
   }
     .clause = vor der Schlusswertung
     .how = { $count ->
-        [0] ohne eine einzige Runde zu führen
+        [0] erst mit der Schlusswertung in Führung
         [one] nach einer einzigen Runde in Führung
        *[other] nach { $count } Runden in Führung
       }

@@ -7,4 +7,8 @@ export default Object.values(
 ).join('\n');
 
 // Where a line must not break: between a number and its unit, before a number, a dash and dots.
-export const together = [/(?<=\d) (?=(?:F|SP|min|Francs?|Schlüssel|Holz|Marmor|Gold)\b)/g, /(?<=[\p{L})]) (?=\d)/gu, / (?=[–…])/g];
+export const together = [
+  /(?<=\d) (?=(?:F|SP|min|Francs?|Schlüssel|Holz|Marmor|Gold|Bronze|Silber|Prestigemarker|Ressourcen(?:marker)?|Plättchen|beliebiger?)\b)/g,
+  /(?<=[\p{L})]) (?=\d)/gu,
+  / (?=[–…])/g,
+];

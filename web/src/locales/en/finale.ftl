@@ -76,7 +76,7 @@ fin-num-leading = { $count ->
   }
     .clause = before the final scoring
     .how = { $count ->
-        [0] without leading for a single round
+        [0] in the lead only after the final scoring
         [one] after leading for a single round
        *[other] after leading for { $count } rounds
       }

@@ -7,4 +7,4 @@ export default Object.values(
 ).join('\n');
 
 // Where a line must not break: between a number and its unit, between a word and its number.
-export const together = [/(?<=\d) (?=(?:F|VP|min|francs?|keys?|wood|marble|gold)\b)/g, /(?<=[\p{L})]) (?=\d)/gu];
+export const together = [/(?<=\d) (?=(?:F|VP|min|francs?|keys?|wood|marble|gold|bronze|silver|prestige|resources?|tiles?)\b)/g, /(?<=[\p{L})]) (?=\d)/gu];

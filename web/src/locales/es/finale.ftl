@@ -76,7 +76,7 @@ fin-num-leading = { $count ->
   }
     .clause = antes de la puntuación final
     .how = { $count ->
-        [0] sin ir en cabeza ni una sola ronda
+        [0] en cabeza solo tras la puntuación final
         [one] tras una sola ronda en cabeza
        *[other] tras { $count } rondas en cabeza
       }

@@ -7,4 +7,4 @@ export default Object.values(
 ).join('\n');
 
 // Where a line must not break: between a number and its unit, between a word and its number.
-export const together = [/(?<=\d) (?=(?:F|PV|min|francos?|llaves?|de)\b)/g, /(?<=[\p{L})]) (?=\d)/gu, /(?<=:) (?=\d+\))/g];
+export const together = [/(?<=\d) (?=(?:F|PV|min|francos?|llaves?|de|fichas?|recursos?|losetas?)\b)/g, /(?<=[\p{L})]) (?=\d)/gu, /(?<=:) (?=\d+\))/g];

@@ -76,7 +76,7 @@ fin-num-leading = { $count ->
   }
     .clause = avant le décompte final
     .how = { $count ->
-        [0] sans mener une seule manche
+        [0] en tête seulement après le décompte final
         [one] après une seule manche en tête
        *[other] après { $count } manches en tête
       }

@@ -10,7 +10,7 @@ export default Object.values(
 export const together = [
   / (?=[:;!?»–])/g,
   /(?<=«) /g,
-  /(?<=\d) (?=(?:F|PV|min|francs?|clés?|bois|marbres?|or)(?!\p{L}))/gu,
+  /(?<=\d) (?=(?:F|PV|min|francs?|clés?|bois|marbres?|or|jetons?|ressources?|tuiles?)(?!\p{L}))/gu,
   /(?<=:) (?=\d+\))/g,
   /(?<=[\p{L})]) (?=\d)/gu,
 ];

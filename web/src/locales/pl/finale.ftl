@@ -82,7 +82,7 @@ fin-num-leading = { $count ->
   }
     .clause = przed końcową punktacją
     .how = { $count ->
-        [0] bez ani jednej rundy na prowadzeniu
+        [0] na prowadzeniu dopiero po końcowej punktacji
         [one] po jednej rundzie na prowadzeniu
         [few] po { $count } rundach na prowadzeniu
        *[other] po { $count } rundach na prowadzeniu

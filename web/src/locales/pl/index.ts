@@ -8,7 +8,7 @@ export default Object.values(
 
 // Where a line must not break: between a number and its unit, before a number and a dash, after a word of one letter.
 export const together = [
-  /(?<=\d) (?=(?:F|PZ|min|frank(?:i|ów)?|klucz(?:e|y)?|drewn[oa]|marmuru?|złot[oa])(?!\p{L}))/gu,
+  /(?<=\d) (?=(?:F|PZ|min|frank(?:i|ów)?|klucz(?:e|y)?|drewn[oa]|marmuru?|złot[oaye]|złotych|brązow(?:y|e|ych)|srebrn(?:y|e|ych)|żeton(?:y|ów)?|dowoln(?:y|e|ych)|płyt(?:ka|ki|ek))(?!\p{L}))/gu,
   / (?=–)/g,
   /(?<=(?<!\p{L})[aiouwz]) /giu,
   /(?<=:) (?=\d+\))/g,

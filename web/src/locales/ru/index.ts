@@ -8,7 +8,7 @@ export default Object.values(
 
 // Where a line must not break: between a number and its unit, before a number and a dash, after a word of one letter and before particles.
 export const together = [
-  /(?<=\d) (?=(?:фр\.|шт\.|(?:ПО|мин|франк(?:а|ов)?|ключ(?:а|ей)?|дерев[оа]|мрамора?|золот[оа])(?!\p{L})))/gu,
+  /(?<=\d) (?=(?:фр\.|шт\.|(?:ПО|мин|франк(?:а|ов)?|ключ(?:а|ей)?|дерев[оа]|мрамора?|золот[оа]|золот(?:ая|ые|ых)|бронзов(?:ая|ые|ых)|серебрян(?:ая|ые|ых)|фиш(?:ка|ки|ек)|ресурс(?:а|ов)?)(?!\p{L})))/gu,
   / (?=—)/g,
   /(?<=(?<!\p{L})(?:[авикосу]|не)) /giu,
   / (?=(?:бы|же|ли)(?!\p{L}))/giu,
