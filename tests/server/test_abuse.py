@@ -29,10 +29,12 @@ from paname.server.http import connections
 from paname.server.http.connections import Connections, network
 from paname.server.http.pages import BrowserClient
 from paname.server.ops import logs, metrics
+from paname.server.push import streams
 from paname.server.push.streams import Streams
 from paname.server.storage import impatient, queries
-from paname.server.storage.database import UnavailableError
+from paname.server.storage.database import Database, UnavailableError, UnusableError
 from paname.server.storage.rows import EntryRow
+from paname.server.tables.abandoned import sweep
 from paname.server.wire import messages as m
 from tests.server.chaos import FULL_DISK
 from tests.server.cluster import Cluster
@@ -145,6 +147,21 @@ def test_a_handshake_is_answered(case: str, sqlite: Callable[..., Running], capl
     assert not [record for record in caplog.records if record.exc_info]
 
 
+SMUGGLED = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+@pytest.mark.parametrize("kind", [b"h2c", b"websocket", b"WebSocket, h2c"])
+@pytest.mark.parametrize("length", [b"Content-Length: %d\r\n" % len(SMUGGLED), b"Transfer-Encoding: chunked\r\n", b""])
+def test_no_request_hides_in_another(kind: bytes, length: bytes, sqlite: Callable[..., Running]) -> None:
+    """Its answer would go to whoever asks next on a proxy's connection."""
+    with dial(sqlite()) as raw:
+        raw.sendall(HEAD + b"Upgrade: %s\r\nConnection: Upgrade\r\n%s\r\n" % (kind, length))
+        with suppress(ConnectionError):
+            time.sleep(0.2)
+            raw.sendall(SMUGGLED)
+        assert rest_of(raw).count(b"HTTP/1.1 ") == 1, "one answer, then it is closed"
+
+
 def test_a_handshake_has_an_end(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the answer takes."""
     monkeypatch.setattr(connections, "_HANDSHAKE_SECONDS", 0.3, raising=False)
@@ -175,6 +192,112 @@ def test_sockets_are_connections(sqlite: Callable[..., Running], monkeypatch: py
 
     run(play())
     run(until(lambda: asyncio.sleep(0, counted._open.total()), lambda left: left == 0))
+
+
+@contextmanager
+def raw_socket(server: Running) -> Iterator[socket.socket]:
+    """Of a running table, after its handshake."""
+
+    async def table() -> str:
+        async with Client(server.url) as ada:
+            return await hot_seat(ada)
+
+    with dial(server) as raw:
+        raw.settimeout(60)
+        path = f"/api/tables/{run(table())}/socket".encode()
+        raw.sendall(HANDSHAKE.replace(b"/healthz", path) + b"\r\n")
+        assert raw.recv(65_536).startswith(b"HTTP/1.1 101")
+        yield raw
+
+
+def hear(raw: socket.socket, expected: bytes) -> None:
+    heard = b""
+    while expected not in heard:
+        more = raw.recv(65_536)
+        assert more, "closed"
+        heard += more
+
+
+def masked(first: int, content: bytes = b"") -> bytes:
+    return bytes([first, 0x80 | len(content), 0, 0, 0, 0]) + content
+
+
+FLOODS = {
+    "pings": masked(0x89),
+    "full pings": masked(0x89, bytes(125)),
+    "pongs": masked(0x8A),
+    "pieces": masked(0x01) + masked(0x00) * 9 + masked(0x80),
+    "texts": masked(0x81),
+}
+
+
+@pytest.mark.parametrize("case", FLOODS)
+def test_a_flood_of_frames_is_not_read(case: str, sqlite: Callable[..., Running]) -> None:
+    with raw_socket(sqlite()) as raw:
+        with suppress(ConnectionError):
+            raw.sendall(FLOODS[case] * (60_000 // len(FLOODS[case])))
+        assert len(rest_of(raw)) < 30_000, "closed, and most of it unanswered"
+
+
+def test_who_says_little_is_heard_for_ever(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "_SAID_A_SECOND", 1e9)  # as if hours passed
+    with raw_socket(sqlite()) as raw:
+        for number in range(100):
+            raw.sendall(masked(0x89, b"still there? %100d" % number))
+            hear(raw, b"%d" % number)
+
+
+def test_no_text_is_no_traceback(sqlite: Callable[..., Running], caplog: pytest.LogCaptureFixture) -> None:
+    with raw_socket(sqlite()) as raw:
+        raw.sendall(masked(0x81, b'{"type": "\xff\xfe"}'))
+        hear(raw, b"malformed-request")
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.fixture
+def reads_nothing(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server with a socket that asks for more than fits into all buffers, and takes nothing of it."""
+    monkeypatch.setattr(streams, "_MOST_FRAMES", 1000)
+    server = sqlite()
+    with raw_socket(server) as raw:
+        watch = masked(0x81, b'{"type":"watch"}')
+        for _ in range(5):
+            raw.sendall(watch * 70)
+            time.sleep(0.1)
+        yield server
+
+
+def test_a_socket_that_reads_nothing_has_an_end(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    counted = Connections(8, 1000, ["127.0.0.1"])
+    monkeypatch.setattr(runner, "_connections", lambda _: counted)
+    monkeypatch.setattr(connections, "_STUCK_SECONDS", 0.3)
+    monkeypatch.setattr(connections, "_LAST_SECONDS", 0.3)
+    request.getfixturevalue("reads_nothing")
+    run(until(lambda: asyncio.sleep(0, counted._open.total()), lambda left: left == 0))
+
+
+def test_whoever_reads_nothing_keeps_nobody_from_stopping(
+    reads_nothing: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun = time.monotonic()
+    reads_nothing.stop()
+    assert time.monotonic() - begun < 8.0, "uvicorn would wait ten seconds"
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_half_a_body_keeps_nobody_from_stopping(
+    sqlite: Callable[..., Running], caplog: pytest.LogCaptureFixture
+) -> None:
+    server = sqlite()
+    with dial(server) as raw:
+        raw.sendall(HEAD.replace(b"GET /healthz", b"POST /api/tables") + b"Content-Length: 6000\r\n\r\n{")
+        time.sleep(0.5)
+        begun = time.monotonic()
+        server.stop()
+        assert time.monotonic() - begun < 8.0, "uvicorn would wait ten seconds"
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 TRAILERS = b"Transfer-Encoding: chunked\r\n\r\n"
@@ -443,8 +566,6 @@ def test_the_log_of_a_long_table(server: Running, monkeypatch: pytest.MonkeyPatc
 
 
 def test_open_tables_that_nobody_comes_back_to_go(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    from paname.server.tables.abandoned import sweep
-
     async def play() -> None:
         async with Client(server.url) as ada, Client(server.url) as blaise:
             seats = [m.SeatRequest("human"), m.SeatRequest("open")]
@@ -471,6 +592,21 @@ def test_open_tables_that_nobody_comes_back_to_go(server: Running, monkeypatch: 
                 await blaise.join(kept.id)
             assert code(error) == (404, "no-such-table")
 
+    run(play())
+
+
+def test_tables_that_wait_keep_no_other_from_going(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            seats = [m.SeatRequest("human"), m.SeatRequest("open")]
+            made = [(await ada.create(m.CreateTable(seats))).table for _ in range(6)]
+            left = made[-1]
+            await ada.leave(left.id, next(seat.seat for seat in left.seats if seat.kind == "human"))
+            monkeypatch.setattr(queries, "clock", lambda _: int(time.time()) + 700)
+            await server.on_loop(sweep(server.services))
+            assert {one.id for one in (await ada.list_tables()).open} == {one.id for one in made[:-1]}
+
+    monkeypatch.setattr(queries, "MOST_SWEPT", 5)
     run(play())
 
 
@@ -701,6 +837,15 @@ def test_a_file_that_others_could_read(
     for file in tmp_path.glob("test.sqlite*"):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
     assert "the database was open to others" in caplog.text
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, this is not a database at all.")
+    file.chmod(0o644)
+    with pytest.raises(UnusableError, match="is not a database"):
+        Database(f"sqlite:///{file}")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o644
 
 
 def test_strangers_do_not_fill_the_log(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,7 @@ from paname.server.http.fair_shares import FairShares, Lane
 from paname.server.http.handlers import Call
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal, digest
+from paname.server.ops import metrics
 from paname.server.push.streams import Streams
 from paname.server.settings import Settings
 from paname.server.storage import queries
@@ -267,7 +268,7 @@ def test_an_unissued_cookie_is_nobody_anywhere(tmp_path: Path, monkeypatch: pyte
 
     try:
         assert run(ask_all(issued)) == {digest("of-ours")}
-        for cookie in ("chosen", "chosen." + issued.partition(".")[2], "."):
+        for cookie in ("chosen", "chosen." + issued.partition(".")[2], ".", "of-ours.", f"{issued}x"):
             assert digest(cookie.partition(".")[0]) not in run(ask_all(cookie))
     finally:
         server.stop()
@@ -321,7 +322,7 @@ class Clock:
 
 @pytest.fixture
 def fair_shares() -> FairShares:
-    return FairShares()
+    return FairShares(partial(RefusedError, 429), club=20)
 
 
 @pytest.fixture
@@ -349,6 +350,25 @@ def test_long_answers_of_a_network_are_made_one_at_a_time(fair_shares: FairShare
 
     run(ask())
     assert most == {"here": 1, "there": 1, "all": 2}
+
+
+def test_a_queue_of_long_answers_has_an_end_that_is_counted() -> None:
+    limits = Limits(Settings())
+    refused = metrics.limited.labels("too-many-requests")
+    before = refused._value.get()
+
+    async def ask() -> None:
+        done = asyncio.Event()
+        players = [Asker("club", bytes([n])) for n in range(150)]
+        club = [asyncio.create_task(limits.fair_shares.take_long(one, done.wait)) for one in players]
+        greedy = [asyncio.create_task(limits.fair_shares.take_long(players[0], done.wait)) for _ in range(60)]
+        await asyncio.sleep(0.1)
+        assert not any(one.done() for one in club), "a club of a hundred, and more, may wait"
+        assert sum(one.done() for one in greedy) == refused._value.get() - before == 11
+        done.set()
+        await asyncio.gather(*club, *greedy, return_exceptions=True)
+
+    run(ask())
 
 
 def test_whoever_asks_for_many_long_answers_waits_while_others_ask(fair_shares: FairShares, clock: Clock) -> None:

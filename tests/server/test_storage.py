@@ -14,6 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Integer, bindparam, func, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 
+from paname.server.bots import taking_over
 from paname.server.client import ApiError, Client
 from paname.server.settings import Settings
 from paname.server.storage import impatient
@@ -282,6 +283,26 @@ def test_tables_of_unknown_rules_are_left_alone(start: Callable[..., Running]) -
                 assert (await ada.table(table)).id == table
             assert (await ada.act(sound, 0, 1, "place arc")).seq == 2
             assert len((await ada.my_games()).tables) == 3
+
+    run(play())
+
+
+def test_bots_of_an_unreadable_table_are_asked_once(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(taking_over, "_TICK", 0.05)
+    server = start(cache_seconds=0.0, heartbeat=0.1)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            spoiled = "update tables set rules = '99', bot_to_act = true, thinker = :node where id = :id"
+            values = {"node": server.services.node, "id": table}
+            await server.on_loop(server.services.database.write(lambda one: one.execute(text(spoiled), values)))
+            await server.on_loop(_forget(server))
+            await until(lambda: asyncio.sleep(0, caplog.text), lambda said: "bot cannot play" in said)
+            await asyncio.sleep(0.5)
+            assert caplog.text.count("bot cannot play") == 1
 
     run(play())
 

@@ -34,6 +34,7 @@ class Driver:
     def __init__(self, services: Services, bots: Bots) -> None:
         self._services = services
         self._bots = bots
+        self.unreadable: set[str] = set()  # tables of other rules: to look again would find the same
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def listen(self) -> None:
@@ -91,6 +92,8 @@ class Driver:
                 await self._act(table, turn, actions, started)
         except RefusedError as refusal:
             log.error("bot cannot play", extra={"table": table, "code": refusal.problem.code})
+            if refusal.problem.code == "unreadable-table":
+                self.unreadable.add(table)
         except UnavailableError as error:
             log.warning("bot cannot play", extra={"table": table, "cause": str(error)})
         except Exception:

@@ -71,6 +71,8 @@ class TakingOver:
         now, before, self._since = time.monotonic(), self._since, {}
         for table, thinker, beats in await self._services.database.read(queries.waiting_for_bots):
             self._since[thinker, beats] = since = before.get((thinker, beats), now)
+            if table in self._driver.unreadable:
+                continue
             if thinker == self._services.node:
                 self._driver.wake(table)
             elif thinker is None or now - since >= patience:

@@ -31,8 +31,9 @@ def asker_of(connection: HTTPConnection, seal: Seal) -> Asker:
 
 async def principal_of(connection: HTTPConnection, services: Services) -> Principal:
     player = asker_of(connection, services.seal).player
-    if player is None and (cookie := connection.cookies.get(COOKIE)):
-        player = await _from_before_seals(services, digest(secret_of(cookie)))
+    cookie = connection.cookies.get(COOKIE, "")
+    if player is None and cookie and cookie == secret_of(cookie):
+        player = await _from_before_seals(services, digest(cookie))
     return Principal(player, token_of(connection.headers.get("authorization")))
 
 

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from paname.server.ops import metrics
@@ -21,6 +22,8 @@ _MOST_HEAD = 32_768  # bytes of a request beside its body
 _HEAD_SECONDS = 10.0
 _HANDSHAKE_SECONDS = 20.0
 _LAST_SECONDS = 120.0  # to take what was answered
+_MOST_SAID = 8192  # bytes on a socket at once: to read a frame takes as long as a small request, and it may have 6
+_SAID_A_SECOND = 128
 _STUCK_SECONDS = 60.0  # in which nothing of an answer is taken that does not fit into the buffers
 _LAST_WORDS = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _TOO_LARGE = _LAST_WORDS % b"431 Request Header Fields Too Large"
@@ -229,10 +232,21 @@ class Bounded(HttpToolsProtocol):
         if sum(len(name) + len(value) for name, value in self.headers) + len(self.url) > _MOST_HEAD:
             self._refuse(_TOO_LARGE)
             raise _RefusedHeadError
+        upgrade = self.parser.should_upgrade()
+        if upgrade and self._has_body():
+            self._refuse(_MALFORMED)
+            raise _RefusedHeadError
         super().on_headers_complete()
+        if upgrade and not self._should_upgrade():
+            self._ahead, self.cycle.keep_alive = True, False
         if self.cycle is not None and not self.cycle.response_complete:
             self._stay.goes_on()
             self.cycle.transport = cast("asyncio.Transport", _InOne(self.transport, self.loop))
+
+    def _has_body(self) -> bool:
+        """Of what wants to be upgraded: the parser would take its body for the next request, and a proxy would send the
+        answer to that to somebody else."""
+        return any(name in (b"content-length", b"transfer-encoding") for name, _ in self.headers)
 
     def on_body(self, body: bytes) -> None:
         self._beside -= len(body)
@@ -266,6 +280,15 @@ class Bounded(HttpToolsProtocol):
         )
         super().handle_websocket_upgrade()
 
+    def shutdown(self) -> None:
+        """Whoever sends no more of a request, or takes no more of an answer, keeps nobody from stopping."""
+        super().shutdown()
+        if self.cycle is not None and not self.cycle.response_complete:
+            if self.cycle.more_body:
+                self.transport.close()
+            elif self.flow.write_paused:
+                self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._stay.lost()
         super().connection_lost(exc)
@@ -284,12 +307,28 @@ class _BoundedSocket(WebSocketsSansIOProtocol):
     def __init__(self, stay: _Stay, **given: Any) -> None:
         super().__init__(**given)
         self._stay = stay
+        self._said = 0.0  # bytes, of which some are forgotten each second
+        self._said_at = 0.0
 
     def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and self._says_too_much(len(data)):
+            self._stay.close()
+            return
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(_MALFORMED)
             self._stay.close()
+
+    def _says_too_much(self, size: int) -> bool:
+        """Pings and pieces of messages, too, which nobody else ever sees."""
+        now = self.loop.time()
+        self._said = max(self._said - (now - self._said_at) * _SAID_A_SECOND, 0.0) + size
+        self._said_at = now
+        return self._said > _MOST_SAID
+
+    def handle_text(self, event: Frame) -> None:
+        """What is no text is refused by whoever reads it; uvicorn would log a traceback."""
+        self.handle_bytes(event)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -308,6 +347,21 @@ class _BoundedSocket(WebSocketsSansIOProtocol):
         self._stay.goes_on()
         del self.request, self.response  # their headers would stay as long as the socket does
         super().start_keepalive()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.handshake_complete:
+            self._stay.ends_in(_STUCK_SECONDS)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.handshake_complete and not self.transport.is_closing():
+            self._stay.goes_on()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        if not self.writable.is_set():
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stay.lost()

@@ -22,7 +22,7 @@ _SHARES_OF_NETWORK = 2  # as many as two players have
 _BRIEFLY = 0.01  # seconds that a brief answer is taken to need until that is known
 _BEFORE_IT_COUNTS = 1.0  # seconds of it that somebody may take before that counts
 _OTHERS_SECONDS = 2.0  # seconds after which somebody no longer counts as asking
-_MOST_WAITING = 100
+_MOST_WAITING = 50  # of one player
 _MOST_LANES = 10_000
 
 
@@ -47,9 +47,11 @@ class Lane:
 
 
 class FairShares:
-    """Of the thread. `brief`: the share that a player has for brief answers."""
+    """Of the thread. `brief`: the share that a player has for brief answers; `club`: for how many a network counts."""
 
-    def __init__(self, brief: float = _OF_PLAYER) -> None:
+    def __init__(self, refused: Callable[[str], RefusedError], club: int, brief: float = _OF_PLAYER) -> None:
+        self._refused = refused
+        self._club = club
         self._shares: dict[_Kind, float] = {"long": _OF_PLAYER, "brief": brief}
         self._lanes: dict[_Whose, Lane] = {}
         self._latest: tuple[Asker, float] | None = None
@@ -64,8 +66,10 @@ class FairShares:
     async def take_long(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """One at a time."""
         lanes = self._lanes_of(asker, "long")
-        if any(lane.users >= _MOST_WAITING for lane in lanes):
-            raise RefusedError(429, "too-many-requests")
+        if any(
+            lane.users >= most for lane, most in zip(lanes, (_MOST_WAITING, _MOST_WAITING * self._club), strict=True)
+        ):
+            raise self._refused("too-many-requests")
         for lane in lanes:
             lane.users += 1
         try:

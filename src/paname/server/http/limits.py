@@ -62,7 +62,7 @@ class Limits:
         self._settings = settings
         self._requests = RateLimit(settings.rate, settings.burst, settings.club)
         self._creations = RateLimit(settings.create_rate, settings.create_burst, settings.club)
-        self.fair_shares: FairShares = FairShares(settings.rate * _USUAL_SECONDS)
+        self.fair_shares: FairShares = FairShares(self._refused, settings.club, settings.rate * _USUAL_SECONDS)
         self._hints: set[str] = set()
         self._sockets: Counter[object] = Counter()
         self._all_sockets = 0

@@ -47,7 +47,7 @@ class OncePerSecond(logging.Filter):
 def set_up(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    for name in ("paname.server", "uvicorn.error"):
+    for name in ("paname.server", "uvicorn.error", "psycopg"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

@@ -54,6 +54,9 @@ class UnavailableError(Exception):
     """The database did not answer. What was asked may or may not have been committed: look again."""
 
 
+_SQLITE = b"SQLite format 3\0"  # how its files begin
+
+
 class UnusableError(Exception):
     """The database cannot be opened: said in one line to whoever starts the server."""
 
@@ -318,9 +321,12 @@ def _private(file: str) -> None:
     if not file or file == ":memory:":
         return
     try:
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        with open(os.open(file, os.O_CREAT | os.O_RDWR, 0o600), "rb") as opened:
+            head = opened.read(len(_SQLITE))
     except OSError as error:
         raise UnusableError(f"cannot write {file}: {error.strerror}") from error
+    if head not in (b"", _SQLITE):  # whose else it is, it is not ours to change
+        raise UnusableError(f"cannot use {file}: file is not a database")
     for one in (file, f"{file}-wal", f"{file}-shm"):
         with suppress(FileNotFoundError):
             _close_to_others(Path(one))

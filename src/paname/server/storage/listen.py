@@ -76,7 +76,16 @@ class _Ear:
             if self._lost.done():
                 raise self._lost.result()
             if self._silent:
-                await asyncio.wait_for(self._connection.execute("select 1"), _SILENCE_SECONDS)
+                await self._ask()
+
+    async def _ask(self) -> None:
+        asked = asyncio.ensure_future(self._connection.execute("select 1"))
+        if not (await asyncio.wait([asked], timeout=_SILENCE_SECONDS))[0]:
+            self._connection.pgconn.finish()  # psycopg would ask who is silent to stop, and wait for that as long again
+            asked.cancel()
+            await asyncio.wait([asked])
+            raise TimeoutError
+        await asked
 
     def _read(self) -> None:
         self._silent = False

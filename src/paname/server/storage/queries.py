@@ -20,6 +20,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    or_,
     select,
     text,
     true,
@@ -41,6 +42,7 @@ from paname.server.storage.rows import (
 from paname.server.storage.schema import boxes, components, entries, keys, nodes, players, seats, tables
 from paname.types import OptionsData
 
+MOST_SWEPT = 500  # tables that are removed at once
 _options = msgspec.json.Decoder(OptionsData)
 _settings = msgspec.json.Decoder(TableSettings)
 _ending = msgspec.json.Decoder(Ending)
@@ -186,10 +188,17 @@ def waiting_for_bots(connection: Connection) -> list[tuple[str, str | None, int 
     return [(row.id, row.thinker, row.beats) for row in connection.execute(query)]
 
 
-def idle_and_open(connection: Connection, before: int) -> list[TableRow]:
-    """Tables that wait for players since before that time, the longest first."""
-    query = select(tables).where(tables.c.status == "open", tables.c.updated < before)
-    query = query.order_by(tables.c.updated).limit(500)
+def idle_and_open(connection: Connection, ids: list[str], before: int) -> list[str]:
+    """Those of these tables that wait for players since before that time."""
+    query = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status == "open", tables.c.updated < before)
+    return list(connection.execute(query).scalars())
+
+
+def left_open(connection: Connection, before: int, empty_before: int) -> list[TableRow]:
+    """Tables that wait for players since before that time, or at which no person sits since before the other."""
+    people = exists().where(seats.c.table == tables.c.id, seats.c.kind == "human")
+    left = or_(tables.c.updated < before, and_(tables.c.updated < empty_before, ~people))
+    query = select(tables).where(tables.c.status == "open", left).order_by(tables.c.updated).limit(MOST_SWEPT)
     return _tables(connection, connection.execute(query).mappings().all())
 
 

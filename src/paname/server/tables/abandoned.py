@@ -17,21 +17,23 @@ _NOTED = _EMPTY // 2  # after this it is noted that somebody still looks at it
 
 
 async def sweep(services: Services) -> None:
-    def look(connection: Connection) -> tuple[int, list[TableRow]]:
-        now = queries.clock(connection)
-        return now, queries.idle_and_open(connection, now - _NOTED)
+    here = services.audience.tables()
 
-    now, idle = await services.database.read(look)
+    def look(connection: Connection) -> tuple[int, list[str], list[TableRow]]:
+        now = queries.clock(connection)
+        watched = queries.idle_and_open(connection, here, now - _NOTED)
+        return now, watched, queries.left_open(connection, now - _WAITING, now - _EMPTY)
+
+    now, watched, left = await services.database.read(look)
 
     def abandoned(row: TableRow) -> bool:
         people = any(seat.kind == "human" for seat in row.seats)
         return row.status == "open" and row.updated < now - (_WAITING if people else _EMPTY)
 
-    watched = [row.id for row in idle if services.audience.watched(row.id)]
     if watched:
         await services.database.write(lambda connection: queries.keep(connection, watched))
-    for row in idle:
-        if abandoned(row) and not services.audience.watched(row.id) and not services.cache.busy(row.id):
+    for row in left:
+        if not services.audience.watched(row.id) and not services.cache.busy(row.id):
             async with services.cache.hold(row.id) as slot:
                 try:
                     await remove(services, slot, abandoned)

@@ -20,7 +20,7 @@ from paname.server.tables import redact
 from paname.server.tables.replays import finished_game, players_of
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
-from paname.server.wire.problems import RefusedError, stale
+from paname.server.wire.problems import RefusedError, stale, table_id
 from paname.study import StudyNode
 from paname.types import Loss, MovePlan
 
@@ -74,7 +74,7 @@ async def open_own(services: Services, study: str, revision: int, who: Principal
 
 
 async def make(services: Services, request: m.MakeStudy, who: Principal) -> m.StudyMade:
-    table, game = await finished_game(services, request.table)
+    table, game = await finished_game(services, table_id(request.table))
     node = sum(action != codes.LOOK for action in game.codes[: request.at])
     assert who.player is not None, "who makes something gets a cookie"
     owner = who.player
