@@ -152,7 +152,7 @@ def test_a_net_to_begin_with_must_fit(tmp_path: Path, capsys: pytest.CaptureFixt
     other.write_text("{}")
     for arguments, words in (
         (["--players", "4", "--from", str(file)], f"{file} is a net for 3 players, not for 4"),
-        (["--players", "3", "--hidden", "32", "--from", str(file)], f"{file} is 48 wide: leave out --hidden 32"),
+        (["--players", "3", "--hidden", "32", "--from", str(file)], f"{file} is 48 wide: it cannot go on with 32"),
         (["--from", str(other)], f"{other}: no net: the first line must be JSON with format 'paname-net/1'"),
     ):
         assert main(["train", "--folder", str(tmp_path), *arguments]) == 1

@@ -247,7 +247,7 @@ def _net_to_begin_with(args: argparse.Namespace) -> netfile.NetFile | None:
     if net.players != args.players:
         raise NetError(f"{args.begin} is a net for {net.players} players, not for {args.players}")
     if args.hidden and net.hidden != args.hidden:
-        raise NetError(f"{args.begin} is {net.hidden} wide: leave out --hidden {args.hidden}")
+        raise NetError(f"{args.begin} is {net.hidden} wide: it cannot go on with {args.hidden}")
     return net
 
 
