@@ -179,12 +179,13 @@ class Study:
         return node
 
     def grow(self, parent: StudyNode, seat: int, action: str, comment: str = "") -> StudyNode:
-        """A new node for an action that is known to be legal and new: the fast way, nothing is checked.
+        """A new node for an action that is known to be legal and new: the fast way, it is not checked.
 
         >>> study = Study(Game.new(seed=1))
         >>> study.grow(study.start, 0, "draw 2", "a café, by its back")
         <StudyNode 1: seat 0 'draw 2'>
         """
+        self._check_own(parent)
         node = StudyNode(self, len(self.nodes), parent, seat, action, comment)
         parent.children.append(node)
         self.nodes.append(node)

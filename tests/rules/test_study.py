@@ -217,3 +217,10 @@ def test_one_text_is_not_several_actions() -> None:
     study = Study(Game.new(seed=1))
     with pytest.raises(TypeError, match="actions are a list of texts, not one: 'draw 1'"):
         study.play_all(study.start, "draw 1")
+
+
+def test_a_study_does_not_grow_on_another() -> None:
+    one, other = Study(Game.new(seed=1)), Study(Game.new(seed=1))
+    with pytest.raises(ValueError, match="not in this study"):
+        one.grow(other.start, 0, "draw 1")
+    assert [len(study.nodes) + len(study.start.children) for study in (one, other)] == [1, 1]
