@@ -52,7 +52,8 @@ def set_up(level: str = "info") -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level.upper())
-    logging.getLogger("uvicorn.error").setLevel("WARNING")  # below that it writes the addresses of tables
+    for name in ("uvicorn.error", "psycopg"):
+        logging.getLogger(name).setLevel("WARNING")  # below that the first writes the addresses of tables
     logging.getLogger("uvicorn.error").filters = [OncePerSecond()]
     access = logging.getLogger("uvicorn.access")
     access.handlers, access.propagate, access.disabled = [], False, True  # http/guard.py logs them without their query
