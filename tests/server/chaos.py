@@ -380,6 +380,9 @@ async def carry_out(cluster: Cluster, schedule: Schedule) -> Chaos:
     try:
         await chaos.run()
         await chaos.check()
+    except BaseException:
+        print(f"seed {schedule.seed} failed; servers alive: {[node.lives for node in chaos.nodes.all]}", flush=True)
+        raise
     finally:
         chaos.nodes.close()
         cluster.drop(url)

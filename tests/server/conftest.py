@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
 from paname.server.bots import workers
 from paname.server.runner import Runner, listening
@@ -17,6 +18,8 @@ from paname.server.tables.services import Shuffle, shuffle
 from tests.server.cluster import Cluster, binaries
 
 T = TypeVar("T")
+
+DEFAULT_TIMEOUT_CONFIG.read = 60  # five seconds are a person's patience: a busy machine may take longer
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float = 300.0) -> T:

@@ -1,6 +1,7 @@
 """Hostile people and failing disks: bounded, answered, and visible to whoever runs the server."""
 
 import asyncio
+import json
 import logging
 import os
 import resource
@@ -18,7 +19,10 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, event, text
 from starlette.responses import StreamingResponse
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 from websockets.exceptions import InvalidMessage
+from websockets.protocol import OPEN
 
 from paname import Game
 from paname.bots import BotError
@@ -245,6 +249,7 @@ def test_who_says_little_is_heard_for_ever(sqlite: Callable[..., Running], monke
         for number in range(100):
             raw.sendall(masked(0x89, b"still there? %100d" % number))
             hear(raw, b"%d" % number)
+            time.sleep(0.002)  # a loop's clock counts milliseconds
 
 
 def test_no_text_is_no_traceback(sqlite: Callable[..., Running], caplog: pytest.LogCaptureFixture) -> None:
@@ -258,12 +263,13 @@ def test_no_text_is_no_traceback(sqlite: Callable[..., Running], caplog: pytest.
 def reads_nothing(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server with a socket that asks for more than fits into all buffers, and takes nothing of it."""
     monkeypatch.setattr(streams, "_MOST_FRAMES", 1000)
+    monkeypatch.setattr(connections, "_SAID_A_SECOND", 1e9)
     server = sqlite()
     with raw_socket(server) as raw:
         watch = masked(0x81, b'{"type":"watch"}')
-        for _ in range(5):
-            raw.sendall(watch * 70)
-            time.sleep(0.1)
+        for _ in range(10):
+            raw.sendall(watch * 35)
+            time.sleep(0.05)
         yield server
 
 
@@ -273,9 +279,8 @@ def test_a_socket_that_reads_nothing_has_an_end(
     counted = Connections(8, 1000, ["127.0.0.1"])
     monkeypatch.setattr(runner, "_connections", lambda _: counted)
     monkeypatch.setattr(connections, "_STUCK_SECONDS", 0.3)
-    monkeypatch.setattr(connections, "_LAST_SECONDS", 0.3)
     request.getfixturevalue("reads_nothing")
-    run(until(lambda: asyncio.sleep(0, counted._open.total()), lambda left: left == 0))
+    run(until(lambda: asyncio.sleep(0, counted._open.total()), lambda left: left == 0, 60))
 
 
 def test_whoever_reads_nothing_keeps_nobody_from_stopping(
@@ -425,7 +430,7 @@ class Wire(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written: list[bytes] = []
-        self.closed = False
+        self.closed = self.aborted = False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         assert not self.closed
@@ -436,6 +441,35 @@ class Wire(asyncio.Transport):
 
     def close(self) -> None:
         self.closed = True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def silent_socket(wire: Wire) -> connections._BoundedSocket:
+    """Whose reader takes nothing of what is left."""
+    given = {"config": Config(lambda: None, log_config=None), "server_state": ServerState(), "app_state": {}}
+    loop = asyncio.get_running_loop()
+    made = connections._BoundedSocket(connections._Stay(Connections(8, 8, []), wire, loop), _loop=loop, **given)
+    made.connection_made(wire)
+    made.handshake_complete, made.conn.state = True, OPEN
+    return made
+
+
+@pytest.mark.parametrize("blow", ["pause_writing", "keepalive_timeout", "shutdown", "closed"])
+def test_a_socket_whose_reader_is_silent_has_an_end(blow: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To close it alone would wait for what nobody takes."""
+    monkeypatch.setattr(connections, "_STUCK_SECONDS", 0.05)
+    monkeypatch.setattr(connections, "_PARTING_SECONDS", 0.05)
+    monkeypatch.setattr(connections, "_LAST_SECONDS", 0.05 if blow == "closed" else 120.0)
+
+    async def end() -> None:
+        wire = Wire()
+        protocol = silent_socket(wire)
+        getattr(protocol, blow, protocol.transport.close)()
+        await until(lambda: asyncio.sleep(0, wire.aborted), bool, 20)
+
+    run(end())
 
 
 def test_an_answer_is_written_at_once_but_never_held_back() -> None:
@@ -846,6 +880,22 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(UnusableError, match="is not a database"):
         Database(f"sqlite:///{file}")
     assert stat.S_IMODE(file.stat().st_mode) == 0o644
+
+
+def test_every_line_of_the_log_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """Also what psycopg says when a line to PostgreSQL stands still."""
+    names = ("paname.server", "uvicorn.error", "uvicorn.access", "psycopg")
+    loggers = [logging.getLogger(name) for name in names]
+    before = [(one.handlers, one.propagate, one.level, one.filters, one.disabled) for one in loggers]
+    try:
+        logs.set_up()
+        logging.getLogger("psycopg").warning("query cancellation failed: %s", "cancellation timeout expired")
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    finally:
+        for one, kept in zip(loggers, before, strict=True):
+            one.handlers, one.propagate, one.level, one.filters, one.disabled = kept
+    said = [json.loads(line)["message"] for line in capsys.readouterr().err.splitlines()]
+    assert said == ["query cancellation failed: cancellation timeout expired", "Invalid HTTP request received."]
 
 
 def test_strangers_do_not_fill_the_log(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """The files we ship: nginx starts with ours and serves the game through it; the container file trusts nobody."""
 
 import asyncio
+import gzip
 import os
 import shutil
 import socket
@@ -15,6 +16,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from paname.server.http.pages import BrowserClient
 from tests.server.conftest import Running, free, run
 
 ROOT = Path(__file__).parents[2]
@@ -60,6 +62,7 @@ def port(server: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(certificate)),
         (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
         ("limit_conn paname 300;", f"limit_conn paname {AT_ONCE};"),
+        ("/var/lib/nginx/paname", str(folder / "files")),
         ("client_header_timeout 10s;", "client_header_timeout 2s;"),
     ):
         assert ours.count(old) == 1, old
@@ -186,6 +189,34 @@ def test_one_network_leaves_connections_to_the_others(browser: Callable[..., htt
             assert status(f"2001:db8:0:a0a::{host:x}:{host}") == 200
         assert status("2001:db8:0:a0a:7::") == 429, "the same household"
         assert [status(one) for one in ("2001:db8:0:a0b::1", "203.0.113.9", "203.0.113.10")] == [200] * 3
+
+
+def test_files_do_not_count_and_are_kept(
+    browser: Callable[..., httpx.Client], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A browser asks for two hundred at once."""
+    script = b"export {};" * 200
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "main.js").write_bytes(script)
+    (tmp_path / "assets" / "main.js.gz").write_bytes(gzip.compress(script))
+    asked: list[str] = []
+
+    def found(client: BrowserClient, path: str) -> tuple[str, os.stat_result]:
+        asked.append(path)
+        monkeypatch.setattr(client, "all_directories", [tmp_path])
+        return str(tmp_path / path), (tmp_path / path).stat()
+
+    monkeypatch.setattr(BrowserClient, "lookup_path", found)
+    http = browser(**{ADDRESS: "2001:db8:0:a0c::1"})
+    table = http.post("/api/tables", json=NEW).json()["table"]["id"]
+    with ExitStack() as held:
+        for _ in range(AT_ONCE):
+            held.enter_context(http.stream("GET", f"/api/tables/{table}/events"))
+        for packed in ("gzip", "identity") * 2:
+            file = http.get("/assets/main.js", headers={"accept-encoding": packed})
+            assert (file.status_code, file.headers.get("content-encoding", "identity")) == (200, packed)
+            assert file.content == script
+    assert asked == ["assets/main.js"] * 2, "each form once"
 
 
 def test_half_a_request_is_not_waited_for(port: int) -> None:

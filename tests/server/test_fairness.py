@@ -328,7 +328,7 @@ def fair_shares() -> FairShares:
 @pytest.fixture
 def clock(fair_shares: FairShares, monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock(fair_shares)
-    monkeypatch.setattr(time, "perf_counter", lambda: clock.now)
+    monkeypatch.setattr(time, "thread_time", lambda: clock.now)
     monkeypatch.setattr(time, "monotonic", lambda: clock.now)
     monkeypatch.setattr(asyncio, "sleep", clock.sleep)
     return clock
@@ -458,6 +458,64 @@ def test_brief_answers_are_made_together_until_they_take_too_much(fair_shares: F
     assert most[0] < 110, "no more than might be paid for"
 
 
+def test_a_stranger_who_opens_sockets_for_ever_waits(fair_shares: FairShares, clock: Clock) -> None:
+    stranger, ada = Asker("there", None), Asker("here", b"a")
+    clock.asking = [ada]
+    fair_shares.asked(ada)
+    opened = [0]
+
+    async def nothing() -> None:
+        opened[0] += 1
+
+    async def open_all() -> None:
+        while clock.now < 120.0:
+            await fair_shares.take_socket(stranger, nothing)
+            await clock.takes(0.005)  # the handshake, and as much as may be said at once
+
+    asyncio.run(open_all())
+    assert opened[0] * 0.005 < 0.15 * 120.0, "of the time"
+
+
+def test_a_stranger_who_loads_the_page_for_ever_waits(fair_shares: FairShares, clock: Clock) -> None:
+    stranger, ada = Asker("there", None), Asker("here", b"a")
+    clock.asking = [ada]
+    fair_shares.asked(ada)
+    loaded = [0]
+
+    async def page() -> None:
+        fair_shares.asked(ada)
+        clock.now += 0.0003
+        loaded[0] += 1
+
+    async def load() -> None:
+        while clock.now < 120.0:
+            await fair_shares.take_file(stranger, page)
+            await clock.takes(0.0002)  # to write it, and to read that it is asked for again
+
+    async def all_of_them() -> None:
+        await asyncio.gather(*(load() for _ in range(30)))
+
+    asyncio.run(all_of_them())
+    assert loaded[0] * 0.0005 < 0.6 * 20.0, "of the time"
+
+
+def test_a_club_loads_the_page_at_once(fair_shares: FairShares, clock: Clock) -> None:
+    """A hundred people, none of whom has a cookie; then all that the client stores."""
+    newcomer = Asker("club", None)
+    clock.asking = [Asker("elsewhere", b"e")]
+
+    async def file() -> None:
+        clock.now += 0.0003
+
+    async def load(whose: list[Asker], files: int) -> float:
+        began = clock.now
+        await asyncio.gather(*(fair_shares.take_file(one, file) for one in whose for _ in range(files)))
+        return clock.now - began
+
+    assert asyncio.run(load([newcomer] * 100, 30)) < 3.0
+    assert asyncio.run(load([Asker("club", bytes([n])) for n in range(100)], 185)) < 20.0
+
+
 @pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_what_the_database_does_for_an_answer_is_charged(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a thread of its own; and commands are never charged."""
@@ -496,20 +554,23 @@ def test_who_owes_waits_with_everything_but_commands(server: Running, monkeypatc
             page = await ada.socket(table, 0)
             assert await page.next() is not None
             monkeypatch.setattr(FairShares, "_paid", unpaid)
-            paths = [f"/table/{table}", "/api/tables", "/api/my", "/api/components"]
+            paths = [f"/table/{table}", "/", "/sw.js", "/api/tables", "/api/my", "/api/components"]
             paths += [f"/api/tables/{table}{rest}" for rest in ("", "/welcome", "/state?log=30")]
             asked = [asyncio.create_task(ada.http.get(path)) for path in paths]
-            late = asyncio.create_task((await ada.socket(table, 0)).next())
+            foreign = {"origin": "http://elsewhere.example"}
+            asked.append(asyncio.create_task(ada.http.post("/api/tables", headers=foreign)))  # refused, in time
+            opened = asyncio.create_task(ada.socket(table, 0))
             await page.send(m.Watch(1))
             for seq, action in enumerate(("draw 1", "place arc", "done")):
                 assert (await ada.act(table, 0, seq, action)).seq == seq + 1
             heard = [await update(page) for _ in range(4)]
             assert [one.seq for one in heard] == [0, 1, 2, 3], "but no view of the other seat"
-            assert not any(one.done() for one in (*asked, late))
+            assert (await ada.http.get("/healthz")).status_code == 200, "from this machine"
+            assert not any(one.done() for one in (*asked, opened)), "not even a handshake"
             paid.set()
-            assert await late is not None
+            assert await (await opened).next() is not None
             assert (await update(page)).kind == "resync"
-            assert {(await one).status_code for one in asked} <= {200, 503}  # 503: the client is not built
+            assert {(await one).status_code for one in asked} <= {200, 403, 404, 503}  # the client may not be built
 
     run(play())
 

@@ -9,21 +9,23 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
+import sqlalchemy
 
 from paname.server import app
 from paname.server.bots import taking_over
+from paname.server.bots.workers import Bots
 from paname.server.client import ApiError, Client, Socket
 from paname.server.ops import failpoints
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
-from paname.server.storage.rows import EntryKind, EntryRow, News, Progress, Version
-from paname.server.tables import nodes
+from paname.server.storage.rows import EntryKind, EntryRow, News, Progress, TableRow, Version
+from paname.server.tables import knowledge, nodes
 from paname.server.tables.abandoned import sweep
 from paname.server.tables.knowledge import hear
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 from tests.server.cluster import Cluster
-from tests.server.conftest import Running, free, run, until
+from tests.server.conftest import Running, free, held, run, until
 from tests.server.games import at_random, hot_seat, play_on, table_and_token
 from tests.server.processes import Process
 from tests.server.test_lobby import code
@@ -388,6 +390,30 @@ def test_no_server_removes_a_table_that_people_are_at_elsewhere(
     run(play())
 
 
+def test_all_that_changes_of_a_table_is_announced(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That somebody still looks at it, too, and that a server no longer thinks for its bots."""
+    announced: list[TableRow] = []
+    monkeypatch.setattr(knowledge, "announce", lambda _services, _connection, row: announced.append(row))
+    held(monkeypatch, Bots, "decide_or_replace")
+
+    async def play() -> tuple[str, str]:
+        async with Client(server.url) as ada:
+            waiting = (await ada.create(m.CreateTable([HUMAN, OPEN]))).table.id
+            page = await ada.socket(waiting)
+            assert await page.next()
+            aged = sqlalchemy.text("update tables set updated = updated - 3600")
+            await server.on_loop(server.services.database.write(lambda one: one.execute(aged)))
+            await server.on_loop(sweep(server.services))
+            seats = [m.SeatRequest("bot", 1), HUMAN]
+            thinking = (await ada.create(m.CreateTable(seats, random_start=False))).table.id
+            return waiting, thinking
+
+    waiting, thinking = run(play())
+    server.stop()
+    assert [(one.id, one.revision, one.thinker) for one in announced] == [(waiting, 1, None), (thinking, 1, None)]
+    assert announced[0].updated > time.time() - 600
+
+
 async def presence(server: Running, table: str) -> bool:
     return server.services.audience.watched(table)
 
@@ -436,7 +462,7 @@ def test_the_heartbeat_repairs_whatever_was_not_heard(pair: Callable[..., list[R
 @pytest.mark.usefixtures("deaf")
 def test_what_was_undone_meanwhile_is_told_as_one(pair: Callable[..., list[Running]]) -> None:
     """The view that an undo brings is of its own moment, which has passed."""
-    first, second = pair(heartbeat=1.0)
+    first, second = pair(heartbeat=6.0)  # longer than four commands take on a busy machine
 
     async def play() -> None:
         async with Client(first.url) as ada:

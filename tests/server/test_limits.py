@@ -17,7 +17,7 @@ from paname.server.ops.logs import JsonFormatter
 from paname.server.settings import from_environment
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, free, run, until
-from tests.server.games import hot_seat
+from tests.server.games import hot_seat, table_and_token
 from tests.server.test_lobby import code
 
 
@@ -129,15 +129,24 @@ def test_tables_per_client(start: Callable[..., Running]) -> None:
     server = start(max_tables=2)
 
     async def play() -> None:
-        async with Client(server.url) as ada, Client(server.url) as blaise:
-            first = await hot_seat(ada)
+        async with Client(server.url) as ada, Client(server.url) as blaise, Client(server.url) as nobody:
+            first, token = await table_and_token(ada)
             await hot_seat(ada)
             with pytest.raises(ApiError) as error:
                 await hot_seat(ada)
             assert code(error) == (429, "too-many-tables")
             await hot_seat(blaise)
             await ada.command(first, 0, 0, m.Concede())  # a finished one no longer counts
-            await hot_seat(ada)
+            second = await hot_seat(ada)
+            with pytest.raises(ApiError) as error:
+                await ada.rematch(first, 0)
+            assert code(error) == (429, "too-many-tables")
+            by_token = {"authorization": f"Bearer {token}"}
+            answer = await nobody.http.post(f"/api/tables/{first}/rematch", json={"seat": 0}, headers=by_token)
+            assert answer.status_code == 429, answer.text
+            await ada.command(second, 0, 0, m.Concede())
+            again = (await ada.rematch(first, 0)).table.id
+            assert (await ada.rematch(first, 1)).table.id == again, "which counts once"
 
     run(play())
 

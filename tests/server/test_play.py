@@ -7,6 +7,7 @@ import pytest
 from paname import Game
 from paname.server.client import ApiError, Client
 from paname.server.tables import cache
+from paname.server.tables.table_game import RECENT
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, run, until
 from tests.server.games import HUMAN, at_random, hot_seat, play_on
@@ -106,6 +107,16 @@ def test_repeats_and_stale_commands(server: Running) -> None:
             late = await ada.command(table, 0, 0, m.Act("draw 1"), client="tab")  # long done: here is where we are
             assert (late.seq, late.updates[0].kind) == (2, "resync")
             assert (await ada.table(table)).seq == 2
+            seq = await play_on(ada, table, at_random(1), most=RECENT + 6)
+            late = await ada.command(table, 0, 0, m.Act("draw 1"), client="tab")  # longer ago than memory reaches
+            assert (late.seq, late.updates[0].kind) == (seq, "resync")
+            with pytest.raises(ApiError) as error:
+                await ada.command(table, 0, 0, m.Act("draw 1"), client="other")
+            assert code(error) == (409, "stale")
+            for far in (seq + 1, 2**31 - 1):
+                with pytest.raises(ApiError) as error:
+                    await ada.command(table, 0, far, m.Act("draw 1"), client="tab")
+                assert error.value.status in (400, 409)
 
     run(play())
 

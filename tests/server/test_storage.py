@@ -1,7 +1,11 @@
 """The database: migrations, old tables, damaged ones."""
 
 import asyncio
+import os
+import signal
+import socket
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -9,6 +13,7 @@ from typing import Any
 
 import psycopg
 import pytest
+import uvloop
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Integer, bindparam, func, insert, make_url, select, text
@@ -77,6 +82,74 @@ def test_a_listen_that_is_not_answered_is_given_up(cluster: Cluster, monkeypatch
     monkeypatch.setattr(listener, "_SILENCE_SECONDS", 0.5)
     run(listening(cluster.create(), lambda: asyncio.sleep(0)))
     assert asked[0] == asked[1]
+
+
+def test_a_listener_that_stands_still_is_given_up_at_once(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """psycopg would first ask the backend to stop, and wait for that as well."""
+    monkeypatch.setattr(listener, "_SILENCE_SECONDS", 0.5)
+
+    async def play() -> float:
+        async with await psycopg.AsyncConnection.connect(cluster.create(), autocommit=True) as connection:
+            backend = connection.info.backend_pid
+            hearing = asyncio.create_task(listener._Ear(connection, lambda _: None).hear())
+            await asyncio.sleep(0.1)
+            os.kill(backend, signal.SIGSTOP)
+            stopped = time.monotonic()
+            try:
+                with pytest.raises(psycopg.OperationalError):
+                    await hearing
+                return time.monotonic() - stopped
+            finally:
+                os.kill(backend, signal.SIGCONT)
+
+    assert run(play()) < 3.0
+
+
+class Heard(asyncio.Protocol):
+    def __init__(self) -> None:
+        self.data: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def data_received(self, data: bytes) -> None:
+        self.data.put_nowait(data)
+
+
+def test_a_lost_listener_leaves_its_descriptor_to_whoever_comes(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """libpq closes it when it finds the connection lost, and the next one accepted has its number."""
+    read, coming = listener._Ear._read, list[asyncio.Task[Any]]()
+    ends: list[socket.socket] = []
+
+    def read_and_accept(ear: listener._Ear) -> None:
+        number = ear._connection.fileno()
+        read(ear)
+        if ear._lost.done() and not coming:
+            loop = asyncio.get_running_loop()
+            while not any(one.fileno() == number for one in ends):
+                ends.extend(socket.socketpair())
+            at = next(i for i, one in enumerate(ends) if one.fileno() == number)
+            coming.append(loop.create_task(loop.connect_accepted_socket(Heard, ends[at])))
+            coming.append(loop.create_task(asyncio.sleep(0, ends[at ^ 1])))
+
+    monkeypatch.setattr(listener._Ear, "_read", read_and_accept)
+
+    async def play() -> bytes:
+        url = cluster.create()
+        connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+        hearing = asyncio.create_task(listener._Ear(connection, lambda _: None).hear())
+        await asyncio.sleep(0.1)
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as admin:
+            await admin.execute("select pg_terminate_backend(%s)", [connection.info.backend_pid])
+        with pytest.raises(psycopg.OperationalError):
+            await hearing
+        (_, protocol), other = await coming[0], await coming[1]
+        other.send(b"is anybody there?")
+        return await asyncio.wait_for(protocol.data.get(), 20)
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        assert runner.run(play()) == b"is anybody there?"
+    for one in ends:
+        one.close()
 
 
 def test_the_channel_is_nowhere_to_be_read(cluster: Cluster) -> None:

@@ -35,7 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     heartbeat: float = 15.0  # seconds
     queue: int = 128  # messages waiting for one socket before it is dropped as too slow
     max_body: int = 65_536  # bytes; records may be eight times as long
-    rate: float = 50.0  # requests per second and player (or address, for who is none yet), on average
+    rate: float = 50.0  # requests per second and player (or address, before somebody is a player), on average
     burst: int = 300
     create_rate: float = 0.1  # tables and imports per second and player, on average
     create_burst: int = 30

@@ -99,13 +99,8 @@ def _update(puzzle: Puzzle, game: Game, action: str) -> m.Update:
     seq = len(game.codes)
     return m.Update(
         seq, "action", puzzle.seat, action, 0, events, None, game.active, player.legal_texts(), player.plans(),
-        player.losses(), seq, _over(game), 0,
+        player.losses(), seq, m.Over.played(game), 0,
     )  # fmt: skip
-
-
-def _over(game: Game) -> m.Over | None:
-    result = game.result()
-    return m.Over("played", result.vp, result.ranks, []) if game.over else None
 
 
 def _state(puzzle: Puzzle, game: Game) -> m.TableState:
@@ -126,5 +121,5 @@ def _table(puzzle: Puzzle, game: Game) -> m.TableInfo:
         hints=False, spectators=False, analysis=False, listed=False, pace="instant", seats=seats, host=False,
         watching=0, seq=len(game.codes), active=game.active, round=game.round, created=0, updated=0,
         components=game.box.sha256, box="", rules=str(version.RULES), commitment=None, opening=None,
-        over=_over(game), rematch=None,
+        over=m.Over.played(game), rematch=None,
     )  # fmt: skip

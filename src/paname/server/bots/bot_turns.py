@@ -34,7 +34,7 @@ class Driver:
     def __init__(self, services: Services, bots: Bots) -> None:
         self._services = services
         self._bots = bots
-        self.unreadable: set[str] = set()  # tables of other rules: to look again would find the same
+        self._unreadable: set[str] = set()  # tables of other rules: to look again would find the same
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def listen(self) -> None:
@@ -44,7 +44,7 @@ class Driver:
 
     def wake(self, table: str) -> None:
         """A bot is to act at this table (or was a moment ago). Never more than one task per table."""
-        if table not in self._tasks and not self._services.stopping:
+        if table not in self._tasks and table not in self._unreadable and not self._services.stopping:
             self._tasks[table] = asyncio.create_task(self._play(table), name=f"bot {table}")
 
     @property
@@ -93,7 +93,7 @@ class Driver:
         except RefusedError as refusal:
             log.error("bot cannot play", extra={"table": table, "code": refusal.problem.code})
             if refusal.problem.code == "unreadable-table":
-                self.unreadable.add(table)
+                self._unreadable.add(table)
         except UnavailableError as error:
             log.warning("bot cannot play", extra={"table": table, "cause": str(error)})
         except Exception:

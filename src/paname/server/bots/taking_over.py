@@ -8,6 +8,7 @@ finds the table moved on. A table that is held up is taken over later; no other 
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 
 from sqlalchemy import Connection
 
@@ -19,7 +20,7 @@ from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import TableRow
 from paname.server.tables.knowledge import change
 from paname.server.tables.services import Services
-from paname.server.wire.problems import RefusedError
+from paname.server.wire.problems import RefusedError, stale
 
 _TICK = 1.5
 PATIENCE = 5.0
@@ -62,17 +63,18 @@ class TakingOver:
             log.exception("cannot look after bots")
 
     async def end(self) -> None:
+        """Others may think for the bots of this server at once."""
         for task in tuple(self._tasks.values()):
             task.cancel()
-        node = self._services.node
-        await self._services.database.write(lambda connection: queries.stop_thinking(connection, node))
+        database, node = self._services.database, self._services.node
+        waiting = [table for table, thinker, _ in await database.read(queries.waiting_for_bots) if thinker == node]
+        await asyncio.gather(*(self._attempt(self._pass_on(table, node, None)) for table in waiting))
+        await database.write(lambda connection: queries.forget_node(connection, node))
 
     async def _look(self, patience: float) -> None:
         now, before, self._since = time.monotonic(), self._since, {}
         for table, thinker, beats in await self._services.database.read(queries.waiting_for_bots):
             self._since[thinker, beats] = since = before.get((thinker, beats), now)
-            if table in self._driver.unreadable:
-                continue
             if thinker == self._services.node:
                 self._driver.wake(table)
             elif thinker is None or now - since >= patience:
@@ -80,24 +82,21 @@ class TakingOver:
 
     def _claim(self, table: str, thinker: str | None) -> None:
         if table not in self._tasks:
-            self._tasks[table] = asyncio.create_task(self._attempt(self._take_over(table, thinker)))
+            taking = self._pass_on(table, thinker, self._services.node)
+            self._tasks[table] = asyncio.create_task(self._attempt(taking))
             self._tasks[table].add_done_callback(lambda _: self._tasks.pop(table))
 
-    async def _take_over(self, table: str, thinker: str | None) -> None:
+    async def _pass_on(self, table: str, thinker: str | None, to: str | None) -> None:
         """The first to do so has it."""
 
         def work(connection: Connection, row: TableRow) -> None:
             if row.thinker != thinker or not row.bot_to_act:
-                raise RefusedError(409, "stale")
-            queries.change_table(connection, table, thinker=self._services.node)
+                raise stale(row.seq)
+            queries.change_table(connection, table, thinker=to)
             reach("taking over")
 
         async with self._turns:
-            if self._services.cache.busy(table):
-                return  # it is looked at again soon
-            try:
+            if not self._services.cache.busy(table):  # it is looked at again soon
                 async with self._services.cache.hold(table) as slot:
-                    await change(self._services, slot, work, hurried=True)
-            except RefusedError:
-                return
-        self._driver.wake(table)
+                    with suppress(RefusedError):
+                        await change(self._services, slot, work, hurried=True)

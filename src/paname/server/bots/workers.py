@@ -32,7 +32,7 @@ _PATIENT = 15
 _STAND_IN_SECONDS = 5.0
 _JUDGE_SECONDS = 60.0
 _HURRIED_OF_NETWORK = 4  # a club of a hundred seldom has more at once
-Question = JudgeTurn | TellChances | ChooseFor
+Task = JudgeTurn | TellChances | ChooseFor
 
 
 def need_net(box: Box) -> None:
@@ -67,7 +67,7 @@ class Crew:
         self._threads = ThreadPoolExecutor(size, "bots")
         self._turns = FairQueue(size)
 
-    async def ask(self, question: Question, owner: Owner, limit: float) -> Message:
+    async def ask(self, question: Task, owner: Owner, limit: float) -> Message:
         async with self._turns.turn(owner.network, owner.player):
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, limit)
 
@@ -75,7 +75,7 @@ class Crew:
         self.workers.close()
         await asyncio.to_thread(self._threads.shutdown)
 
-    def _answer(self, question: Question, limit: float) -> Message:
+    def _answer(self, question: Task, limit: float) -> Message:
         started = time.perf_counter()
         answer = self.workers.ask(question, limit)
         if question["type"] == "choose":
@@ -137,7 +137,7 @@ class Bots:
         await self.crew.close()
         await self.patient_crew.close()
 
-    async def _answer(self, question: Question, claim: Claim, limit: float) -> Message:
+    async def _answer(self, question: Task, claim: Claim, limit: float) -> Message:
         """Whoever has one bot that thinks is patient with the next, and a network has only so many that hurry."""
         owner, attended = claim.owner, claim.attended
         hurries = attended and not self._asked[owner] and self._asked[owner.network] < _HURRIED_OF_NETWORK

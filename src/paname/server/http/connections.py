@@ -22,8 +22,9 @@ _MOST_HEAD = 32_768  # bytes of a request beside its body
 _HEAD_SECONDS = 10.0
 _HANDSHAKE_SECONDS = 20.0
 _LAST_SECONDS = 120.0  # to take what was answered
-_MOST_SAID = 8192  # bytes on a socket at once: to read a frame takes as long as a small request, and it may have 6
+_MOST_SAID = 1024  # bytes on a socket at once, where a page says thirty: frames of 6 take as long as small requests
 _SAID_A_SECOND = 128
+_PARTING_SECONDS = 1.0  # the same, when the server ends
 _STUCK_SECONDS = 60.0  # in which nothing of an answer is taken that does not fit into the buffers
 _LAST_WORDS = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _TOO_LARGE = _LAST_WORDS % b"431 Request Header Fields Too Large"
@@ -93,7 +94,7 @@ class _RefusedHeadError(Exception):
 class _Stay:
     """One connection, whatever is spoken on it: counted until it is lost, with an end unless it is being served."""
 
-    __slots__ = ("_address", "_closing", "_connections", "_due", "_looks_at", "_loop", "_timer", "_transport")
+    __slots__ = ("_abruptly", "_address", "_connections", "_due", "_looks_at", "_loop", "_timer", "_transport")
 
     def __init__(self, connections: Connections, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._connections = connections
@@ -101,7 +102,7 @@ class _Stay:
         self._loop = loop
         self._address: str | None = None
         self._due: float | None = None  # when it ends
-        self._closing = False
+        self._abruptly = False
         self._timer: asyncio.TimerHandle | None = None  # looks whether it is due; a new one each time takes longer
         self._looks_at = 0.0
 
@@ -111,9 +112,9 @@ class _Stay:
         self._address = address
         return True
 
-    def ends_in(self, seconds: float) -> None:
+    def ends_in(self, seconds: float, *, abruptly: bool = False) -> None:
         """Whatever comes until then, unless it is what was waited for."""
-        self._due = self._loop.time() + seconds
+        self._due, self._abruptly = self._loop.time() + seconds, abruptly
         if self._timer is None or self._looks_at > self._due:
             self._stop_looking()
             self._timer, self._looks_at = self._loop.call_later(seconds, self._look), self._due
@@ -123,8 +124,7 @@ class _Stay:
 
     def close(self) -> None:
         self._transport.close()  # what is left is sent to whoever reads it
-        self._closing = True
-        self.ends_in(_LAST_SECONDS)
+        self.ends_in(_LAST_SECONDS, abruptly=True)
 
     def _look(self) -> None:
         self._timer = None
@@ -132,8 +132,8 @@ class _Stay:
             return
         left = self._due - self._loop.time()
         if left > 0.0:
-            self.ends_in(left)
-        elif self._closing:
+            self.ends_in(left, abruptly=self._abruptly)
+        elif self._abruptly:
             self._transport.abort()
         else:
             self.close()
@@ -288,6 +288,8 @@ class Bounded(HttpToolsProtocol):
                 self.transport.close()
             elif self.flow.write_paused:
                 self.transport.abort()
+        if self.transport.is_closing():
+            self._stay.ends_in(_PARTING_SECONDS, abruptly=True)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stay.lost()
@@ -301,6 +303,24 @@ class Bounded(HttpToolsProtocol):
         self._stay.close()
 
 
+class _EndingTransport:
+    """A transport that, once closed, has an end: by itself it waits for ever for a reader of what is left."""
+
+    __slots__ = ("_stay", "_transport", "is_closing", "write")
+
+    def __init__(self, transport: asyncio.Transport, stay: _Stay) -> None:
+        self._transport = transport
+        self._stay = stay
+        self.write = transport.write
+        self.is_closing = transport.is_closing
+
+    def close(self) -> None:
+        self._stay.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class _BoundedSocket(WebSocketsSansIOProtocol):
     """The same connection from its handshake on, which comes complete: what is none then never will be one."""
 
@@ -309,6 +329,10 @@ class _BoundedSocket(WebSocketsSansIOProtocol):
         self._stay = stay
         self._said = 0.0  # bytes, of which some are forgotten each second
         self._said_at = 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport = cast("asyncio.Transport", _EndingTransport(self.transport, self._stay))
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and self._says_too_much(len(data)):
@@ -351,17 +375,20 @@ class _BoundedSocket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self.handshake_complete:
-            self._stay.ends_in(_STUCK_SECONDS)
+            self._stay.ends_in(_STUCK_SECONDS, abruptly=True)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.handshake_complete and not self.transport.is_closing():
             self._stay.goes_on()
 
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # there is no reader of what is left
+
     def shutdown(self) -> None:
         super().shutdown()
-        if not self.writable.is_set():
-            self.transport.abort()
+        self._stay.ends_in(_PARTING_SECONDS, abruptly=True)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stay.lost()

@@ -2,12 +2,13 @@
 
 Long are those for which games are played again or boards drawn. Of each player one is made at a time, and of each
 network one. While somebody else asks too, a player has a tenth of the thread for them, and a network a fifth, since
-players cost nothing. Brief ones, all others but those to commands, have as much once more."""
+players cost nothing. Brief ones, all others of the API but those to commands, have as much once more, and so do files:
+pages and whatever else is not the API's."""
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from typing import Any, Literal, TypeVar
 
 from paname.server.http.asker import Asker
@@ -15,23 +16,26 @@ from paname.server.ops.metering import Metered
 from paname.server.wire.problems import RefusedError
 
 T = TypeVar("T")
-_Kind = Literal["long", "brief"]
+_Kind = Literal["long", "brief", "file"]
 _Whose = tuple[_Kind, Asker | str]  # a player's, or a network's
 _OF_PLAYER = 0.1  # of the thread
-_SHARES_OF_NETWORK = 2  # as many as two players have
+_SHARES_OF_NETWORK: dict[_Kind, int] = {"long": 2, "brief": 2, "file": 5}  # as many as so many players have
 _BRIEFLY = 0.01  # seconds that a brief answer is taken to need until that is known
+_AROUND = 0.0002  # seconds for which a file keeps the thread before and after its answer is made: as long as that takes
+_HANDSHAKE = 0.004  # and a socket, with all that may be said on it at once
 _BEFORE_IT_COUNTS = 1.0  # seconds of it that somebody may take before that counts
 _OTHERS_SECONDS = 2.0  # seconds after which somebody no longer counts as asking
-_MOST_WAITING = 50  # of one player
+_MOST_WAITING: dict[_Kind, int] = {"long": 50, "brief": 300, "file": 300}  # of one player; a page has many files
 _MOST_LANES = 10_000
 
 
 class Lane:
     """Of one player, or of one network."""
 
-    def __init__(self, share: float) -> None:
+    def __init__(self, share: float, most: int) -> None:
         self.lock: asyncio.Lock = asyncio.Lock()
         self.users: int = 0
+        self.most: int = most
         self._share = share
         self._debt = 0.0  # seconds of the thread that were taken
         self._then = 0.0
@@ -52,7 +56,7 @@ class FairShares:
     def __init__(self, refused: Callable[[str], RefusedError], club: int, brief: float = _OF_PLAYER) -> None:
         self._refused = refused
         self._club = club
-        self._shares: dict[_Kind, float] = {"long": _OF_PLAYER, "brief": brief}
+        self._shares: dict[_Kind, float] = {"long": _OF_PLAYER, "brief": brief, "file": _OF_PLAYER}
         self._lanes: dict[_Whose, Lane] = {}
         self._latest: tuple[Asker, float] | None = None
         self._before: tuple[Asker, float] | None = None  # the latest of anybody else
@@ -65,41 +69,55 @@ class FairShares:
 
     async def take_long(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """One at a time."""
-        lanes = self._lanes_of(asker, "long")
-        if any(
-            lane.users >= most for lane, most in zip(lanes, (_MOST_WAITING, _MOST_WAITING * self._club), strict=True)
-        ):
+        async with AsyncExitStack() as turns:
+            lanes = turns.enter_context(self._waiting(asker, "long"))
+            for lane in lanes:
+                await turns.enter_async_context(lane.lock)
+                await self._paid(lane, asker)
+            metered = Metered(work())
+            try:
+                return await metered
+            finally:
+                for lane in lanes:
+                    lane.charge(metered.seconds)
+
+    async def take_brief(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Any number at a time: one that waits for others must not keep a whole club waiting."""
+        return await self._take(asker, "brief", work, 0.0)
+
+    async def take_socket(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The same, for one that is opened."""
+        return await self._take(asker, "brief", work, _HANDSHAKE)
+
+    async def take_file(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The same, apart from the API: a club that loads the page keeps none of its players waiting."""
+        return await self._take(asker, "file", work, _AROUND)
+
+    async def _take(self, asker: Asker, kind: _Kind, work: Callable[[], Coroutine[Any, Any, T]], around: float) -> T:
+        with self._waiting(asker, kind) as lanes:
+            for lane in lanes:
+                async with lane.lock:
+                    await self._paid(lane, asker)
+                    lane.charge(_BRIEFLY)
+            metered = Metered(work())
+            try:
+                return await metered
+            finally:
+                for lane in lanes:
+                    lane.charge(metered.seconds + around - _BRIEFLY)
+
+    @contextmanager
+    def _waiting(self, asker: Asker, kind: _Kind) -> Iterator[list[Lane]]:
+        lanes = self._lanes_of(asker, kind)
+        if any(lane.users >= lane.most for lane in lanes):
             raise self._refused("too-many-requests")
         for lane in lanes:
             lane.users += 1
         try:
-            async with AsyncExitStack() as turns:
-                for lane in lanes:
-                    await turns.enter_async_context(lane.lock)
-                    await self._paid(lane, asker)
-                metered = Metered(work())
-                try:
-                    return await metered
-                finally:
-                    for lane in lanes:
-                        lane.charge(metered.seconds)
+            yield lanes
         finally:
             for lane in lanes:
                 lane.users -= 1
-
-    async def take_brief(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Any number at a time: one that waits for others must not keep a whole club waiting."""
-        lanes = self._lanes_of(asker, "brief")
-        for lane in lanes:
-            async with lane.lock:
-                await self._paid(lane, asker)
-                lane.charge(_BRIEFLY)
-        metered = Metered(work())
-        try:
-            return await metered
-        finally:
-            for lane in lanes:
-                lane.charge(metered.seconds - _BRIEFLY)
 
     async def _paid(self, lane: Lane, asker: Asker) -> None:
         while lane.debt() > _BEFORE_IT_COUNTS and self._others(asker):
@@ -111,12 +129,15 @@ class FairShares:
 
     def _lanes_of(self, asker: Asker, kind: _Kind) -> list[Lane]:
         """The player's first: who waits for a debt of their own keeps nobody else of the network waiting."""
-        share = self._shares[kind]
-        return [self._lane((kind, asker), share), self._lane((kind, asker.network), share * _SHARES_OF_NETWORK)]
+        share, most = self._shares[kind], _MOST_WAITING[kind]
+        of_network, club = share * _SHARES_OF_NETWORK[kind], most * self._club
+        if not asker.player:  # nobody yet: perhaps all of a club
+            share, most = of_network if kind == "file" else share, club
+        return [self._lane((kind, asker), share, most), self._lane((kind, asker.network), of_network, club)]
 
-    def _lane(self, whose: _Whose, share: float) -> Lane:
+    def _lane(self, whose: _Whose, share: float, most: int) -> Lane:
         if whose not in self._lanes:
             if len(self._lanes) >= _MOST_LANES:
                 self._lanes = {name: one for name, one in self._lanes.items() if one.users or one.debt()}
-            self._lanes[whose] = Lane(share)
+            self._lanes[whose] = Lane(share, most)
         return self._lanes[whose]

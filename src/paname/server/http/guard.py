@@ -2,7 +2,7 @@
 
 import logging
 import time
-from functools import cache
+from functools import cache, partial
 from urllib.parse import urlsplit
 
 from prometheus_client import Counter, Histogram
@@ -79,7 +79,7 @@ class Guard:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})  # before accept: the answer is a plain 403
             else:
-                await problem_response(refusal)(scope, receive, self._with_headers(scope, send))
+                await self._fairly(problem_response(refusal), scope, receive, self._with_headers(scope, send))
             return
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
@@ -99,13 +99,14 @@ class Guard:
                 raise RefusedError(403, "wrong-origin")
             if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
                 raise RefusedError(403, "wrong-origin")
-        if scope["path"].startswith("/api/"):
+        if _is_api(scope):
             self._limits.request(asker_of(HTTPConnection(scope), self._seal))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         try:
-            await self._app(scope, receive, self._with_headers(scope, send))
+            answer = self._app if _is_api(scope) else partial(self._fairly, self._app)  # the API meters its own
+            await answer(scope, receive, self._with_headers(scope, send))
         except Exception as error:
             scope[CAUSE] = type(error).__name__
             log.exception("unexpected error", extra={"endpoint": _name(scope)})
@@ -116,6 +117,26 @@ class Guard:
                 raise  # half an answer is out: the connection must end
         finally:
             self._note(_name(scope), scope.get(_STATUS, 0), time.perf_counter() - started, scope.get(CAUSE))
+
+    async def _fairly(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whoever looks after the server from this machine never waits."""
+        for_the_host = scope["path"] in _FOR_THE_HOST
+        if for_the_host and scope["client"] and scope["client"][0] in LOOPBACK:
+            await app(scope, receive, send)
+            return
+        asker, shares = asker_of(HTTPConnection(scope), self._seal), self._limits.fair_shares
+        if not for_the_host:
+            shares.asked(asker)
+
+        async def made() -> None:
+            await app(scope, receive, send)
+
+        try:
+            await shares.take_file(asker, made)
+        except RefusedError as refusal:
+            if _STATUS in scope:
+                raise
+            await problem_response(refusal)(scope, receive, send)  # too many of this player's wait
 
     def _note(self, name: str, status: int, seconds: float, cause: str | None) -> None:
         count, took = _meters(name, status)
@@ -155,6 +176,10 @@ def _port(host: str) -> str:
     """ ":8000" of "localhost:8000" and of "[::1]:8000"."""
     tail = host.rsplit("]")[-1]
     return ":" + tail.rsplit(":")[-1] if ":" in tail else ""
+
+
+def _is_api(scope: Scope) -> bool:
+    return str(scope["path"]).startswith("/api/")
 
 
 def _name(scope: Scope) -> str:

@@ -5,13 +5,14 @@ import hashlib
 import mimetypes
 import os
 import re
+import stat
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
 from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.datastructures import Headers
-from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
@@ -64,17 +65,15 @@ class BrowserClient(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         scope[NAME] = "client"
         is_file = path != "." and (path.startswith(_ASSETS) or "." in path.rsplit("/", 1)[-1])
-        try:
-            return await super().get_response(path if is_file else _INDEX_PAGE, scope)
-        except OSError:  # a name that no file can have
+        file, found = "", None
+        with suppress(OSError, ValueError):  # a name that no file can have
+            file, found = self.lookup_path(path if is_file else _INDEX_PAGE)
+        if found is not None and stat.S_ISREG(found.st_mode):
+            return self.file_response(file, found, scope)
+        if is_file:
             return problem_response(RefusedError(404, "no-such-file"))
-        except HTTPException as error:
-            if error.status_code != 404:
-                raise
-            if is_file:
-                return problem_response(RefusedError(404, "no-such-file"))
-            scope[CAUSE] = "the client is not built"
-            return HTMLResponse(_MISSING, 503)
+        scope[CAUSE] = "the client is not built"
+        return HTMLResponse(_MISSING, 503)
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -89,13 +88,14 @@ class BrowserClient(StaticFiles):
             if "gzip" in request.get("accept-encoding", ""):
                 headers["content-encoding"] = "gzip"
                 file, stat_result = packed, os.stat(packed)
-        headers["etag"] = _tag(file, stat_result.st_mtime)
-        kind = mimetypes.guess_type(full_path)[0]
-        response = FileResponse(file, status_code, headers, kind, stat_result=stat_result)
+        content, headers["etag"] = _content(file, stat_result.st_ino, stat_result.st_size, stat_result.st_mtime_ns)
+        response = Response(content, status_code, headers, mimetypes.guess_type(full_path)[0])
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, request) else response
 
 
 @lru_cache(512)
-def _tag(file: str, _changed: float) -> str:
-    """Of the content: a new index.html may have the size and, from some packagers, the time of the old one."""
-    return f'"{hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16]}"'
+def _content(file: str, *_state: int) -> tuple[bytes, str]:
+    """And its tag. Kept in memory: a build has three megabytes, and a thread to read a file takes longer than all else.
+    The tag is of the content: some packagers give all files the same time."""
+    content = Path(file).read_bytes()
+    return content, f'"{hashlib.sha256(content).hexdigest()[:16]}"'

@@ -109,10 +109,6 @@ class Previews:
         return await self._headed(request, self._told_study)
 
     async def _headed(self, request: Request, tell: Callable[[str, Request], Awaitable[str]]) -> Response:
-        asker = asker_of(request, self._services.seal)
-        return await self._fair_shares.take_brief(asker, lambda: self._made(request, tell))
-
-    async def _made(self, request: Request, tell: Callable[[str, Request], Awaitable[str]]) -> Response:
         try:
             told, index = await tell(table_id(request.path_params["id"]), request), self._index.read_bytes()
         except (RefusedError, UnavailableError, OSError):  # the page itself says what is wrong

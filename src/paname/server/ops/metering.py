@@ -21,14 +21,14 @@ class Metered(Generic[T]):
         before = _present.set(self)
         try:
             while True:
-                began = time.perf_counter()
+                began = time.thread_time()
                 try:
                     waited_for = self._work.send(None) if thrown is None else self._work.throw(thrown)
                 except StopIteration as end:
                     answer: T = end.value
                     return answer
                 finally:
-                    self.seconds += time.perf_counter() - began
+                    self.seconds += time.thread_time() - began
                 thrown = None
                 try:
                     yield waited_for

@@ -61,7 +61,6 @@ class Streams:
             return
         try:
             await receive()
-            await send({"type": "websocket.accept"})
             subscriber = await self._begin(HTTPConnection(scope), path["id"], send)
             if subscriber is not None:
                 await self._serve(subscriber, asker, receive, send)
@@ -71,14 +70,24 @@ class Streams:
             self._limits.socket_closes(asker)
 
     async def _begin(self, connection: HTTPConnection, table: str, send: Send) -> Subscriber | None:
-        """None: told why not."""
-        try:
+        """None: told why not. Whoever opens too many waits before the handshake is answered."""
+        accepted = False
+
+        async def begin() -> Subscriber:
+            nonlocal accepted
+            await send({"type": "websocket.accept"})
+            accepted = True
             who = await principal_of(connection, self._services)
             seat = number(connection.query_params.get("seat"), 3)
             since = number(connection.query_params.get("since"), 1_000_000)
-            begin = partial(self._subscribe, table_id(table), seat, since, who)
-            subscriber = await self._fair_shares.take_brief(asker_of(connection, self._services.seal), begin)
+            return await self._subscribe(table_id(table), seat, since, who)
+
+        try:
+            subscriber = await self._fair_shares.take_socket(asker_of(connection, self._services.seal), begin)
         except (RefusedError, UnavailableError) as error:
+            if not accepted:
+                await send({"type": "websocket.close", "code": 1013})
+                return None
             await send({"type": "websocket.send", "text": encode(_problem(error)).decode()})
             await send({"type": "websocket.close", "code": 4000 + refusal_of(error).status})
             return None

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from os import dup
+from socket import SHUT_RDWR, socket
 
 import psycopg
 from sqlalchemy import URL
@@ -63,28 +65,29 @@ class _Ear:
         connection.add_notify_handler(lambda notice: self._tell(notice.payload.encode()))  # what comes with answers
 
     async def hear(self) -> None:
-        """Until the connection is lost."""
-        loop, socket = asyncio.get_running_loop(), self._connection.fileno()
-        while True:
-            loop.add_reader(socket, self._read)
-            self._read()  # libpq may hold some already
-            self._silent = True
-            try:
-                await asyncio.wait([self._lost], timeout=_SILENCE_SECONDS)
-            finally:
-                loop.remove_reader(socket)
-            if self._lost.done():
-                raise self._lost.result()
-            if self._silent:
-                await self._ask()
+        """Until the connection is lost.
 
-    async def _ask(self) -> None:
+        libpq closes its descriptor as soon as it notices that. By the time it is no longer read here, somebody's
+        connection may have got that number, and would never be read: so one of our own is read."""
+        loop = asyncio.get_running_loop()
+        with socket(fileno=dup(self._connection.fileno())) as line:
+            while True:
+                loop.add_reader(line, self._read)
+                self._read()  # libpq may hold some already
+                self._silent = True
+                try:
+                    await asyncio.wait([self._lost], timeout=_SILENCE_SECONDS)
+                finally:
+                    loop.remove_reader(line)
+                if self._lost.done():
+                    raise self._lost.result()
+                if self._silent:
+                    await self._ask(line)
+
+    async def _ask(self, line: socket) -> None:
         asked = asyncio.ensure_future(self._connection.execute("select 1"))
         if not (await asyncio.wait([asked], timeout=_SILENCE_SECONDS))[0]:
-            self._connection.pgconn.finish()  # psycopg would ask who is silent to stop, and wait for that as long again
-            asked.cancel()
-            await asyncio.wait([asked])
-            raise TimeoutError
+            line.shutdown(SHUT_RDWR)  # psycopg would ask who is silent to stop, and wait for that as long again
         await asked
 
     def _read(self) -> None:

@@ -208,12 +208,6 @@ def clock(connection: Connection) -> int:
     return int(connection.execute(text(f"select {seconds}")).scalar_one())
 
 
-def keep(connection: Connection, ids: list[str]) -> None:
-    """Somebody is at these tables."""
-    query = update(tables).where(tables.c.id.in_(ids), tables.c.status == "open")
-    connection.execute(query.values(updated=clock(connection)))
-
-
 def load_key(connection: Connection, name: str) -> bytes:
     return bytes(connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar_one())
 
@@ -453,8 +447,5 @@ def forget_nodes(connection: Connection) -> None:
     connection.execute(delete(nodes))
 
 
-def stop_thinking(connection: Connection, node: str) -> None:
-    """Others may think for the bots of this server at once."""
-    left = update(tables).where(tables.c.thinker == node, tables.c.bot_to_act.is_(True))
-    connection.execute(left.values(thinker=None, revision=tables.c.revision + 1))
+def forget_node(connection: Connection, node: str) -> None:
     connection.execute(delete(nodes).where(nodes.c.node == node))

@@ -11,6 +11,7 @@ from paname.knowing.seat import reveals
 from paname.records.notation import notation
 from paname.server.identity import Principal
 from paname.server.ops import metrics
+from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import EntryKind, EntryRow
 from paname.server.tables import redact
@@ -113,12 +114,15 @@ async def _repeated(services: Services, slot: Slot, request: m.CommandRequest, w
     check_seat(await follow(services, slot), request.seat, who)
     table_game = await table_game_of(services, slot)
     moves, client = _moves(request.command), client_hash(request.client)
-    past = [step for step in table_game.recent(request.seq) if step.entry.seq <= request.seq + len(moves)]
-    made = [(step.entry.kind, step.entry.text) for step in past]
-    if made != moves or any(step.entry.client != client or step.entry.seat != request.seat for step in past):
+    last = request.seq + len(moves)
+    if last > table_game.seq:
         raise stale(table_game.seq)
-    if past[-1].entry.seq == table_game.seq:
-        updates = [redact.update(table_game, step, request.seat) for step in past]
+    past = await services.database.ask(lambda one: queries.load_entries(one, slot.table, request.seq, last))
+    made = [(entry.kind, entry.text) for entry in past]
+    if made != moves or any(entry.client != client or entry.seat != request.seat for entry in past):
+        raise stale(table_game.seq)
+    if last == table_game.seq:
+        updates = [redact.update(table_game, step, request.seat) for step in table_game.recent(request.seq)]
     else:
         updates = [redact.resync(table_game, request.seat)]
     return Done(table_game.seq, [Raw(encode(update)) for update in updates])

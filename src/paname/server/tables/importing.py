@@ -12,7 +12,6 @@ from paname.server.tables.boxes import aside, keep
 from paname.server.tables.deal import Deal
 from paname.server.tables.lobby import clean, insert, new_row
 from paname.server.tables.services import Services
-from paname.server.tables.table_game import play_quietly
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError
 
@@ -88,5 +87,5 @@ def _entries_of(record: dict[str, Any], box: Box) -> list[EntryRow]:
     entries = []
     for seq, (_, action) in enumerate(read_actions(record), 1):
         entries.append(EntryRow(seq, EntryKind.ACTION, game.active or 0, action, b"", 0))
-        play_quietly(game, action)
+        game.play_quietly(action)
     return entries

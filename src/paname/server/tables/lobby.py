@@ -113,11 +113,8 @@ def new_row(
 
 
 async def insert(services: Services, row: TableRow, game: list[EntryRow] | None = None) -> None:
-    """Within the limit of tables one client may have open."""
-
     def work(connection: Connection) -> None:
-        if row.host is not None and queries.hosted(connection, row.host) >= services.settings.max_tables:
-            raise RefusedError(429, "too-many-tables", most=services.settings.max_tables)
+        _check_room(services, connection, row.host)
         if queries.load_box_file(connection, row.components) is None:  # forgotten meanwhile
             raise RefusedError(404, "no-such-box")
         queries.insert_table(connection, row, game or ())
@@ -125,6 +122,13 @@ async def insert(services: Services, row: TableRow, game: list[EntryRow] | None 
     await services.database.write(work)
     if row.bot_to_act:
         services.bots_to_act.put_nowait(row.id)
+
+
+def _check_room(services: Services, connection: Connection, host: bytes | None) -> None:
+    """Within the limit of tables one client may have open."""
+    most = services.settings.max_tables
+    if host is not None and queries.hosted(connection, host) >= most:
+        raise RefusedError(429, "too-many-tables", most=most)
 
 
 async def _box_of(services: Services, table: str) -> Box:
@@ -238,6 +242,7 @@ async def rematch(services: Services, table: str, request: m.SeatOnly, who: Prin
             if made is None:
                 raise no_such_table()
             return made, []
+        _check_room(services, connection, who.player or old.host)
         made, tokens = _again(services, old, box, who)
         queries.insert_table(connection, made)
         reach("making a rematch")

@@ -219,13 +219,8 @@ def _as_table(info: m.TableInfo, game: Game, seq: int, viewer: int) -> m.TableIn
     ]
     return replace(
         info, status="record", screens="open", undo=True, hints=True, seats=seats,
-        seq=seq, active=game.active, round=game.round, over=_over(game),
+        seq=seq, active=game.active, round=game.round, over=m.Over.played(game),
     )  # fmt: skip
-
-
-def _over(game: Game) -> m.Over | None:
-    result = game.result()
-    return m.Over("played", result.vp, result.ranks, []) if game.over else None
 
 
 def _possible(game: Game, viewer: int) -> tuple[list[str], list[MovePlan], list[Loss]]:
@@ -283,10 +278,9 @@ def _updates(study: Study, node: StudyNode, reached: StudyNode, eyes: int | None
         legal, plans, losses = _possible(game, viewer) if last else ([], [], [])
         undo = _turn_so_far(line) if last else 0
         text = visible_text(one.action, one.seat, viewer)
+        over = m.Over.played(game)
         updates.append(
-            m.Update(
-                seq, "action", one.seat, text, 0, events, None, game.active, legal, plans, losses, undo, _over(game), 0
-            )
+            m.Update(seq, "action", one.seat, text, 0, events, None, game.active, legal, plans, losses, undo, over, 0)
         )
     return updates
 

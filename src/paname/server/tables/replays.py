@@ -13,7 +13,7 @@ from paname.server.tables.permission import check_viewer
 from paname.server.tables.redact import Viewer
 from paname.server.tables.services import Services
 from paname.server.tables.story import tell
-from paname.server.tables.table_game import RECENT, Step, TableGame, effective, play_quietly, undone
+from paname.server.tables.table_game import RECENT, Step, TableGame, effective, undone
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError, no_such_table
 
@@ -89,7 +89,7 @@ async def finished_game(services: Services, table: str) -> tuple[TableRow, Game]
     table_game = await services.cache.fresh(row)
     with readable(row):
         for entry in effective(entries):
-            play_quietly(table_game.game, entry.text)
+            table_game.game.play_quietly(entry.text)
     return row, table_game.game
 
 
@@ -119,7 +119,7 @@ async def replay_at(services: Services, table: str, viewer: Viewer, step: int) -
     actions = effective(entries)[:step]
     with readable(row):
         for entry in actions:
-            play_quietly(table_game.game, entry.text)
+            table_game.game.play_quietly(entry.text)
     return m.ReplayAt(len(actions), table_game.game.view(viewer, "open"))
 
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from paname import Game
 from paname.server.wire.box_json import Components
 from paname.types import (
     Analysis,
@@ -259,7 +260,7 @@ class Problem(Struct):
 class SeatInfo(Struct):
     seat: int
     kind: SeatKind
-    name: str  # empty for an open seat, and for who gave none; a second Anna is Anna 2
+    name: str  # empty for an open seat, and for a player who gave none; a second Anna is Anna 2
     level: int | None  # bots
     color: int  # 0 blue, 1 orange, 2 green, 3 pink; no two at a table are alike
     yours: bool
@@ -273,6 +274,11 @@ class Over(Struct):
     vp: list[int]
     ranks: list[int]  # per seat, 1 is the winner; conceded seats come last
     conceded: list[int]
+
+    @classmethod
+    def played(cls, game: Game) -> "Over | None":
+        """Of a game beside the tables, where nobody concedes; None while it lasts."""
+        return cls("played", game.result().vp, game.result().ranks, []) if game.over else None
 
 
 class Opening(Struct):
