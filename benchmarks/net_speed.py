@@ -29,7 +29,7 @@ def positions(players: int) -> list[State]:
     for _ in range(GAMES):
         state = start(lookup_of(BOX, players), options, draw_setup(BOX, options, rng))
         while state.phase != PHASE_OVER:
-            choices(state, out, payment, state.round >= state.last_round)
+            choices(state, out, payment)
             listed = out.list()
             for choice in listed:
                 found.append(state.copy())

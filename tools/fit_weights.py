@@ -56,7 +56,7 @@ class Games:
                     (np.array(reader.terms(state, i)), reader.step(state, i) / 2, state.seats[i].vp, i)
                     for i in range(len(weights))
                 ]
-            choices(state, options, payment, state.round >= state.last_round)
+            choices(state, options, payment)
             if options.size > 1 and slip and not rng.below(slip):
                 choice = options.items[rng.below(options.size)]
             else:

@@ -1,13 +1,14 @@
-"""A game by a small net of random numbers, move by move: run compiled and interpreted, it must print the same."""
+"""A game by a small net of random numbers, move by move: compiled and interpreted, all but its first line is alike."""
 
 import sys
 from array import array
 
 from paname import Rng, load_box
+from paname._interpreted import compiled
 from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.net.plain import NARROW
 from paname.bots.net.turns import NetTurns
-from paname.bots.netfile import NetFile
+from paname.bots.netfile import NetFile, kernel
 from paname.bots.search.choices import perform
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
@@ -31,6 +32,7 @@ def random_net(players: int, hidden: int = NARROW, most: int = 300, seed: int = 
 
 
 def main(players: int, decisions: int) -> None:
+    print(f"{'compiled' if compiled() else 'interpreted'}, {kernel().__module__}")
     options, rng, payment = Options(players, True, True, True, 2), Rng(players), Payment()
     state = start(lookup_of(BOX, players), options, draw_setup(BOX, options, rng))
     value = random_net(players).value(BOX)

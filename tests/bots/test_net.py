@@ -14,7 +14,8 @@ from paname.bots import create, netfile
 from paname.bots.mcts import MctsBot
 from paname.bots.net import plain
 from paname.bots.net.features import words_of
-from paname.bots.net.selfplay import SelfPlay, TreeTurns, forget_end_tiles
+from paname.bots.net.net_tree import NetTree, usual_tuning
+from paname.bots.net.selfplay import SEARCHED, SelfPlay, TreeTurns, forget_end_tiles
 from paname.bots.net.turns import BRANCHES, NetTurns
 from paname.bots.net.value import SCALE, WIN_SHARE, final_margin, final_share
 from paname.bots.netbot import NetBot, UnknownGround, too_far
@@ -27,6 +28,7 @@ from paname.rules.setup import draw_setup, start
 from paname.rules.state import PHASE_DRAW, PHASE_OVER, State
 from tests.bots.net_game import BOX, random_net
 from tests.bots.test_search import positions
+from tests.rules.test_everywhere import needs_compiled
 
 VARIANTS = {"random_tokens": True, "random_bonus_track": True, "free_districts": True, "piles": 2}
 
@@ -39,11 +41,11 @@ def fresh(players: int, seed: int = 1) -> State:
 # The kernel
 
 
+@needs_compiled
 @pytest.mark.parametrize(("players", "hidden", "most"), [(2, 256, 300), (3, 48, 300), (4, 33, 32767)])
 def test_the_kernel_computes_what_its_python_does(players: int, hidden: int, most: int) -> None:
     """With the largest weights everything wraps around; that must be the same too."""
-    if kernel() is plain.Net:
-        pytest.skip("no kernel is compiled")
+    assert kernel() is not plain.Net
     file = random_net(players, hidden, most)
     one, other = file.net(), file.net(interpreted=True)
     value = random_net(players).value(BOX)
@@ -52,9 +54,8 @@ def test_the_kernel_computes_what_its_python_does(players: int, hidden: int, mos
         assert one(state.active, value.bits) == other(state.active, value.bits)
 
 
+@needs_compiled
 def test_the_kernel_says_what_it_needs() -> None:
-    if kernel() is plain.Net:
-        pytest.skip("no kernel is compiled")
     file = random_net(2)
     net = file.net()
     value = file.value(BOX)
@@ -75,11 +76,13 @@ def test_compiled_and_interpreted_think_the_same(players: int) -> None:
             capture_output=True,
             text=True,
             check=True,
-        ).stdout
+        ).stdout.splitlines()
         for flag in ("", "1")
     ]
-    assert outputs[0].count("\n") == 5
-    assert outputs[0] == outputs[1]
+    assert outputs[0][0] == "compiled, paname.bots.net._kernel"
+    assert outputs[1][0].startswith("interpreted, ")
+    assert len(outputs[0][1:]) == 5
+    assert outputs[0][1:] == outputs[1][1:]
 
 
 # What it sees
@@ -329,6 +332,41 @@ def test_games_against_itself_leave_rows_and_targets(players: int, search: int) 
     assert game.number > 2 * players * 10
     assert len(game.rows.getvalue()) == game.number * 8 * words_of(players)
     assert len(game.targets.getvalue()) == game.number * 4 * 2 * players
+
+
+def test_what_the_search_found_is_part_of_the_targets() -> None:
+    state, rng = fresh(4), Rng(7)
+    value = random_net(4).value(BOX)
+    game = SelfPlay(value, state, rng, True)
+    game.play(state, [TreeTurns(value, state, rng, 16)] * 4, 6)
+    found = [opinion for opinion, weight in zip(game.opinions, game.weights, strict=True) if weight == SEARCHED]
+    assert len(found) > 4 * 10  # one of each main action
+    assert all(sum(opinion[:4]) == pytest.approx(1) for opinion in found)
+    target, chain = game.opinions[-1], []
+    for opinion, weight in zip(reversed(game.opinions), reversed(game.weights), strict=True):
+        target = [weight * said + (1 - weight) * after for said, after in zip(opinion, target, strict=True)]
+        chain.insert(0, target)
+    data = memoryview(game.targets.getvalue()).cast("f").tolist()
+    for row, (at, own, active) in enumerate(zip(game.row_at, game.row_own, game.row_active, strict=True)):
+        expected = own or chain[at]
+        turned = [expected[half + (active + turn) % 4] for half in (0, 4) for turn in range(4)]
+        assert data[8 * row : 8 * row + 8] == pytest.approx(turned, abs=1e-6)
+
+
+def test_a_tree_that_was_reset_has_forgotten_its_opinion() -> None:
+    state = fresh(3)
+    value = random_net(3).value(BOX)
+    tree, new = (NetTree(value, state, Rng(1), usual_tuning()) for _ in range(2))
+    tree.run(state, 40)
+    opinion = tree.opinion()
+    assert opinion[:3] == tree.chances()
+    assert sum(opinion[:3]) == pytest.approx(1)
+    tree.reset()
+    tree.rng = Rng(2)
+    new.rng = Rng(2)
+    for one in (tree, new):
+        one.run(state, 40)
+    assert tree.opinion() == new.opinion() != opinion
 
 
 def test_before_there_is_a_net_only_results_are_targets() -> None:

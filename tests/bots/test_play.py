@@ -154,6 +154,12 @@ def test_a_bot_forgets_a_game_of_more_players() -> None:
     assert play(view.copy(), [kept] * 2) == play(view, [create("greedy", seed=1)] * 2)
 
 
+def test_what_a_bot_decides_too_much_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot, game = create("random"), Game.new(seed=1)
+    monkeypatch.setattr(bot, "decide", lambda _view, legal, _budget: [legal[0], "place arc", *legal])
+    assert bot.play(game) == ["draw 1", "place arc"] == game.history
+
+
 def test_a_bot_that_decides_on_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """A loop until the game is over would never end."""
     bot = create("greedy", seed=1)

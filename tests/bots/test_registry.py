@@ -46,12 +46,14 @@ def test_specs(spec: str, name: str, params: dict[str, Value]) -> None:
     [
         ("gredy", "no bot 'gredy'; there are random, greedy"),
         ("level:9", "level:1 to level:8"),
-        ("mcts:iterations=many", "no int"),
+        ("mcts:iterations=many", "no whole number"),
         ("mcts:iterations=-1", "at least 0"),
         ("greedy:slips=2", "at most 1"),
         ("mcts:depth=3", "no parameter of it; it has seconds"),
         ("random:x", "no parameter"),
         ("net:seconds=nan", "net: seconds=nan is no number"),
+        ("net:seconds=soon", "net: seconds=soon is no number"),
+        ("mcts:iterations=1.5", "mcts: iterations=1.5 is no whole number"),
     ],
 )
 def test_faulty_specs_say_what_would_be_right(spec: str, said: str) -> None:

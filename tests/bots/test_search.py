@@ -36,7 +36,7 @@ def positions(players: int, games: int, **options: bool) -> list[State]:
         state = start(lookup_of(BOX, players), rules, draw_setup(BOX, rules, rng))
         while state.phase != PHASE_OVER:
             found.append(state.copy())
-            choices(state, out, payment, state.round >= state.last_round)
+            choices(state, out, payment)
             assert out.size
             perform(state, out.items[rng.below(out.size)], payment)
     return found
@@ -47,7 +47,7 @@ def positions(players: int, games: int, **options: bool) -> list[State]:
 def test_every_choice_is_a_chain_of_legal_actions(players: int, free_districts: bool) -> None:
     out, chains = ActionBuffer(), 0
     for state in positions(players, 4, free_districts=free_districts):
-        choices(state, out, Payment(), state.round >= state.last_round)
+        choices(state, out, Payment())
         for choice in out.list():
             world = state.copy()
             steps = actions_of_choice(state, choice)
@@ -64,7 +64,7 @@ def test_no_move_that_can_be_paid_as_things_stand_is_left_out() -> None:
     out = ActionBuffer()
     for state in positions(2, 4):
         if state.phase == PHASE_MAIN and not state.looking:
-            choices(state, out, Payment(), False)
+            choices(state, out, Payment())
             offered = set(out.list())
             turn.legal_for_seat(state, out)
             main = {a for a in out.list() if a >= codes.MOVE or codes.PLACE <= a < codes.BONUS or a == codes.LOOK}
@@ -74,7 +74,7 @@ def test_no_move_that_can_be_paid_as_things_stand_is_left_out() -> None:
 def test_a_tile_of_choice_pays_with_two_different_kinds() -> None:
     at = table().key(0, "arc").francs(0, 12).bonus(0, 21)
     out = ActionBuffer()
-    choices(at.state, out, Payment(), False)
+    choices(at.state, out, Payment())
     move = at.notation.codes["move arc chaillot:grand-palais"]  # 12 francs, 1 marble, 1 gold
     assert out.holds(move)
     assert [at.notation.text(action) for action in actions_of_choice(at.state, move)][:-1] == ["use 21 marble gold"]
@@ -89,7 +89,7 @@ def test_a_tile_that_pays_is_fetched() -> None:
 
 def offered(at: Table) -> set[str]:
     out = ActionBuffer()
-    choices(at.state, out, Payment(), False)
+    choices(at.state, out, Payment())
     return {at.notation.text(choice) for choice in out.list()}
 
 
@@ -114,7 +114,7 @@ def test_bots_see_every_move_that_people_are_shown_a_payment_for() -> None:
     names, chains = notation(BOX), 0
     for state in positions(3, 6):
         if state.phase == PHASE_MAIN and not state.looking:
-            choices(state, out, payment, False)
+            choices(state, out, payment)
             shown = {names.codes[plan["action"]] for plan in plans(state) if plan["chain"] is not None}
             assert shown == {choice for choice in out.list() if choice >= codes.MOVE}
             chains += len(shown)
@@ -184,7 +184,7 @@ def test_the_last_turn_is_played_as_well_as_any() -> None:
         for _ in range(200):
             other = state.copy()
             while other.phase != PHASE_OVER:
-                choices(other, out, payment, True)
+                choices(other, out, payment)
                 perform(other, out.items[rng.below(out.size)], payment)
             assert other.seats[1].vp - other.seats[0].vp <= best
     assert seen >= 5

@@ -1,7 +1,11 @@
 """Training: the gate, the boxes it varies, the chart, and short runs of the whole command where there is PyTorch."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -13,7 +17,7 @@ from paname.bots.net.value import ONE
 from paname.bots.netbot import too_far
 from paname.cli.main import main
 from paname.train.chart import Chart, curve
-from paname.train.gate import FLAT, Gate, gained
+from paname.train.gate import BETTER, CLEAR, FLAT, GAMES, REFERENCE, Gate, gained, share_of
 from paname.train.orders import Contest, Orders
 from paname.train.training_worker import TrainingWorker
 from paname.train.varied_box import varied
@@ -21,48 +25,100 @@ from tests.bots.net_game import random_net
 from tests.bots.test_search import positions
 
 
-def test_a_net_passes_the_gate_only_if_the_interval_is_above_even() -> None:
-    gate = Gate(players=2, best="net-1")
-    number = gate.open("net-2").number
-    assert gate.add(number, 90, 150) is None  # too few games
-    assert gate.add(number, 30, 50) is True
+def test_a_net_passes_the_gate_only_if_that_is_clear() -> None:
+    gate = Gate(players=2, first="net-1", best="net-1")
+    number = opened(gate, "net-2")
+    assert gate.add(number, 90, 150) is None  # 60 % of 150 could be luck
+    match = gate.add(number, 150, 250)
+    assert match is not None
+    assert match.passed
     assert (gate.best, gate.contest) == ("net-2", None)
     assert gate.rating == pytest.approx(gained(0.6, 2))
-    number = gate.open("net-3").number
+
+
+def test_a_match_that_shows_nothing_ends() -> None:
+    gate = Gate(players=2, first="net-1", best="net-1")
+    number = opened(gate, "net-2")
     assert gate.add(number, 520, 1000) is None
-    assert gate.add(number, 520, 1000) is False  # 52 % of 2000: the interval begins below one half
-    assert gate.best == "net-2"
+    match = gate.add(number, 520, 1000)  # 52 % of 2000: neither better nor no better
+    assert match is not None
+    assert not match.passed
+    assert gate.best == "net-1"
+    assert gate.open("net-2") is None  # it has been tried
 
 
 def test_a_net_that_is_clearly_weaker_is_sent_away_early() -> None:
-    gate = Gate(players=3, best="net-1")
-    assert gate.add(gate.open("net-2").number, 40, 210) is False
+    gate = Gate(players=3, first="net-1", best="net-1")
+    match = gate.add(opened(gate, "net-2"), 40, 210)
+    assert match is not None
+    assert not match.passed
     assert gate.best == "net-1"
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_gate_keeps_its_word_however_often_one_looks(players: int) -> None:
+    """Of nets that are no better at most one in twenty passes, of those that are BETTER Elo better most do."""
+    random = Random(1)
+
+    def passed(share: float) -> int:
+        gates = [Gate(players, first="net-1", best="net-1") for _ in range(300)]
+        for gate in gates:
+            number = opened(gate, "net-2")
+            while not (match := gate.add(number, sum(random.random() < share for _ in range(20)), 20)):
+                pass
+            assert match.games <= GAMES
+        return sum(gate.best == "net-2" for gate in gates)
+
+    assert passed(1 / players) <= 300 / CLEAR
+    assert passed(share_of(BETTER, players)) >= 0.8 * 300
+
+
+def test_the_best_net_is_measured_against_the_first() -> None:
+    gate = Gate(players=2, first="net-1", best="net-1")
+    gate.add(opened(gate, "net-2"), 250, 400)
+    match = gate.open("net-3")
+    assert match is not None
+    assert (match.candidate, match.against, match.reference) == ("net-2", "net-1", True)
+    assert gate.add(match.number, 150, REFERENCE - 1) is None  # whatever it shows, it has its length
+    assert gate.add(match.number, 1, 1) is match
+    assert gate.references == [{"net": "net-2", "share": 151 / REFERENCE, "games": REFERENCE}]
+    assert (gate.best, len(gate.history)) == ("net-2", 1)
+    match = gate.open("net-3")
+    assert match is not None
+    assert (match.candidate, match.against, match.reference) == ("net-3", "net-2", False)
+
+
 def test_results_of_an_older_match_count_no_more() -> None:
-    gate = Gate(players=2, best="net-1")
-    old = gate.open("net-2").number
+    gate = Gate(players=2, first="net-1", best="net-1")
+    old = opened(gate, "net-2")
     gate.add(old, 0, 250)
-    gate.open("net-3")
+    opened(gate, "net-3")
     assert gate.add(old, 300, 300) is None
     assert gate.contest is not None
     assert gate.contest.games == 0
 
 
-def test_play_has_levelled_off_after_lost_matches_in_a_row() -> None:
-    gate = Gate(players=2, best="net-0")
+def test_play_may_have_levelled_off_after_lost_matches_in_a_row() -> None:
+    gate = Gate(players=2, first="net-0", best="net-0")
     for lost in range(FLAT):
-        assert gate.levelled_off is (lost >= FLAT)
-        gate.add(gate.open(f"net-{lost + 1}").number, 80, 200)
-    assert gate.levelled_off
-    gate.add(gate.open("net-9").number, 150, 200)
-    assert not gate.levelled_off
+        assert gate.lost_many is (lost >= FLAT)
+        gate.add(opened(gate, f"net-{lost + 1}"), 80, 200)
+    assert gate.lost_many
+    assert Gate(2, history=gate.history).lost_many  # also in a run that goes on
+    gate.add(opened(gate, "net-9"), 150, 200)
+    assert not gate.lost_many
+
+
+def opened(gate: Gate, newest: str) -> int:
+    match = gate.open(newest)
+    assert match is not None
+    return match.number
 
 
 def test_even_shares_gain_nothing() -> None:
     assert gained(1 / 3, 3) == pytest.approx(0)
     assert gained(0.75, 2) == pytest.approx(190.8, abs=0.1)
+    assert share_of(gained(0.4, 4), 4) == pytest.approx(0.4)
 
 
 def test_varied_boxes_differ_a_little() -> None:
@@ -89,36 +145,72 @@ def test_the_processes_play_with_the_box_of_the_orders(tmp_path: Path) -> None:
     assert TrainingWorker(tmp_path, "w0").box == load_box()
 
 
+def test_a_process_whose_learner_has_died_before_it_began_ends(tmp_path: Path) -> None:
+    (tmp_path / "inbox").mkdir()
+    Orders(2).save(tmp_path)
+    nobody = "999999999"
+    worker = [sys.executable, "-m", "paname.train.training_worker", str(tmp_path), "w0", nobody]
+    assert subprocess.run(worker, timeout=60).returncode == 0
+    assert not list((tmp_path / "inbox").iterdir())
+
+
 def test_the_chart_rises_with_its_values() -> None:
     assert curve([0.0, 1.0, 2.0, 3.0], height=1) == "▁▃▆█"
     assert curve([]) == "\n\n\n"
     console = Console(record=True, force_terminal=True, width=100)
     with Chart(console, "2 players") as chart:
-        chart.loss, chart.strength = [3.0, 2.0, 1.0], [0.0, 40.0]
+        chart.loss, chart.strength, chart.references = [3.0, 2.0, 1.0], [0.0, 40.0], [0.52]
         chart.note("net-0002.net is the best now")
         chart.show({"time": "1 s"})
     text = console.export_text()
     assert "strength" in text
+    assert "against the first net" in text
     assert "net-0002.net is the best now" in text
 
 
-def learn(folder: Path, *more: str) -> dict[str, int]:
-    arguments = ["--folder", str(folder), "--jobs", "2", "--hidden", "32", "--device", "cpu", "--match-games", "4"]
+def learn(folder: Path, *more: str, hidden: str = "32") -> dict[str, Any]:
+    arguments = ["--folder", str(folder), "--jobs", "2", "--device", "cpu", "--match-games", "4"]
+    arguments += ["--hidden", hidden] if hidden else []
     assert main(["train", "--minutes", "0.2", *arguments, *more]) == 0
-    found: dict[str, int] = json.loads((folder / "players-2" / "training.json").read_text())
+    found: dict[str, Any] = json.loads((folder / "players-2" / "training.json").read_text())
     return found
 
 
 @pytest.mark.slow
-def test_a_short_training_makes_a_net_and_goes_on(tmp_path: Path) -> None:
+def test_a_short_training_makes_a_net_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torch")
     output = tmp_path / "mine.net"
     first = learn(tmp_path, "--output", str(output))
     assert first["games"] > 0
     assert netfile.load(output).players == 2
-    second = learn(tmp_path, "--search", "16")
+    assert (first["search"], first["first"]) == (0, "net-0001.net")
+    second = learn(tmp_path, "--search", "16", hidden="")  # it is as wide as it was
+    assert (second["search"], second["first"], second["hidden"]) == (16, "net-0001.net", 32)
     assert second["games"] > first["games"]
     assert second["exports"] > first["exports"]
+    assert netfile.load(tmp_path / "players-2" / "nets" / "net-0001.net").hidden == 32
+    assert main(["train", "--folder", str(tmp_path), "--hidden", "48"]) == 1
+    words = f"the net in {tmp_path / 'players-2'} is 32 wide: it cannot go on with 48"
+    assert capsys.readouterr().err == f"paname: {words}\n"
+
+
+@pytest.mark.slow
+def test_search_plays_once_one_turn_ahead_has_levelled_off(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch")
+    monkeypatch.setattr("paname.train.run.SEARCH", 16)
+    first = learn(tmp_path)
+    folder = tmp_path / "players-2"
+    lost = {"net": "net-0000.net", "share": 0.5, "games": 4, "passed": False}
+    (folder / "training.json").write_text(json.dumps({**first, "history": [lost] * (FLAT - 1), "search": 0}))
+    capsys.readouterr()
+    assert learn(tmp_path)["search"] == 0  # it has hardly learned
+    assert "leveled off" not in capsys.readouterr().out
+    monkeypatch.setattr("paname.train.run.FLAT_ROWS", 0)
+    assert learn(tmp_path)["search"] == 16
+    assert "one turn ahead has leveled off: main actions by 16 iterations from now on" in capsys.readouterr().out
+    assert learn(tmp_path)["search"] == 16  # a run that goes on searches, too
 
 
 @pytest.mark.slow

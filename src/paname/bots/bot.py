@@ -1,11 +1,13 @@
 """What a bot is: something that chooses an action from what its seat can see."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from paname.action import Action
 from paname.box import Box
 from paname.game import Game
+from paname.knowing.seat import Player
 from paname.types import View
 
 
@@ -47,6 +49,23 @@ class Considered:
     action: str
     visits: int
     lead: float  # VP ahead of the others, as expected
+
+
+def still_legal(seat: Player, decided: list[str]) -> Iterator[str]:
+    """What a bot decided on, each to be played before the next is asked for: the first, and more until the game goes
+    another way.
+
+    >>> game = Game.new(seed=1)
+    >>> for action in still_legal(game.seat(0), ["draw 1", "place arc", "draw 2", "done"]):
+    ...     _ = game.play(action)
+    >>> game.history
+    ['draw 1', 'place arc']
+    """
+    yield decided[0]
+    for action in decided[1:]:
+        if action not in seat.legal_texts():
+            return
+        yield action
 
 
 class Bot(ABC):
@@ -109,9 +128,7 @@ class Bot(ABC):
         decided = self.decide(seat.view("open"), seat.legal_texts(), budget)
         if not decided:
             raise BotError("the bot decided on no action")
-        for action in decided:
-            if len(game.codes) > before and action not in seat.legal():
-                break  # the game went another way
+        for action in still_legal(seat, decided):
             seat.play(action)
         return game.history[before:]
 

@@ -160,7 +160,7 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
     state = from_view(view, box, Rng("explain"))
     code = texts.parse(action, state)
     if code is None:
-        raise ValueError(f"{action!r} is no action of the notation")
+        raise ValueError(f"{action!r:.60} is no action of the notation")
     turns = _TurnsAhead(state, box)
     found = {one.action: one for one in considered or ()}
     searched = {choice: found[text] for choice in turns.values if (text := texts.text(choice)) in found}

@@ -36,7 +36,8 @@ class Parameter:
         try:
             value = kind(str(given))
         except ValueError:
-            raise BotError(f"{bot}: {self.name}={given} is no {kind.__name__}") from None
+            wanted = "whole number" if kind is int else "number"  # any text is one
+            raise BotError(f"{bot}: {self.name}={given!s:.60} is no {wanted}") from None
         if isinstance(value, float) and isnan(value):
             raise BotError(f"{bot}: {self.name}={given} is no number")
         if self.least is not None and float(value) < self.least:

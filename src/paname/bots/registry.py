@@ -80,7 +80,7 @@ def parse_spec(spec: str) -> tuple[BotKind, dict[str, Value]]:
         return parse_spec(_level(rest).spec)
     kind = kinds().get(name)
     if kind is None:
-        raise BotError(f"no bot {name!r}; there are {', '.join(names())} and level:1 to level:{len(LEVELS)}")
+        raise BotError(f"no bot {name!r:.60}; there are {', '.join(names())} and level:1 to level:{len(LEVELS)}")
     return kind, _parse_parameters(kind, rest)
 
 
@@ -88,7 +88,7 @@ def _level(text: str) -> Level:
     for level in LEVELS:
         if str(level.level) == text:
             return level
-    raise BotError(f"no level {text!r}: there are level:1 to level:{len(LEVELS)}")
+    raise BotError(f"no level {text!r:.60}: there are level:1 to level:{len(LEVELS)}")
 
 
 def _parse_parameters(kind: BotKind, text: str) -> dict[str, Value]:
@@ -106,7 +106,7 @@ def _parse_parameters(kind: BotKind, text: str) -> dict[str, Value]:
             return params
         else:
             known = ", ".join(f"{p.name}={p.default}" for p in kind.parameters) or "none"
-            raise BotError(f"{kind.name}: {head!r} is no parameter of it; it has {known}")
+            raise BotError(f"{kind.name}: {head!r:.60} is no parameter of it; it has {known}")
     return params
 
 
@@ -122,7 +122,7 @@ def create(name: str, *, seed: int = 0, box: str | Path | Box | None = None, **p
     known = {parameter.name: parameter for parameter in kind.parameters}
     for key, value in params.items():
         if key not in known:
-            raise BotError(f"{kind.name} has no parameter {key!r}; it has {', '.join(known) or 'none'}")
+            raise BotError(f"{kind.name} has no parameter {key!r:.60}; it has {', '.join(known) or 'none'}")
         given[key] = known[key].parse(kind.name, value)
     complete = {parameter.name: given.get(parameter.name, parameter.default) for parameter in kind.parameters}
     return kind.make(seed, load_box(box), complete)

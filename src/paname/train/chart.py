@@ -31,7 +31,8 @@ class Chart(Display):
         super().__init__(console, refresh_per_second=2)
         self.title: str = title
         self.loss: list[float] = []
-        self.strength: list[float] = []  # Elo against the first net
+        self.strength: list[float] = []  # Elo added up over the matches won
+        self.references: list[float] = []  # the share of games that each best net won against the first net
         self.notes: list[str] = []
         self.next_line: float = 0.0
 
@@ -55,8 +56,9 @@ class Chart(Display):
         table.add_row(*(f"[dim]{name}[/] {value}" for name, value in figures.items()))
         return Panel(
             Group(
-                table, "\n[dim]loss[/]", curve(self.loss), "[dim]strength (Elo against the first net)[/]",
-                curve(self.strength), "", *self.notes,
+                table, "\n[dim]loss[/]", curve(self.loss),
+                "[dim]strength (Elo added up over matches, too high)[/]", curve(self.strength),
+                "[dim]share of games won against the first net[/]", curve(self.references), "", *self.notes,
             ),
             title=self.title,
         )  # fmt: skip

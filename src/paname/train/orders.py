@@ -12,7 +12,7 @@ class Contest:
 
     number: int
     candidate: str
-    best: str
+    against: str
 
 
 @dataclass

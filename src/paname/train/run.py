@@ -20,7 +20,7 @@ from paname.bots import netfile
 from paname.bots.netfile import NetError
 from paname.box import Box, load_box
 from paname.train.chart import Chart
-from paname.train.gate import Gate
+from paname.train.gate import EVIDENCE, ContestScore, Gate
 from paname.train.learner import Learner, usual_device
 from paname.train.orders import Contest, Orders, replace
 
@@ -33,8 +33,10 @@ SAVE_S = 60.0
 KEPT = 40
 """So many older nets are kept to play against."""
 _STEPS_AT_ONCE = 20
-SEARCH = 48
+SEARCH = 64
 """Iterations per main action once one turn ahead teaches no more."""
+FLAT_ROWS = 30_000_000
+"""That takes so many rows without a better net, too: a run that goes on begins with a high rate, and loses at first."""
 RATES = ((1e-3, 7e-5), (3e-4, 2e-5))
 """The rate of learning falls from one to the other: of a first run, of one that goes on."""
 LAST_MATCH_S = 40.0
@@ -52,9 +54,13 @@ class Training:
             (self.folder / name).mkdir(parents=True, exist_ok=True)
         for left in (self.folder / "inbox").iterdir():
             left.unlink()
-        goes_on = (self.folder / "learner.pt").exists()
-        begin = _net_to_begin_with(args)
-        width: int = begin.hidden if begin else args.hidden or HIDDEN[args.players]
+        state = self.folder / "training.json"
+        saved: dict[str, Any] | None = json.loads(state.read_text()) if state.exists() else None
+        begin = None if saved else _net_to_begin_with(args)
+        width: int = saved["hidden"] if saved else begin.hidden if begin else args.hidden or HIDDEN[args.players]
+        if args.hidden and args.hidden != width:
+            what = args.begin if begin else f"the net in {self.folder}"
+            raise NetError(f"{what} is {width} wide: it cannot go on with {args.hidden}")
         self.learner: Learner = Learner(args.players, width, args.device or usual_device())
         self.gate: Gate = Gate(args.players, args.match_games)
         self.orders: Orders = Orders(args.players, args.components or "", chunk_s=min(3.0, self.seconds / 10))
@@ -65,25 +71,27 @@ class Training:
         self.jobs: int = args.jobs
         self.began: float = time.monotonic()
         self.before_s: float = 0.0  # of earlier runs
-        self.always_search: int = args.search
-        if goes_on:
-            self._go_on()
+        if saved:
+            self._go_on(saved)
             if args.begin:
                 self.chart.note(f"it goes on from what is in {self.folder}, not from {args.begin}")
         elif begin:
             self._begin_with(begin)
+        self.orders.search = args.search or self.orders.search
         self.orders.save(self.folder)
         self.workers: list[subprocess.Popen[bytes]] = [self._worker(i) for i in range(args.jobs)]
         self.next_export: float = self.began + (self.first_s if not self.orders.net else 0.0)
         self.next_save: float = self.began + SAVE_S
 
-    def _go_on(self) -> None:
-        saved = json.loads((self.folder / "training.json").read_text())
+    def _go_on(self, saved: dict[str, Any]) -> None:
         self.learner.restore(self.folder / "learner.pt")
         self.games, self.exports, self.before_s = saved["games"], saved["exports"], saved["seconds"]
-        self.gate.best, self.gate.rating = saved["best"], saved["rating"]
-        self.gate.contests, self.gate.history = len(saved["history"]), saved["history"]
-        self.chart.strength = [0.0, self.gate.rating]
+        gate = self.gate
+        gate.first, gate.best, gate.rating = saved["first"], saved["best"], saved["rating"]
+        gate.history, gate.references = saved["history"], saved["references"]
+        gate.contests = len(gate.history) + len(gate.references)
+        self.chart.strength = [0.0, gate.rating]
+        self.chart.references = [match["share"] for match in saved["references"]]
         self.orders.search = saved["search"]
         if saved.get("box", load_box().sha256) != self.box.sha256:
             self.chart.note(f"so far it learned with another box: from now on with {self.box.name}")
@@ -99,7 +107,8 @@ class Training:
         self._export()
 
     def _worker(self, number: int) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "paname.train.training_worker", str(self.folder), f"w{number}"]
+        place = [str(self.folder), f"w{number}", str(os.getpid())]
+        command = [sys.executable, "-m", "paname.train.training_worker", *place]
         environment = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
         with (self.folder / f"worker-{number}.log").open("wb") as log:
             return subprocess.Popen(command, env=environment, stdout=log, stderr=subprocess.STDOUT)
@@ -144,25 +153,34 @@ class Training:
             file.unlink()
             head = json.loads(line)
             if "contest" in head:
-                self._judge(self.gate.add(head["contest"], head["won"], head["games"]))
+                match = self.gate.add(head["contest"], head["won"], head["games"])
+                if match:
+                    self._judge(match)
             else:
                 self.games += len(head["vp"])
                 self.learner.add(data, head["rows"])
 
-    def _judge(self, passed: bool | None) -> None:
-        if passed is None:
-            return
-        last = self.gate.history[-1]
-        words = "is the best now" if passed else "does not replace it"
-        self.chart.note(f"{last['net']} won {float(last['share']):.1%} of {last['games']} against the best: {words}")
-        self.chart.strength.append(self.gate.rating)
-        self.orders.contest = None
-        if passed:
+    def _judge(self, match: ContestScore) -> None:
+        share, (low, high) = match.won / match.games, match.interval()
+        if match.reference:
+            self.chart.references.append(share)
+            words = "the net it all began with"
+        else:
+            self.chart.strength.append(self.gate.rating)
+            words = f"the best: {'is the best now' if match.passed else 'does not replace it'}"
+        won = f"{match.candidate} won {share:.1%} ({low:.1%}–{high:.1%}) of {match.games}"
+        self.chart.note(f"{won} against {words}")
+        if match.passed:
             self._ship()
-        if not self.orders.search and (self.always_search or self.gate.levelled_off):
-            self.orders.search = self.always_search or SEARCH
-            self.chart.note(f"one turn ahead has leveled off: main actions by {self.orders.search} iterations from now")
+        if not self.orders.search and self._levelled_off():
+            self.orders.search = SEARCH
+            self.chart.note(f"one turn ahead has leveled off: main actions by {SEARCH} iterations from now on")
         self._challenge()
+
+    def _levelled_off(self) -> bool:
+        best = netfile.load(self.folder / "nets" / self.gate.best)
+        learned: int = self.learner.rows - best.about["rows"]
+        return self.gate.lost_many and learned >= FLAT_ROWS
 
     def _export(self) -> None:
         """A new net for the workers; a match for it if none is on."""
@@ -170,22 +188,20 @@ class Training:
         name = f"net-{self.exports:04}.net"
         replace(self.folder / "nets" / name, self.learner.export(self._about()).dump(quick=True))
         self.orders.net = name
-        kept = [*self.orders.past, name][-KEPT:]
-        for old in set(self.orders.past) - {*kept, self.gate.best}:
-            (self.folder / "nets" / old).unlink(missing_ok=True)
-        self.orders.past = kept
+        self.orders.past = [*self.orders.past, name][-KEPT:]
         if not self.gate.best:
-            self.gate.best = name
+            self.gate.first = self.gate.best = name
             self._ship()
+        match = self.gate.contest
+        kept = {*self.orders.past, self.gate.first, self.gate.best, match.candidate if match else ""}
+        for file in (self.folder / "nets").iterdir():
+            if file.name not in kept:
+                file.unlink()
         self._challenge()
 
     def _challenge(self) -> None:
-        newest = self.orders.net
-        if self.gate.contest is None and newest != self.gate.best:
-            tried = self.gate.history[-1]["net"] if self.gate.history else ""
-            if newest != tried:
-                match = self.gate.open(newest)
-                self.orders.contest = Contest(match.number, newest, self.gate.best)
+        match = self.gate.contest or self.gate.open(self.orders.net)
+        self.orders.contest = Contest(match.number, match.candidate, match.against) if match else None
         self.orders.save(self.folder)
 
     def _last_match(self) -> None:
@@ -214,10 +230,11 @@ class Training:
             "time": f"{self.passed:.0f} s", "games": f"{self.games:,}", "rows": f"{self.learner.rows:,}",
             "loss": f"{sum(self.chart.loss[-50:]) / max(1, len(self.chart.loss[-50:])):.4f}",
             "nets": str(self.exports), "best": self.gate.best or "–", "Elo": f"{self.gate.rating:.0f}",
+            "self-play": f"{self.orders.search} iterations" if self.orders.search else "one turn ahead",
         }  # fmt: skip
         if match and match.games:
-            low, high = match.interval()
-            figures["match"] = f"{match.candidate} {match.won / match.games:.1%} ({low:.1%}–{high:.1%})"
+            figures["match"] = f"{match.candidate} {match.won / match.games:.1%} of {match.games}"
+            figures["evidence"] = "reference" if match.reference else f"{match.evidence():+.1f} of ±{EVIDENCE:.1f}"
         return figures
 
     def save(self) -> None:
@@ -225,7 +242,8 @@ class Training:
         os.replace(self.folder / "learner.pt.part", self.folder / "learner.pt")
         saved = {
             "games": self.games, "exports": self.exports, "seconds": self.before_s + self.passed,
-            "best": self.gate.best, "rating": self.gate.rating, "history": self.gate.history,
+            "hidden": self.learner.hidden, "first": self.gate.first, "best": self.gate.best,
+            "rating": self.gate.rating, "history": self.gate.history, "references": self.gate.references,
             "search": self.orders.search, "past": self.orders.past, "box": self.box.sha256,
         }  # fmt: skip
         replace(self.folder / "training.json", json.dumps(saved).encode())
@@ -246,8 +264,6 @@ def _net_to_begin_with(args: argparse.Namespace) -> netfile.NetFile | None:
     net = netfile.shipped(args.players) if args.begin == SHIPPED else netfile.load(Path(args.begin))
     if net.players != args.players:
         raise NetError(f"{args.begin} is a net for {net.players} players, not for {args.players}")
-    if args.hidden and net.hidden != args.hidden:
-        raise NetError(f"{args.begin} is {net.hidden} wide: it cannot go on with {args.hidden}")
     return net
 
 

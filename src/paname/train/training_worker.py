@@ -1,7 +1,8 @@
 """One process of a training: plays itself with the net of the orders, or matches between two nets.
 
-    python -m paname.train.training_worker FOLDER NAME
+    python -m paname.train.training_worker FOLDER NAME PARENT
 
+It ends with the process PARENT, the learner.
 Chunks of games go as files to FOLDER/inbox: a line of JSON, then the rows and their targets.
 """
 
@@ -49,8 +50,7 @@ class TrainingWorker:
         self.loaded: dict[str, netfile.NetFile] = {}
         self.chunks: int = 0
 
-    def work(self) -> None:
-        parent = os.getppid()
+    def work(self, parent: int) -> None:
         while not self.orders.stop and os.getppid() == parent:
             contest = self.orders.contest
             try:
@@ -97,9 +97,9 @@ class TrainingWorker:
         """Paired deals with rotated seats: the candidate sits once in each."""
         players = self.orders.players
         like = self._start(self.box, basic=True)
-        candidate, best = self._value(contest.candidate, self.box), self._value(contest.best, self.box)
+        candidate, against = self._value(contest.candidate, self.box), self._value(contest.against, self.box)
         game = SelfPlay(candidate, like, self.rng, True)
-        one, other = NetTurns(candidate, like), NetTurns(best, like)
+        one, other = NetTurns(candidate, like), NetTurns(against, like)
         won, games, ends = 0.0, 0, time.monotonic() + self.orders.chunk_s
         while time.monotonic() < ends or not games:
             deal = self._start(self.box, basic=True)
@@ -140,4 +140,4 @@ def blank(players: int) -> netfile.NetFile:
 
 
 if __name__ == "__main__":
-    TrainingWorker(Path(sys.argv[1]), sys.argv[2]).work()
+    TrainingWorker(Path(sys.argv[1]), sys.argv[2]).work(int(sys.argv[3]))

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paname.bots.net.value import ONE, NetValue
+from paname.bots.net.value import MARGIN_VP, ONE, NetValue
 from paname.bots.search.choices import perform
 from paname.bots.search.tree import Tree, Tuning
 from paname.rules.options import MOST_PLAYERS
@@ -36,10 +36,24 @@ class NetTree(Tree):
         self.value: NetValue = value
         self.shared: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # shares of the win, with the payouts
         self.won: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # their sums over all play-outs
+        self.lead: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # margins in VP, with the payouts
+        self.led: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+
+    def reset(self) -> None:
+        super().reset()
+        self.playouts = 0
+        for seat in range(self.players):
+            self.won[seat] = 0.0
+            self.led[seat] = 0.0
 
     def chances(self) -> list[float]:
         """The share of the win that each seat got on average."""
         return [self.won[seat] / float(self.playouts) for seat in range(self.players)]
+
+    def opinion(self) -> list[float]:
+        """These shares and then the margins, in the units of a net's outputs."""
+        unit = float(self.playouts) * float(MARGIN_VP)
+        return self.chances() + [self.led[seat] / unit for seat in range(self.players)]
 
     def _play_on(self) -> None:
         """Nothing is played out: the node added last has paid."""
@@ -50,11 +64,13 @@ class NetTree(Tree):
             self._note_payouts()
         for seat in range(self.players):
             self.won[seat] += self.shared[seat]
+            self.led[seat] += self.lead[seat]
 
     def _note_payouts(self) -> None:
         for seat in range(self.players):
             self.payout[seat] = self.value.payouts[seat]
             self.shared[seat] = self.value.shares[seat]
+            self.lead[seat] = self.value.leads[seat]
 
     def _complete(self, node: i64) -> None:
         world = self.world

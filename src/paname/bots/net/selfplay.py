@@ -1,7 +1,8 @@
 """Games of nets against themselves, and the positions to learn from.
 
 A position is learned as the active seat sees it. Its target is TD(lambda): the net's own opinion at the ends of the
-turns that follow, and the result, mixed; where something else than the best line was tried, the value of the best line.
+turns that follow, what a tree search found on the way, and the result, mixed; where something else than the best line
+was tried, the value of the best line.
 A seat never decides by what it cannot know: draws are valued by what may be drawn, and end tiles out of its sight are
 dealt anew before it thinks.
 """
@@ -23,6 +24,8 @@ from paname.rules.rng import Rng
 from paname.rules.state import PHASE_DRAW, PHASE_MAIN, PHASE_OVER, State
 
 LAMBDA: Final = 0.85
+SEARCHED: Final = 0.2
+"""How much of a target is what the tree search found at the root; the rest is what followed."""
 BESIDE: Final = 3
 """At one decision in so many a choice that was not taken is played to the end of the turn, and learned from."""
 _ONE_WITHIN_TURNS: Final = 2
@@ -51,9 +54,13 @@ class TreeTurns(NetTurns):
         self.tree: NetTree = NetTree(value, like, rng, usual_tuning())
         self.iterations: i64 = iterations
         self.quick: bool = False
+        self.searched: bool = False  # whether the tree decided last: its opinion is that of the root
 
     def best_listed(self, state: State) -> int:
-        if self.quick or state.phase != PHASE_MAIN or state.looking:
+        if self.quick:
+            return super().best_listed(state)
+        self.searched = state.phase == PHASE_MAIN and not state.looking
+        if not self.searched:
             return super().best_listed(state)
         tree = self.tree
         tree.reset()
@@ -93,7 +100,7 @@ class SelfPlay:
         self.row_at: list[int] = []
         self.row_own: list[list[float]] = []
         self.opinions: list[list[float]] = []
-        self.cuts: list[bool] = []  # the chain of targets ends here
+        self.weights: list[float] = []  # of the opinions; 1: the chain of targets ends here
 
     def play(self, state: State, seats: list[Lookahead], slips: i64) -> None:
         """Play to the end; `slips`: one decision in so many is tried otherwise, 0 none."""
@@ -101,7 +108,7 @@ class SelfPlay:
         self.row_at = []
         self.row_own = []
         self.opinions = []
-        self.cuts = []
+        self.weights = []
         while state.phase != PHASE_OVER:
             seat = state.active
             self._note(state)
@@ -109,7 +116,7 @@ class SelfPlay:
                 self._decide(state, seats[seat], slips)
                 if state.phase != PHASE_OVER and state.active == seat and not self.rng.below(_ONE_WITHIN_TURNS):
                     self._note(state)
-            self._close(state, False)
+            self._close(state, 1.0 - LAMBDA)
         self._settle(state)
 
     def contest(self, state: State, seats: list[Lookahead]) -> None:
@@ -147,12 +154,14 @@ class SelfPlay:
         other = options.items[self.rng.below(options.size)]
         if slips and not self.rng.below(slips):
             choice = self._try(search, state.phase == PHASE_DRAW)
+        if self.trained and isinstance(search, TreeTurns) and search.searched:
+            self._weigh(search.tree.opinion(), SEARCHED)
         if self.trained and isinstance(search, NetTurns) and state.phase != PHASE_DRAW:
             if other != best and not self.rng.below(BESIDE):
                 self._learn_beside(known, other, search)
             if choice != best:
                 self._play_aside(known, best, search)
-                self._close(self.aside, True)
+                self._close(self.aside, 1.0)
         perform(state, choice, self.payment)
 
     def _try(self, search: Lookahead, any_will_do: bool) -> i64:
@@ -207,9 +216,12 @@ class SelfPlay:
         self.row_at.append(len(self.opinions))
         self.row_own.append([])
 
-    def _close(self, state: State, cut: bool) -> None:
-        self.opinions.append(self._opinion(state))
-        self.cuts.append(cut)
+    def _close(self, state: State, weight: float) -> None:
+        self._weigh(self._opinion(state), weight)
+
+    def _weigh(self, opinion: list[float], weight: float) -> None:
+        self.opinions.append(opinion)
+        self.weights.append(weight)
 
     def _opinion(self, state: State) -> list[float]:
         """Share of the win and margin of every seat."""
@@ -225,10 +237,8 @@ class SelfPlay:
         targets: list[list[float]] = []
         for step in range(len(self.opinions)):
             at = len(self.opinions) - 1 - step
-            if self.cuts[at]:
-                following = self.opinions[at]
-            elif self.trained:
-                following = _mixed(self.opinions[at], following)
+            if self.trained:
+                following = _mixed(self.opinions[at], following, self.weights[at])
             targets.append(following)
         for row in range(len(self.row_at)):
             target = self.row_own[row]
@@ -240,5 +250,5 @@ class SelfPlay:
                     write_f32_le(self.targets, target[half * self.players + (active + turn) % self.players])
 
 
-def _mixed(opinion: list[float], following: list[float]) -> list[float]:
-    return [(1.0 - LAMBDA) * opinion[k] + LAMBDA * following[k] for k in range(len(opinion))]
+def _mixed(opinion: list[float], following: list[float], weight: float) -> list[float]:
+    return [weight * opinion[k] + (1.0 - weight) * following[k] for k in range(len(opinion))]

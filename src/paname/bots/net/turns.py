@@ -75,7 +75,7 @@ class NetTurns(Lookahead):
         perform(here, choice, self.payment)
         if here.phase == PHASE_AFTER:
             options = self.options[depth + 1]
-            choices(here, options, self.payment, self.last_turn(here))
+            choices(here, options, self.payment)
             if options.size == 1:
                 perform(here, options.items[0], self.payment)
         self.complete = here.phase == PHASE_OVER or here.active != seat
@@ -88,7 +88,7 @@ class NetTurns(Lookahead):
         if here.phase == PHASE_OVER or here.active != seat or depth + 2 >= DEPTH:
             return self.value.margins(here, seat)
         options = self.options[depth + 1]
-        choices(here, options, self.payment, self.last_turn(here))
+        choices(here, options, self.payment)
         if here.phase == PHASE_AFTER:
             return self._improve(here, depth, seat)
         if options.size <= INNER:

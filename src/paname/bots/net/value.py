@@ -109,7 +109,7 @@ class NetValue(Features):
         self.leads: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
 
     def margins(self, state: State, seat: i64) -> float:
-        """The payout of a seat, for who compares positions by an evaluation."""
+        """The payout of a seat, for those that compare positions by an evaluation."""
         self.measure(state)
         return self.payouts[seat]
 

@@ -27,7 +27,7 @@ from paname.rules.payment import Payment
 from paname.rules.state import PHASE_AFTER, PHASE_BONUS, PHASE_MAIN, PHASE_SCORE, ActionBuffer, State
 
 
-def choices(state: State, out: ActionBuffer, payment: Payment, last_turn: bool) -> None:
+def choices(state: State, out: ActionBuffer, payment: Payment) -> None:
     """Into `out`; never empty while the game lasts."""
     phase = state.phase
     if phase == PHASE_MAIN and not state.looking:
@@ -35,7 +35,7 @@ def choices(state: State, out: ActionBuffer, payment: Payment, last_turn: bool) 
     elif phase == PHASE_AFTER:
         out.size = 0
         out.add(codes.DONE)
-        _free(state, out, last_turn)
+        _free(state, out)
     elif phase == PHASE_BONUS and questions.needs_a_tile_first(state):
         _bonus_after_a_tile(state, out)
     elif phase == PHASE_SCORE:
@@ -110,12 +110,12 @@ def _key_tiles(state: State, out: ActionBuffer) -> None:
             out.size = tiles.legal_use(state, state.me, out.items, out.size, tile)
 
 
-def _free(state: State, out: ActionBuffer, last_turn: bool) -> None:
+def _free(state: State, out: ActionBuffer) -> None:
     """Free actions that bring something in themselves; in the last turn francs do, with the tile that scores them."""
     me = state.me
     lookup = state.lookup
     _scoring_tiles(state, out)
-    francs_score = last_turn and me.owns(lookup.per_franc)
+    francs_score = end_tiles.is_last_round(state) and me.owns(lookup.per_franc)
     held = shown.tiles_of(me)
     while held:
         tile = bits.lowest(held)

@@ -4,7 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import Evaluation
-from paname.rules import codes, unseen
+from paname.rules import codes, end_tiles, unseen
 from paname.rules.payment import Payment
 from paname.rules.state import PHASE_AFTER, PHASE_DRAW, PHASE_OVER, ActionBuffer, State
 
@@ -24,12 +24,9 @@ class Lookahead:
         self.values: list[float] = []
         self.visited: i64 = 0
 
-    def last_turn(self, state: State) -> bool:
-        return state.round >= state.last_round
-
     def list_choices(self, state: State) -> ActionBuffer:
         """The choices of a position, for `best_listed`."""
-        choices(state, self.options[0], self.payment, self.last_turn(state))
+        choices(state, self.options[0], self.payment)
         return self.options[0]
 
     def best(self, state: State) -> int:
@@ -81,7 +78,7 @@ class Lookahead:
         if depth + 1 >= DEPTH:
             return self.evaluation.margins(here, seat)
         options = self.options[depth + 1]
-        choices(here, options, self.payment, self.last_turn(here))
+        choices(here, options, self.payment)
         if here.phase == PHASE_AFTER:
             return self._improve(here, depth, seat)
         best: float = -1e9
@@ -98,7 +95,7 @@ class Lookahead:
         if options.size == 1:
             return done
         scratch = self.states[depth + 1]
-        last = self.last_turn(here)  # then tokens are called up to be sold: nothing is lost by using a tile
+        last = end_tiles.is_last_round(here)  # then tokens are called up to be sold: nothing is lost by using a tile
         best: i64 = 0
         most = self.evaluation.margins(here, seat)
         for i in range(1, options.size):

@@ -157,7 +157,7 @@ class Tree:
         depth: i64 = 0
         self.path[0] = node
         while world.phase != PHASE_OVER and depth + 1 < PATH:
-            choices(world, options, self.payment, world.round >= world.last_round)
+            choices(world, options, self.payment)
             if options.size == 1:
                 perform(world, options.items[0], self.payment)
                 self._count_steps()
@@ -288,7 +288,7 @@ class Tree:
                 left -= 1
                 if left < 0:
                     return
-            choices(self.world, options, self.payment, self.world.round >= self.world.last_round)
+            choices(self.world, options, self.payment)
             if options.size == 1 or self.world.phase == PHASE_DRAW:
                 self._step(options.items[self.rng.below(options.size)])
             else:
