@@ -2,7 +2,7 @@
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[1] / "src" / "paname"
@@ -23,9 +23,18 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
         yield ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts), ast.parse(path.read_text("utf-8"))
 
 
+def outermost(body: Sequence[ast.stmt]) -> Iterator[ast.stmt]:
+    """What a module does when it is imported, under a condition (`if TYPE_CHECKING:`) too."""
+    for node in body:
+        yield node
+        if isinstance(node, ast.If | ast.Try):
+            handled = [one for handler in getattr(node, "handlers", []) for one in handler.body]
+            yield from outermost([*node.body, *handled, *node.orelse, *getattr(node, "finalbody", [])])
+
+
 def defined(module: ast.Module) -> Iterator[str]:
     """Classes, types and constants that a module defines, private ones too: `_FAR` beside `FAR` misleads as well."""
-    for node in module.body:
+    for node in outermost(module.body):
         if isinstance(node, ast.ClassDef):
             yield node.name.lstrip("_")
         targets = (

@@ -39,3 +39,9 @@ def test_an_option_of_another_type_is_refused(wrong: dict[str, Any]) -> None:
     """Compiled and interpreted alike."""
     with pytest.raises(TypeError):
         Options(**wrong)
+
+
+def test_what_is_missing_is_named() -> None:
+    given = {"free_districts": True, "random_bonus_track": False, "piles": 2}
+    with pytest.raises(ValueError, match="these options are missing: players, random_tokens"):
+        Options.of(given)

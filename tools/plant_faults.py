@@ -39,6 +39,8 @@ FAULTS = [
     # what is compiled, and what imports what
     Fault("a module that is not compiled", "src/paname/rules/turn.*.so", "", "",
           pytest("rules/test_everywhere.py -k hot_is_compiled"), interpreted=False),
+    Fault("a kernel that is not compiled", "src/paname/bots/net/_kernel.*.so", "", "",
+          pytest("rules/test_everywhere.py -k hot_is_compiled"), interpreted=False),
     Fault("compiled unlike its source", "src/paname/rules/market.py", "me.francs += ", "me.francs += 1 + ",
           pytest("rules/test_everywhere.py -k plays_like_compiled"), interpreted=False),
     Fault("an arrow that points up", "src/paname/rules/turn.py", "from mypy_extensions import i64",
@@ -157,7 +159,7 @@ def problem(where: Copy, fault: Fault) -> str:
             file.write_text(kept.decode().replace(fault.old, fault.new))
         else:
             file.unlink()
-        return {0: "NOT CAUGHT", 1: "", TOO_LONG: ""}.get(status(), "breaks instead of failing")
+        return {0: "NOT CAUGHT", 1: "", TOO_LONG: "too long"}.get(status(), "breaks instead of failing")
     finally:
         file.write_bytes(kept)
 

@@ -20,7 +20,7 @@ class ActionError(ValueError):
 
     def __init__(self, text: str, reason: Reason) -> None:
         details = " ".join(f"{name}={value}" for name, value in reason["args"].items())
-        super().__init__(f"{text!r}: {reason['code']} {details}".rstrip())
+        super().__init__(f"{text!r:.200}: {reason['code']} {details}".rstrip())
         self.text = text
         self.reason = reason
 
@@ -113,7 +113,7 @@ class Action(str):
         box = load_box(box)
         code = notation(box).codes.get(text) if isinstance(text, str) else None
         if code is None:
-            raise ValueError(f"{text!r} is no action of the notation")
+            raise ValueError(f"{text!r:.60} is no action of the notation")
         return actions_of(box)[code]
 
     def __setattr__(self, name: str, value: object) -> NoReturn:

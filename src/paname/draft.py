@@ -12,10 +12,12 @@ from paname.records.notation import Notation, notation
 from paname.rules import benefits, bits, unseen
 from paname.rules.lookup import lookup_of, packed
 from paname.rules.options import Options
-from paname.rules.rng import Rng
+from paname.rules.rng import Rng, seed_text
 from paname.rules.setup import Setup, draw_setup, lay_bonus_tiles, start
 from paname.rules.state import PHASE_MAIN, PHASES, Seat, State
 
+_MOST_NAMED = 20
+"""Of so many names an error tells all."""
 SettingUp = TypeVar("SettingUp", bound=Callable[..., Any])
 
 
@@ -32,11 +34,12 @@ class PositionError(ValueError):
 def whole(value: int | str, what: str, most: int, least: int = 0) -> int:
     """A number within its bounds."""
     try:
-        number = int(value) if isinstance(value, int | str) else least - 1  # what comes from a float was never whole
+        counts = isinstance(value, int | str) and not isinstance(value, bool)
+        number = int(value) if counts else least - 1  # what comes from a float was never whole
     except ValueError:
         number = least - 1
     if not least <= number <= most:
-        raise PositionError(f"{what} must be a whole number from {least} to {most}, not {value}")
+        raise PositionError(f"{what} must be a whole number from {least} to {most}, not {value!s:.60}")
     return number
 
 
@@ -62,9 +65,11 @@ class Draft:
         self, options: Options | None = None, *, seed: int | str = 1, components: str | Path | Box | None = None
     ) -> None:
         """What is still hidden, such as the order of the piles, comes from the seed."""
+        if not isinstance(options, Options | None):
+            raise TypeError(f"options are Options(…), not {options!r:.60}")
         self.options: Options = Options() if options is None else options
         self.box: Box = load_box(components)
-        self.setup: Setup = draw_setup(self.box, self.options, Rng(seed))
+        self.setup: Setup = draw_setup(self.box, self.options, Rng(seed_text(seed)))
         self.state: State = start(lookup_of(self.box, self.options.players), self.options, self.setup)
         self.state.phase = PHASE_MAIN
         self._told: dict[int, list[int]] = {}  # piles that `pile` has set up
@@ -95,7 +100,7 @@ class Draft:
 
     def _seat(self, seat: int | str) -> Seat:
         if str(seat) not in map(str, range(self.options.players)):
-            raise PositionError(f"there is no seat {seat}: the seats are 0 to {self.options.players - 1}")
+            raise PositionError(f"there is no seat {seat!s:.60}: the seats are 0 to {self.options.players - 1}")
         return self.state.seats[int(seat)]
 
     def _tile(self, place: str) -> int:
@@ -104,14 +109,16 @@ class Draft:
     @staticmethod
     def _parts(place: str, between: str) -> tuple[str, str]:
         if not isinstance(place, str):
-            raise PositionError(f"there is no place {place!r}")
+            raise PositionError(f"there is no place {place!r:.60}")
         first, _, second = place.partition(between)
         return first, second
 
     @staticmethod
     def _index(names: list[str], name: str, what: str) -> int:
         if name not in names:
-            raise PositionError(f"there is no {what} {name!r}")
+            known = list(dict.fromkeys(names))
+            right = f"one of {', '.join(known)}" if len(known) <= _MOST_NAMED else f"such as {known[0]}"
+            raise PositionError(f"there is no {what} {name!r:.60}: it is {right}")
         return names.index(name)
 
     @staticmethod
@@ -217,7 +224,7 @@ class Draft:
             left = [tile for tile in alike if tile not in drawn]
             if not left:
                 of = f"{self.box.types[kind]} of value {self._names.values[value]}"
-                raise PositionError(f"there are {len(alike)} tiles `{of}`, not {standing}")
+                raise PositionError(f"tiles `{of}`: the box has {len(alike)}, not {standing}")
             self._draw(left[0])
 
     def _left(self) -> list[int]:

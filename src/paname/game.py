@@ -35,8 +35,8 @@ from paname.records.record import (
 )
 from paname.rules import codes, end_tiles, scoring, turn
 from paname.rules.lookup import lookup_of
-from paname.rules.options import Options, Variants
-from paname.rules.rng import Rng
+from paname.rules.options import Options, Variants, check_types
+from paname.rules.rng import Rng, seed_text
 from paname.rules.setup import Setup, draw_setup, start
 from paname.rules.state import PHASE_OVER, State, equal
 from paname.types import Event, MovePlan, Phase, Reason, Screens, Source, View
@@ -130,6 +130,7 @@ class Game:
         >>> Game.new(players=4, free_districts=True, piles=2).options
         Options(players=4, random_tokens=False, random_bonus_track=False, free_districts=True, piles=2)
         """
+        check_types({"players": players, **variants})
         return cls.with_options(Options(players, **variants), seed=seed, components=components)
 
     @classmethod
@@ -141,8 +142,10 @@ class Game:
         >>> Game.with_options(Options(players=4, free_districts=True), seed=1).players
         4
         """
+        if not isinstance(options, Options):
+            raise TypeError(f"options are Options(…), not {options!r:.60}")
         box = load_box(components)
-        return cls(box, options, draw_setup(box, options, Rng(randbits(96) if seed is None else seed)))
+        return cls(box, options, draw_setup(box, options, Rng(seed_text(randbits(96) if seed is None else seed))))
 
     def first_state(self) -> State:
         """The state before the first action, for those who replay the codes themselves.
@@ -311,17 +314,29 @@ class Game:
         >>> [event["type"] for event in game.play("draw 1")]
         ['drawn', 'built', 'now']
         """
-        action = notation(self.box).parse(text, self.state)
-        if action is None or not turn.is_legal(self.state, action, scratch.legal):
-            raise self._refused(text, action)
+        action = self._checked(text)
         before = self.state.copy()
         self.apply(action)
         return events(before, action, self.state)
 
-    def _refused(self, text: str, action: int | None) -> ActionError:
-        reason = self.why_not(text)
-        assert reason is not None, "what is not legal has a reason"
-        return (MalformedAction if action is None else IllegalAction)(text, reason)
+    def play_quietly(self, text: str) -> None:
+        """The same without finding out what happened: a tenth of the time.
+
+        >>> game = Game.new(seed=1)
+        >>> game.play_quietly("draw 1")
+        >>> game.history
+        ['draw 1']
+        """
+        self.apply(self._checked(text))
+
+    def _checked(self, text: str) -> int:
+        """The code of an action that is legal now."""
+        action = notation(self.box).parse(text, self.state)
+        if action is None or not turn.is_legal(self.state, action, scratch.legal):
+            reason = self.why_not(text)
+            assert reason is not None, "what is not legal has a reason"
+            raise (MalformedAction if action is None else IllegalAction)(text, reason)
+        return action
 
     def apply(self, action: int) -> None:
         """Play an action code that is known to be legal: the fast way, nothing is checked.
@@ -412,6 +427,8 @@ class Game:
         >>> other == game, other.view(0) == game.view(0)
         (False, True)
         """
+        if not isinstance(rng, Rng):
+            raise TypeError(f"chance is an Rng(seed), not {rng!r:.60}")
         if self.over:  # nothing is hidden any more
             return self.copy()
         drawn = from_view(self.view(seat, "open"), self.box, rng)
@@ -510,15 +527,15 @@ class Game:
     def _play_recorded(self, index: int, text: str) -> None:
         if self.state.looking:
             raise RecordError(
-                f"actions[{index}]", f"{text!r} after `take`; expected the end: a look is not recorded apart"
+                f"actions[{index}]", f"{text!r:.60} after `take`; expected the end: a look is not recorded apart"
             )
-        action = notation(self.box).parse(text, self.state)
-        if action is None or not turn.is_legal(self.state, action, scratch.legal):
+        try:
+            self.play_quietly(text)
+        except ActionError as error:
             legal = [notation(self.box).texts[code] for code in turn.legal_list(self.state)]
             expected = ", ".join(legal[:_MOST_LEGAL_SHOWN]) or "no further action: the game is over"
             more = ", …" if len(legal) > _MOST_LEGAL_SHOWN else ""
-            raise RecordError(f"actions[{index}]", f"{self._refused(text, action)}; expected one of: {expected}{more}")
-        self.apply(action)
+            raise RecordError(f"actions[{index}]", f"{error}; expected one of: {expected}{more}") from None
 
 
 def _restored(

@@ -83,7 +83,7 @@ class Position(Draft):
         self._seat(seat)
         known = "main" if phase == "look" else phase
         if known not in PHASES:
-            raise PositionError(f"there is no phase {phase!r}: it is one of {', '.join(PHASES)}, look")
+            raise PositionError(f"there is no phase {phase!r:.60}: it is one of {', '.join(PHASES)}, look")
         self.state.looking = int(phase == "look")
         self.state.phase = PHASES.index(known)
         self.state.give_turn(int(seat))
@@ -111,7 +111,7 @@ class Position(Draft):
         """
         for name, value in about.items():
             if name not in ASKED:
-                raise PositionError(f"a question is about {', '.join(ASKED)}, not {name!r}")
+                raise PositionError(f"a question is about {', '.join(ASKED)}, not {name!r:.60}")
             setattr(self.state, name, self._about(name, str(value)))
         return self
 
@@ -161,7 +161,7 @@ class Position(Draft):
         kinds = list(self.state.token_kinds)
         first = VALUES * self._index(self._names.districts, district, "district")
         if not isinstance(letters, str) or len(letters) != VALUES:
-            raise PositionError(f"{district} has {VALUES} spaces, a letter for each: not {letters!r}")
+            raise PositionError(f"{district} has {VALUES} spaces, a letter for each: not {letters!r:.60}")
         kinds[first : first + VALUES] = [self._index(list(TOKEN_LETTERS), letter, "token letter") for letter in letters]
         self._lay_tokens(kinds)
         return self
@@ -279,7 +279,8 @@ class Position(Draft):
                 player.put_on_site(site)
                 self.state.occupied |= 1 << site
             else:
-                landmark = self._index(self._names.landmarks, what, "place")
+                self._index(["bank", *self._names.values, *self._names.landmarks], what, f"place in {district}")
+                landmark = self._names.landmarks.index(what)
                 if not self.state.district_landmarks(at) >> landmark & 1:
                     self.landmark(place)
                 self._once(player.landmarks3 >> landmark & 1, f"{place}, three times,", seat)
@@ -331,7 +332,7 @@ class Position(Draft):
         player = self._seat(seat)
         for name, amount in amounts.items():
             if name not in FIGURES:
-                raise PositionError(f"a seat has {', '.join(FIGURES)}, not {name!r}")
+                raise PositionError(f"a seat has {', '.join(FIGURES)}, not {name!r:.60}")
             setattr(player, name, figure(self, name, amount))
         return self
 
@@ -391,9 +392,9 @@ class Position(Draft):
         """
         self._seat(seat)
         for text in tiles:
-            tile = whole(text, "an end tile", END_TILES, 1) - 1
+            tile = whole(text, "an End Game tile", END_TILES, 1) - 1
             if not self.state.end_pile >> tile & 1:
-                raise PositionError(f"end tile {text} does not lie in the pile")
+                raise PositionError(f"End Game tile {text} does not lie in the pile")
             end_tiles.give(self.state, int(seat), tile)
         return self
 
@@ -403,9 +404,9 @@ class Position(Draft):
         >>> Position().no_piles().ends(1, 3).ends_used(1, 3).game().view()["end_tiles"]["used"]
         [{'seat': 1, 'tile': 3, 'after': 1}]
         """
-        index, taken = whole(tile, "an end tile", END_TILES, 1) - 1, int(self.state.end_takes)
+        index, taken = whole(tile, "an End Game tile", END_TILES, 1) - 1, int(self.state.end_takes)
         if not self._seat(seat).end_tiles >> index & 1:
-            raise PositionError(f"seat {seat} does not hold end tile {tile}")
+            raise PositionError(f"seat {seat} does not hold End Game tile {tile}")
         then = taken if after is None else whole(after, "how many were taken", taken, earliest_use(self.state, index))
         end_tiles.put_away(self.state, int(seat), index, then)
         return self
@@ -420,7 +421,7 @@ class Position(Draft):
         2
         >>> Position.parse("built montmartre:9")
         Traceback (most recent call last):
-        paname.draft.PositionError: line 1: there is no place 'montmartre:9'
+        paname.draft.PositionError: line 1: there is no place 'montmartre:9': it is such as montmartre:1
         """
         return read(cls(components=components), text)
 

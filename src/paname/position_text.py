@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from paname.box.loader import is_base
 from paname.box.model import DISTRICTS, PRESTIGE, TOKEN_LETTERS, TOKENS, VALUES
 from paname.draft import Draft, PositionError, whole
+from paname.knowing.view import phase
 from paname.records.notation import ARC_WORD, counts, notation
 from paname.rules import benefits, bits, board, memory
 from paname.rules.options import NUMBERS, OPTION_NAMES, Options
@@ -61,7 +62,7 @@ def _read_line(position: AnyDraft, verb: str, words: list[str]) -> AnyDraft:
     if verb == "box":
         return _of_box(position, words)
     if verb not in VERBS:
-        raise PositionError(f"there is no {verb!r}: a line begins with options, box, {', '.join(VERBS)}")
+        raise PositionError(f"there is no {verb!r:.60}: a line begins with options, box, {', '.join(VERBS)}")
     method, plain = getattr(position, verb), [word for word in words if not _is_named(word)]
     try:
         signature(method).bind(*plain, **named)
@@ -76,7 +77,7 @@ def _named(words: list[str]) -> dict[str, str]:
     names = [name for name, _ in pairs]
     for name in names:
         if names.count(name) > 1:
-            raise PositionError(f"{name} is given twice")
+            raise PositionError(f"{name:.60} is given twice")
     return dict(pairs)
 
 
@@ -95,11 +96,11 @@ def _pattern(verb: str, method: Callable[..., Draft]) -> str:
 
 def _option(name: str, value: str) -> int:
     if name not in OPTION_NAMES:
-        raise PositionError(f"there is no option {name!r}: they are {', '.join(OPTION_NAMES)}")
+        raise PositionError(f"there is no option {name!r:.60}: they are {', '.join(OPTION_NAMES)}")
     if name in NUMBERS:
         return whole(value, name, max(NUMBERS[name]), min(NUMBERS[name]))
     if value not in ("yes", "no"):
-        raise PositionError(f"{name} must be yes or no, not {value}")
+        raise PositionError(f"{name} must be yes or no, not {value:.60}")
     return value == "yes"
 
 
@@ -109,7 +110,7 @@ def _of_box(position: AnyDraft, words: list[str]) -> AnyDraft:
         raise PositionError("the line should be `box sha256`")
     box, sha256 = position.box, words[0]
     if not box.sha256.startswith(sha256):
-        raise PositionError(f"it is a position of the box {sha256}, not of {box.name!r} ({box.sha256[:HASH]}): "
+        raise PositionError(f"it is a position of the box {sha256:.64}, not of {box.name!r} ({box.sha256[:HASH]}): "
                             "give that box as `components`")  # fmt: skip
     return position
 
@@ -166,7 +167,7 @@ def _building(position: Draft, site: int, kind: int) -> str:
 
 def _turn_lines(position: Draft) -> Iterable[Words]:
     state = position.state
-    yield ["turn", int(state.active), "look" if state.looking else PHASES[state.phase], int(state.round)]
+    yield ["turn", int(state.active), phase(state), int(state.round)]
     if state.last_round != NEVER:
         yield ["last_round", int(state.last_round)]
     numbers = {name: int(getattr(state, name)) for name in ASKED}

@@ -8,6 +8,7 @@ from collections import Counter
 
 from paname.box.model import LANDMARKS, PRESTIGE_KINDS, SITES, SPACES, TOKENS, VALUES
 from paname.draft import Draft, PositionError, whole
+from paname.knowing.view import phase
 from paname.records.notation import counts, notation
 from paname.rules import benefits, bits, board, building, effects, end_tiles, memory, turn, unseen
 from paname.rules.state import (
@@ -19,7 +20,6 @@ from paname.rules.state import (
     PHASE_OVER,
     PHASE_PAIR,
     PHASE_SCORE,
-    PHASES,
     State,
 )
 
@@ -96,25 +96,25 @@ def _check_buildings(position: Draft) -> None:
     standing = Counter((site % VALUES, kind - 1) for site, kind in enumerate(board.buildings(state)) if kind)
     for value, kind in sorted((fresh - standing) + (standing - fresh)):
         of, number = f"{position.box.types[kind]} of value {names.values[value]}", (value, kind)
-        raise PositionError(f"{fresh[number]} tiles `{of}` were drawn and stay in the game, {standing[number]} stand")
+        raise PositionError(f"tiles `{of}`: {fresh[number]} drawn and still in the game, {standing[number]} standing")
 
 
 def _check_end(state: State) -> None:
     if state.end_takes and state.pile_left:
-        raise PositionError("end tiles are taken when every pile is empty (R6.1): there are tiles left to draw")
+        raise PositionError("End Game tiles are taken when every pile is empty (R6.1): there are tiles left to draw")
     if not state.end_pile and state.last_round == NEVER and state.phase != PHASE_OVER:
-        raise PositionError("all end tiles are taken: `last_round` must say which round is the last (R10.1)")
+        raise PositionError("all End Game tiles are taken: `last_round` must say which round is the last (R10.1)")
     if state.last_round < state.round:
         raise PositionError(f"round {state.round} comes after the last round, {state.last_round}")
     if state.last_round not in (state.round, state.round + 1, NEVER):
         raise PositionError(f"the last round is this one, {state.round}, or the next (R10.1), not {state.last_round}")
     if state.end_pile and state.last_round != NEVER:
-        raise PositionError("there is a last round when all end tiles are taken (R10.1): some are left")
+        raise PositionError("there is a last round when all End Game tiles are taken (R10.1): some are left")
 
 
 def _check_question(state: State) -> None:
     """What is asked can be answered."""
-    phase = "look" if state.looking else PHASES[state.phase]
+    asked = phase(state)
     needed = {
         PHASE_DRAW: (bool(state.pile_left), "a tile in a pile"),
         PHASE_BUILD: (_can_build(state), "`asked drawn=`, a tile drawn that fits somewhere, and free districts"),
@@ -127,13 +127,16 @@ def _check_question(state: State) -> None:
             _can_pair(state),
             "`asked pair_tile= phase_after_pairs=`, a used tile of pairs and the phase before",
         ),
-        PHASE_MAIN: (not state.looking or end_tiles.may_take(state), "no tile in the piles and an end tile in its own"),
+        PHASE_MAIN: (
+            not state.looking or end_tiles.may_take(state),
+            "no tile in the piles and an End Game tile in its own",
+        ),
     }
     holds, what = needed.get(state.phase, (True, ""))
     if not holds:
-        raise PositionError(f"the phase {phase!r} needs {what}")
+        raise PositionError(f"the phase {asked!r} needs {what}")
     if state.phase != PHASE_OVER and not turn.legal_list(state):
-        raise PositionError(f"in the phase {phase!r} nothing could be done")
+        raise PositionError(f"in the phase {asked!r} nothing could be done")
 
 
 def _can_build(state: State) -> bool:

@@ -62,6 +62,8 @@ class Study:
     >>> print(study)
     1. Player 1: draw 1; place arc
         1. Player 1: place montmartre:bank {Income first?}
+    >>> study
+    <Study of <Game of 2, round 1, seat 1: draw, 3 actions>, 6 nodes>
 
     What was played before is found again, and every node is a position:
 
@@ -89,6 +91,9 @@ class Study:
         grown = [(one.parent.number, one.seat, one.action) for one in self.nodes[self.end.number + 1 :] if one.parent]
         comments = [one.comment for one in self.nodes]
         return _grown_again, (type(self), self._game, self.names, self.kinds, grown, comments)
+
+    def __repr__(self) -> str:
+        return f"<Study of {self._game!r}, {len(self.nodes)} nodes>"
 
     @property
     def start(self) -> StudyNode:
@@ -170,7 +175,7 @@ class Study:
         game, steps = self.game(node), []
         for action in actions:
             if action == notation(game.box).texts[codes.LOOK]:
-                raise ValueError(f"a study has no look of its own: name the end tile, {action!r} and its number")
+                raise ValueError(f"a study has no look of its own: name the End Game tile, {action!r} and its number")
             steps.append((game.active or 0, action))
             game.play(action)
         for seat, action in steps:
@@ -349,12 +354,12 @@ class Study:
         """Where a variation leaves the line it is one of."""
         after, of = variation.get("after"), variation.get("of", -1)
         if type(of) is not int or not ("of" not in variation or 0 <= of < len(lines)):
-            raise RecordError(f"{where}.of", f"expected the number of an earlier variation, found {of!r}")
+            raise RecordError(f"{where}.of", f"expected the number of an earlier variation, found {of!r:.60}")
         line = self.nodes[: self.end.number + 1] if of < 0 else lines[of]
         first = 0 if of < 0 else len(line[0].line())
         if type(after) is not int or not first <= after < first + len(line):
             wanted = f"{first} to {first + len(line) - 1}" if line else "a line with actions"
-            raise RecordError(f"{where}.after", f"expected a number of actions, {wanted}; found {after!r}")
+            raise RecordError(f"{where}.after", f"expected a number of actions, {wanted}; found {after!r:.60}")
         return line[after - first]
 
     def _read_line(self, leaves: StudyNode, items: list[Any], where: str) -> list[StudyNode]:

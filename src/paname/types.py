@@ -87,6 +87,7 @@ class Look(TypedDict):
 
 class EndTilesView(TypedDict):
     left: int
+    open: bool  # the piles are empty, so these may be taken, R6.1
     takes: list[int]  # seats in the order they took end tiles
     used: list[TileUse]  # activated ones are public, in order
     looks: list[Look]  # the viewer's own
@@ -97,6 +98,7 @@ class SeatView(TypedDict):
     sources: dict[Source, int]  # where the VP came from; sums to vp
     meeple: int  # space of the bonus track, 0 before space 1
     keys_on_board: int
+    keys_in_play: int  # in hand and on the board: all but those in reserve
     reserve_keys: int
     keys: int | None  # in hand. None = behind a closed screen, here and below
     francs: int | None
@@ -199,6 +201,7 @@ class DrawnEvent(_OfSeat):
     value: int
     building: str
     back: str | None  # district of the pile's next top tile
+    last: bool  # of all piles: from now on end tiles may be taken, R6.1
 
 
 class BuiltEvent(_OfSeat):

@@ -135,7 +135,7 @@ def test_interrupt_tells_what_there_is_and_keeps_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("bot", "kind", "words"),
     [
-        ("hangs", "hang", "no answer within 3 s at action"),
+        ("hangs", "hang", "no answer within 6 s at action"),
         ("dies", "worker", "ended (signal SIGKILL) without an answer at action"),
         ("raises", "crash", "raised RuntimeError: out of ideas"),
         ("nonsense", "illegal", "answered 'castle kingside' at action"),
@@ -144,7 +144,7 @@ def test_interrupt_tells_what_there_is_and_keeps_it(tmp_path: Path) -> None:
 def test_a_bad_bot_costs_one_game_not_the_tournament(tmp_path: Path, bot: str, kind: str, words: str) -> None:
     name = f"{bot}:of=4"
     done = paname(
-        tmp_path, "arena", "--json", "--bots", f"{name},random", "--games", "12", "--jobs", "2", "--timeout", "3"
+        tmp_path, "arena", "--json", "--bots", f"{name},random", "--games", "12", "--jobs", "2", "--timeout", "6"
     )
     found = json.loads(done.stdout)
     assert found["games"] + found["failed"] == 12

@@ -88,6 +88,7 @@ def test_fingerprint_covers_the_code_that_decides_the_games() -> None:
     root = Path(paname.__file__).parent
     files = {str(path.relative_to(root)) for path in code()}
     assert {"game.py", "rules/turn.py", "box/components.toml", "knowing/view.py", "bots/mcts.py"} <= files
+    assert {"bots/net/kernel.c", "bots/nets/players-2.net"} <= files
     assert not any(name.startswith(("server", "arena", "cli")) for name in files)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from paname import rules
-from paname.bots import search
+from paname.bots import net, search
 from paname.envs import vector
 from paname.knowing import events, reasons
 from paname.rules import codes
@@ -42,8 +42,9 @@ def traced(games: int, every: int = 1, python: str = sys.executable, **environme
 @needs_compiled
 def test_what_is_hot_is_compiled() -> None:
     """`make test` never passes on the sources alone: a build that failed, or a folder that was left out, is seen."""
-    folders = [pkgutil.iter_modules(package.__path__, f"{package.__name__}.") for package in (rules, search, vector)]
-    alone = [f"paname.knowing.{name}" for name in ("hidden", "plans", "reach")]
+    rooms = (rules, search, net, vector)
+    folders = [pkgutil.iter_modules(room.__path__, f"{room.__name__}.") for room in rooms]
+    alone = ["paname.bots.net._kernel", *(f"paname.knowing.{name}" for name in ("hidden", "plans", "reach"))]
     for name in (*alone, *(module.name for folder in folders for module in folder)):
         file = importlib.import_module(name).__file__
         assert file is not None

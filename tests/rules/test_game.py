@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from paname import Action, Game, Options, Position, Rng, load_box
+from paname import Action, ActionError, Game, Options, Position, Rng, load_box
 from paname.rules import turn
 from paname.rules.state import State, fingerprint
 from tests.rules.games import ALL_OPTIONS, choose, new_game, play_on
@@ -136,7 +136,7 @@ def test_undoing_replays_no_more_than_it_must(monkeypatch: pytest.MonkeyPatch) -
 
 def test_there_is_no_seat_between_two_others() -> None:
     game = Game.new()
-    for number in (-1, 2, 0.5, "0", None, True):
+    for number in (-1, 2, 0.5, 1.0, "0", None, True):
         with pytest.raises(ValueError, match=f"there is no seat {number!r}: the seats are the numbers 0 to 1"):
             game.seat(cast(int, number))
     assert repr(game.seat(1)) == "<Player of seat 1, round 1, seat 0: draw>"
@@ -250,3 +250,36 @@ FIRST_SHUFFLE = [7, 1, 2, 4, 0, 9, 8, 6, 5, 3]
 )
 def test_an_action_names_its_tokens(text: str, tokens: list[str]) -> None:
     assert list(Action.parse(text).tokens) == tokens
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_turn_is_counted(players: int) -> None:
+    game = Game.new(players, seed=3)
+    chance = random.Random(3)
+    while not game.over:
+        assert game.turn_number == game.history.count("done") + 1
+        game.play(choose(game.legal(), chance))
+    assert game.turn_number == game.history.count("done") == players * game.round
+
+
+def test_after_the_end_a_seat_is_told_so() -> None:
+    game = play_on(Game.new(seed=3), random.Random(3), 10**6)
+    for seat in map(game.seat, range(2)):
+        assert {str(seat.why_not(text)) for text in ("take 3", "draw 1")} == {str(game.why_not("draw 1"))}
+        assert seat.why_not("take 3") == {"code": "game-over", "args": {}}
+
+
+def test_playing_quietly_is_playing() -> None:
+    game = Position().no_piles().game()
+    other, chance = game.copy(), random.Random(2)
+    for number in range(60):
+        for wrong in ("draw 1", "fly"):
+            with pytest.raises(ActionError) as loud:
+                game.play(wrong)
+            with pytest.raises(type(loud.value), match=re.escape(str(loud.value))):
+                other.play_quietly(wrong)
+        action = choose(game.legal(), chance) if number else "take"
+        game.play(action)
+        other.play_quietly(action)
+        assert other == game
+    assert other.history == game.history

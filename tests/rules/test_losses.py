@@ -130,3 +130,14 @@ def _check(game: Game, named: set[str]) -> int:
             assert (after.state.seats[seat].vp > game.state.me.vp) <= (piece in named), action
             tried += 1
     return tried
+
+
+def test_only_what_can_be_taken_back_is_looked_at() -> None:
+    """However much is asked for: earlier turns were about other purchases."""
+    for seed in range(12):
+        game, chance = Game.new(seed=seed), random.Random(seed)
+        while not game.over:
+            seat = game.seat(game.state.active)
+            assert seat.losses(undoable=10**6) == seat.losses()
+            assert seat.losses(undoable=-1) == seat.losses(undoable=0)
+            game.play(choose(game.legal(), chance))

@@ -105,14 +105,16 @@ def test_a_building_that_stands_was_drawn() -> None:
         ("key 0 arc arc", "seat 0 has a key on arc already"),
         ("landmark montmartre:louvre chaillot:louvre", "louvre stands on the board already"),
         ("vp_tile 20 montmartre\nvp_tile 18 montmartre", "there is a VP tile in montmartre already"),
-        ("ends 0 3\nends 1 3", "end tile 3 does not lie in the pile"),
-        ("ends_used 0 3", "seat 0 does not hold end tile 3"),
+        ("ends 0 3\nends 1 3", "End Game tile 3 does not lie in the pile"),
+        ("ends_used 0 3", "seat 0 does not hold End Game tile 3"),
         ("bonus 0 5 5", "seat 0 owns bonus tile 5 already"),
         ("bonus 0 31", "line 1: a bonus tile must be a whole number from 1 to 30, not 31"),
         ("turn 0 tea", "there is no phase 'tea'"),
+        ("key 0 montmartre:9", "there is no place in montmartre '9': it is one of bank, 1, 2, 3, 4, 5, 8, jardin-du"),
+        ("laid Montmartre BSGwmg", "there is no district 'Montmartre': it is one of montmartre, batignolles, chaillot"),
         ("figures 0 hats=3", "a seat has francs"),
         ("options players=7", "players must be a whole number from 2 to 4, not 7"),
-        ("tokens 0 silk=1", "there is no token 'silk'"),
+        ("tokens 0 silk=1", "there is no token 'silk': it is one of wood, marble, gold, bronze_prestige"),
         ("figures 0 francs=-3", "francs must be a whole number from 0 to 999999, not -3"),
         ("figures 0 francs=3.5", "francs must be a whole number from 0 to 999999, not 3.5"),
         ("figures 0 francs=99999999999999999999", "francs must be a whole number from 0 to 999999"),
@@ -133,11 +135,11 @@ def test_a_building_that_stands_was_drawn() -> None:
         ("discarded montmartre:5", "a tile leaves the game only with free districts (R3.3)"),
         (
             "options free_districts=yes\nbuilt montmartre:5=hotel chaillot:5=hotel belleville:5=hotel",
-            "there are 1 tiles `hotel of value 5`, not 2",
+            "tiles `hotel of value 5`: the box has 1, not 2",
         ),
         ("turn 0 main 0", "the round must be a whole number from 1 to 999999, not 0"),
         ("last_round soon", "the last round must be a whole number from 1 to 999999, not soon"),
-        ("ends 0 13", "an end tile must be a whole number from 1 to 12, not 13"),
+        ("ends 0 13", "an End Game tile must be a whole number from 1 to 12, not 13"),
         ("ends 0 3\nends_used 0 3 2", "how many were taken must be a whole number from 1 to 1, not 2"),
         ("ends 0 1\nends 1 2\nends_used 1 2 1", "how many were taken must be a whole number from 2 to 2, not 1"),
         (
@@ -190,19 +192,19 @@ def test_what_cannot_be_is_refused(text: str, error: str) -> None:
         ("laid montmartre wwwwww", "wood are laid: the box has 6"),
         ("loose 1 wood=1", "seat 1 has loose tokens: only the seat to act has"),
         ("built montmartre:5\npile 1\npile 2\npile 3", "montmartre:5 stands and was not drawn from a pile"),
-        ("options free_districts=yes\npile 1 montmartre:5 /", "were drawn and stay in the game, 0 stand"),
+        ("options free_districts=yes\npile 1 montmartre:5 /", "1 drawn and still in the game, 0 standing"),
         ("no_piles\nturn 0 draw", "the phase 'draw' needs a tile in a pile"),
-        ("turn 0 look", "the phase 'look' needs no tile in the piles and an end tile in its own"),
+        ("turn 0 look", "the phase 'look' needs no tile in the piles and an End Game tile in its own"),
         ("turn 0 build", "the phase 'build' needs `asked drawn=`"),
         ("turn 0 bonus\nasked bought=5", "the phase 'bonus' needs `asked bought=`"),
         ("turn 0 score\nasked bought=louvre", "the phase 'score' needs `asked bought= slots=`"),
         ("turn 0 score\nasked bought=louvre slots=gold+gold+gold", "the phase 'score' needs `asked bought= slots=`"),
         ("turn 0 pair\nasked pair_tile=22 phase_after_pairs=main", "the phase 'pair' needs"),
-        ("no_piles\nends 0 1 2 3 4 5 6 7 8 9 10 11 12", "all end tiles are taken: `last_round` must say"),
-        ("ends 0 1", "end tiles are taken when every pile is empty (R6.1)"),
+        ("no_piles\nends 0 1 2 3 4 5 6 7 8 9 10 11 12", "all End Game tiles are taken: `last_round` must say"),
+        ("ends 0 1", "End Game tiles are taken when every pile is empty (R6.1)"),
         ("turn 0 main 14\nlast_round 13", "round 14 comes after the last round, 13"),
         ("last_round 32", "the last round is this one, 1, or the next (R10.1), not 32"),
-        ("last_round 2", "there is a last round when all end tiles are taken (R10.1): some are left"),
+        ("last_round 2", "there is a last round when all End Game tiles are taken (R10.1): some are left"),
         (
             "options free_districts=yes\ndiscarded montmartre:5\npile 2 montmartre:5",
             "montmartre:5 left the game and was not drawn from a pile",
@@ -224,6 +226,8 @@ def test_what_is_refused_changes_nothing() -> None:
             read(position, line)
     with pytest.raises(PositionError, match="francs must be a whole number"):
         position.figures(0, francs=cast(int, 3.7))
+    with pytest.raises(PositionError, match="a bonus tile must be a whole number from 1 to 30, not True"):
+        position.bonus(0, True)
     with pytest.raises(PositionError, match="there is no place 5"):
         position.built("montmartre:2", cast(str, 5))
     assert str(position) == before
@@ -287,6 +291,13 @@ def test_look_first() -> None:
         game.seat(1).play("done")
 
 
+def test_an_end_tile_taken_in_one_step_was_looked_for() -> None:
+    """As a record has it: what it showed is not taken back either."""
+    game = Position().no_piles().game()
+    game.play("take 7")
+    assert game.seat(0).undoable() == 0
+
+
 def test_games_that_stand_alike_are_equal() -> None:
     one, other = Game.new(seed=1), Game.new(seed=1)
     for action in ("draw 1", "place arc", "done"):
@@ -296,6 +307,8 @@ def test_games_that_stand_alike_are_equal() -> None:
         assert one == other
     assert Game.new(seed=2) != Game.new(seed=1)
     assert Game.new(seed=1) != "a game"
+    for flag in ("random_tokens", "random_bonus_track"):  # the options count too: a new deal would differ
+        assert Game(one.box, Options(**{flag: True}), one.setup) != Game(one.box, Options(), one.setup)
     with pytest.raises(TypeError, match="unhashable"):
         hash(one)
     for again in (copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))):

@@ -230,9 +230,16 @@ def test_no_key_in_reserve() -> None:
 def test_the_command_line_has_words_for_it(at: Table, text: str) -> None:
     found = why_not(at.state, text)
     assert found is not None
-    said = refusal(found)
+    said = refusal(found, seat=9)
     assert found["code"] not in said.split()
     assert all(str(value) in said for value in found["args"].values())
+
+
+def test_and_tells_a_player_about_the_own_key() -> None:
+    found = why_not(crowd().state, "move chaillot:bank chaillot:4")
+    assert found is not None
+    assert refusal(found, seat=0) == "You already have a key there: chaillot:4."
+    assert refusal(found, seat=1) == "Seat 0 has a key there: chaillot:4."
 
 
 @pytest.mark.parametrize("code", get_args(ReasonCode))

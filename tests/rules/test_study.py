@@ -123,7 +123,7 @@ def test_all_is_played_or_nothing() -> None:
     with pytest.raises(IllegalAction):
         study.play_all(last, ["place arc", "place arc"])
     assert last.children == []
-    with pytest.raises(ValueError, match="name the end tile"):
+    with pytest.raises(ValueError, match="name the End Game tile"):
         study.play(last, "take")
 
 

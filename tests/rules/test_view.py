@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from paname import Game, Position, Rng
+from paname import Action, Game, Position, Rng
 from paname.box import parse_box
 from paname.knowing.determinize import from_view
 from paname.knowing.events import events
 from paname.knowing.seat import visible
-from paname.knowing.view import question, view
+from paname.knowing.view import phase, question, view
 from paname.rules import codes, turn
 from paname.rules.options import Options
 from paname.rules.state import fingerprint
@@ -75,10 +75,10 @@ def test_a_determinized_game_has_a_record() -> None:
 
 def same_action(text: str, seat: int, game: Game, other: Game, chance: random.Random) -> str | None:
     """The same visible action in the other world; None when what it shows is news to the seat."""
-    hidden = text.startswith("take ") and game.active != seat
-    if hidden:
+    if text.startswith("take ") and game.active != seat:
         return choose([legal for legal in other.legal() if legal.startswith("take ")], chance)
-    if text not in other.legal() or (text.startswith("take ") and game.state.end_pile != other.state.end_pile):
+    shows_the_pile = text.startswith("take") and game.active == seat  # a look as well
+    if text not in other.legal() or (shows_the_pile and game.state.end_pile != other.state.end_pile):
         return None
     if text.startswith("draw "):
         pile = int(text[5:]) - 1
@@ -154,6 +154,33 @@ def test_end_tiles_stay_secret_at_open_screens(screens: Screens) -> None:
     mine = game.view(0, screens)
     assert mine["seats"][0]["end_tiles"] == [5]
     assert mine["end_tiles"]["looks"] == [{"take": 0, "saw": list(range(1, 13)), "took": 5}]
+
+
+def test_keys_behind_a_closed_screen_can_be_counted() -> None:
+    chance = random.Random(7)
+    game = new_game(ALL_OPTIONS[0], 7)
+    gained = 0
+    while not game.over:
+        for seat, own in zip(game.view(None)["seats"], game.state.seats, strict=True):
+            assert (seat["keys"], seat["keys_in_play"] - seat["keys_on_board"]) == (None, own.keys)
+        play_on(game, chance, 20)
+        gained += any(own.reserve_keys < game.box.reserve_keys for own in game.state.seats)
+    assert gained
+
+
+def test_end_tiles_are_open_once_the_piles_are_empty() -> None:  # R6.1
+    game = new_game(ALL_OPTIONS[0], 6)
+    opened = []
+    while not game.over:
+        text = choose(game.legal(), random.Random(len(game.history)))
+        before = game.view(None)["end_tiles"]["open"]
+        drawn = [event["last"] for event in game.play(text) if event["type"] == "drawn"]
+        after = game.view(None)["end_tiles"]["open"]
+        assert after == (not any(pile["left"] for pile in game.view(None)["piles"]))
+        assert drawn in ([], [after])
+        opened += [text] if after and not before else []
+    assert len(opened) == 1
+    assert opened[0].startswith("draw ")
 
 
 def test_everything_is_shown_when_the_game_is_over() -> None:
@@ -376,3 +403,24 @@ def test_a_pair_is_asked_for_by_its_tile(text: str, first: str, asked: Question)
     game = Position.parse(text).game()
     game.play(first)
     assert game.view(0)["question"] == game.view(1)["question"] == asked
+
+
+def test_whoever_answers_for_pairs_goes_on_where_the_game_was() -> None:
+    game = Position.parse("tokens 0 wood=4\nbonus 0 24").game()
+    game.play("use 24 wood")
+    other = from_view(game.view(0, "open"), game.box, Rng(1))
+    for state in (game.state, other):
+        turn.apply(state, Action.parse("pair none").code)
+    assert phase(other) == game.phase == "main"
+
+
+def test_landmarks_of_a_district_come_lowest_first() -> None:
+    """In whatever order the box has them."""
+    data = copy.deepcopy(DATA)
+    data["landmarks"].reverse()
+    position = Position(components=parse_box(written(data), "reversed"))
+    named = ["moulin-rouge", "louvre", "notre-dame"]
+    shown = position.landmark(*(f"montmartre:{name}" for name in named)).game().view()["districts"][0]["landmarks"]
+    values = [one["value"] for one in shown]
+    assert len(set(values)) == 3
+    assert values == sorted(values)

@@ -12,6 +12,7 @@ from paname.arena.outcome import Failure, FailureKind, Outcome, ranks_of_failure
 from paname.arena.plan import ComponentsFile, Conditions, Match
 from paname.arena.thoughts import Thoughts
 from paname.bots import Bot, Budget, create
+from paname.bots.bot import still_legal
 from paname.box import Box, load_box, parse_box
 from paname.records.notation import notation
 from paname.rules import turn
@@ -150,10 +151,7 @@ class _Table:
             raise _BotFailed("illegal", f"answered {answer} at action {self.actions + 1}, which is not legal")
         if self.thoughts and len(legal) > 1:
             self.thoughts.decided(took, self.bots[seat].considered())
-        self._play(seat, actions[0])
-        for action in actions[1:]:
-            if action not in self.game.seat(seat).legal_texts():
-                return  # the game went another way: ask again
+        for action in still_legal(self.game.seat(seat), actions):
             self._play(seat, action)
 
     def _play(self, seat: int, action: str) -> None:

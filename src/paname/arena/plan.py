@@ -146,7 +146,7 @@ def code() -> list[Path]:
     """The files that decide how a game goes."""
     root = Path(paname.__file__).parent
     rooms = [root.glob("*.py"), *((root / room).rglob("*") for room in ("box", "rules", "knowing", "records", "bots"))]
-    return sorted(path for room in rooms for path in room if path.suffix in (".py", ".toml"))
+    return sorted(path for room in rooms for path in room if path.suffix in (".py", ".toml", ".c", ".net"))
 
 
 def derive(*parts: object) -> int:

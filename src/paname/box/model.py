@@ -198,5 +198,5 @@ class Box:
         """
         found = [tile for tile in self.bonus if tile.effect is effect]
         if len(found) != 1:
-            raise ValueError(f"{len(found)} bonus tiles have the effect {effect!r}, not one")
+            raise ValueError(f"{len(found)} bonus tiles have the effect {effect!r:.60}, not one")
         return found[0]

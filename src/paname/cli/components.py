@@ -10,7 +10,7 @@ from rich.table import Table
 
 from paname.box import load_box
 from paname.box.advice import advice
-from paname.box.model import PRESTIGE, RESOURCES, TOKENS, BonusTile, Box, EndTile, Landmark
+from paname.box.model import FIRST_PRESTIGE, PRESTIGE, RESOURCES, TOKENS, BonusTile, Box, EndTile, Landmark
 from paname.box.provenance import PROVENANCES
 
 STYLES = dict(zip(PROVENANCES, ("green", "cyan", "blue", "yellow", "bold magenta"), strict=True))
@@ -122,7 +122,7 @@ def _market(box: Box) -> Table:
     for i, kind in enumerate(RESOURCES):
         sheet.row(kind, (box.buy[i], f"market.buy.{kind}"), (box.sell[i], f"market.sell.{kind}"))
     for i, kind in enumerate(PRESTIGE):
-        sheet.row(f"{kind} prestige", ("–", ""), (box.sell[3 + i], f"market.sell_prestige.{kind}"))
+        sheet.row(f"{kind} prestige", ("–", ""), (box.sell[FIRST_PRESTIGE + i], f"market.sell_prestige.{kind}"))
     return sheet.table
 
 

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from paname.rules.options import MEANINGS, NUMBERS, Options
+from paname.rules.options import MEANINGS, NUMBERS, PLAYERS, Options
 
 Commands = Any  # argparse has no public name for what add_subparsers returns
 
@@ -92,7 +92,7 @@ def positive(text: str) -> int:
 
 def _players(text: str) -> list[int]:
     numbers = sorted({int(part) for part in text.split(",")})
-    if not set(numbers) <= {2, 3, 4}:
+    if not set(numbers) <= set(PLAYERS):
         raise argparse.ArgumentTypeError(f"must be 2, 3 or 4, or several of them as in 2,4, not {text}")
     return numbers
 
@@ -156,7 +156,7 @@ def _balance(commands: Commands) -> None:
     _tournament(balance)
     _game_options(balance, players=False)
     balance.add_argument(
-        "--players", type=_players, default=[2, 3, 4], metavar="2,3,4", help="numbers of players (default: all)"
+        "--players", type=_players, default=list(PLAYERS), metavar="2,3,4", help="numbers of players (default: all)"
     )
 
 
@@ -275,9 +275,7 @@ def _train(commands: Commands) -> None:
         description="Train a net by self-play. Everything is kept in a folder, and the same command resumes "
         "it. See docs/net.md.",
     )
-    train.add_argument(
-        "--players", type=int, choices=(2, 3, 4), default=2, metavar="N", help="number of players, 2 (default), 3 or 4"
-    )
+    train.add_argument("--players", type=int, choices=PLAYERS, default=2, metavar="N", help=MEANINGS["players"])
     train.add_argument(
         "--folder", type=Path, default=Path("training"), metavar="DIR", help="for nets and state (default: %(default)s)"
     )
@@ -294,7 +292,10 @@ def _train(commands: Commands) -> None:
     train.add_argument("--jobs", type=positive, default=jobs, metavar="N", help="processes that play (default: cores)")
     train.add_argument("--device", default="", metavar="NAME", help="cpu or cuda (default: cuda if available)")
     train.add_argument(
-        "--hidden", type=positive, metavar="N", help="width of the first layer (default: 256 for 2 players, else 160)"
+        "--hidden",
+        type=positive,
+        metavar="N",
+        help="width of the first layer of a new net (default: 256 for 2 players, else 160)",
     )
     train.add_argument(
         "--search",

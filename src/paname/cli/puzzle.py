@@ -55,7 +55,7 @@ def _step(game: Game, said: str) -> None:
         try:
             player.play(said)
         except ActionError as error:
-            print(refusal(error.reason))
+            print(refusal(error.reason, player.number))
 
 
 def _answered(puzzle: Puzzle, actions: Sequence[str]) -> int:
@@ -63,7 +63,7 @@ def _answered(puzzle: Puzzle, actions: Sequence[str]) -> int:
     try:
         verdict = puzzle.check(actions)
     except ActionError as error:
-        print(f"paname: {error.text!r}: {refusal(error.reason)}", file=sys.stderr)
+        print(f"paname: {error.text!r}: {refusal(error.reason, puzzle.seat)}", file=sys.stderr)
         return 2
     except Unfinished as error:
         print(f"paname: {error}", file=sys.stderr)

@@ -98,7 +98,7 @@ def on_canvas(view: View, colors: Sequence[int] = (0, 1, 2, 3)) -> Canvas:
 def _draw_head(canvas: Canvas, view: View) -> None:
     who = "the game is over" if view["active"] is None else f"seat {view['active']}: {view['phase']}"
     supplies = [f"{pile['left']} {pile['back']}" for pile in view["piles"] if pile["left"]]
-    supplies += [f"{view['end_tiles']['left']} end tiles"]
+    supplies += [f"{view['end_tiles']['left']} End Game tiles"]
     canvas.add(Text(14, 24, f"Round {view['round']}, {who}", 17, INK))
     canvas.add(Text(790, 24, "  ·  ".join(supplies), 12, QUIET, "end"))
     canvas.add(Text(806, 24, "Arc", 12, QUIET))
@@ -186,4 +186,4 @@ def _draw_seat(canvas: Canvas, x: float, y: float, number: int, seat: SeatView, 
     used = " ".join(map(str, seat["used"])) or "none"
     canvas.add(Text(x + 14, y + 97, f"bonus tiles: {unused}", 11, INK))
     canvas.add(Text(x + 14, y + 115, f"used: {used}", 11, QUIET))
-    canvas.add(Text(x + 14, y + 135, f"end tiles: {seat['end_count']}", 11, QUIET))
+    canvas.add(Text(x + 14, y + 135, f"End Game tiles: {seat['end_count']}", 11, QUIET))

@@ -13,7 +13,7 @@ def in_text(view: View) -> str:
 
     >>> from paname import Game
     >>> print(in_text(Game.new(players=2, seed=1).view()))   # doctest: +ELLIPSIS
-    round 1, seat 0: draw; 12 end tiles; piles 11 batignolles, 11 belleville, 11 saint-germain
+    round 1, seat 0: draw; 12 End Game tiles; piles 11 batignolles, 11 belleville, 11 saint-germain
     district       bank  1    2    ...
     """
     return "\n".join([_heading(view), *_board(view), _left(view), _track(view), *_seats(view)])
@@ -44,7 +44,7 @@ def _end_tiles(view: View) -> str:
     tiles = view["end_tiles"]
     taken = f", taken by {' '.join(map(str, tiles['takes']))}" if tiles["takes"] else ""
     used = "".join(f", {use['tile']} used after {use['after']}" for use in tiles["used"])
-    return f"{tiles['left']} end tiles{taken}{used}"
+    return f"{tiles['left']} End Game tiles{taken}{used}"
 
 
 def _left(view: View) -> str:
@@ -86,7 +86,7 @@ def _keys(seats: list[int]) -> str:
 
 def _seats(view: View) -> list[str]:
     sources = "/".join(view["seats"][0]["sources"])
-    heads = ["seat", "VP", sources, "francs", "keys", *TOKEN_LETTERS, "meeple", "tiles", "used", "end tiles"]
+    heads = ["seat", "VP", sources, "francs", "keys", *TOKEN_LETTERS, "meeple", "tiles", "used", "End Game tiles"]
     return _aligned([heads, *([str(i), *_seat(seat)] for i, seat in enumerate(view["seats"]))])
 
 

@@ -10,10 +10,12 @@ import pyspiel  # type: ignore[import-not-found]
 from numpy.typing import NDArray
 
 from paname.box import Box, load_box
+from paname.box.model import PILES, SITES, SPACES
 from paname.envs.chance_game import OUTCOMES, ChanceGame
 from paname.envs.spaces import ACTIONS, OBSERVATION
-from paname.rules.options import Options
+from paname.rules.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 from paname.rules.rng import Rng
+from paname.rules.setup import random_sites
 
 if TYPE_CHECKING:
     from paname.envs.untyped import Untyped as SpielGame
@@ -26,7 +28,8 @@ __all__ = ["PanameGame", "PanameState"]
 
 _LONGEST_GAME = 10_000
 """Actions of a game, a safe bound: keys only go up, end tiles run out, trade costs money."""
-MOST_CHANCE = 30 + 30 + 3 + 2 * 36
+MOST_CHANCE = len(random_sites()) + SPACES + PILES + 2 * SITES
+"""The tokens and the track laid at random, the first backs, and for each tile drawn itself and the next back."""
 
 _TYPE = pyspiel.GameType(
     short_name="paname",
@@ -36,8 +39,8 @@ _TYPE = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=4,
-    min_num_players=2,
+    max_num_players=MOST_PLAYERS,
+    min_num_players=FEWEST_PLAYERS,
     provides_information_state_string=True,
     provides_information_state_tensor=False,
     provides_observation_string=True,

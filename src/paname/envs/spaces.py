@@ -24,7 +24,7 @@ from paname.box.model import (
     VALUES,
     VP_TILES,
 )
-from paname.envs.vector.encoder import BYTE, MOST_SEATS, WORD, WORDS
+from paname.envs.vector.encoder import BYTE, WORD, WORDS
 from paname.rules import codes
 from paname.rules.codes import ACTIONS
 from paname.rules.state import PHASE_OVER, PHASES
@@ -217,7 +217,6 @@ __all__ = [
     "ACTIONS",
     "ACTION_RANGES",
     "BLOCKS",
-    "MOST_SEATS",
     "OBSERVATION",
     "SEATS",
     "VERSION",

@@ -20,7 +20,7 @@ from paname.knowing.view import (
     tokens,
 )
 from paname.records.notation import Notation, notation
-from paname.rules import bits, codes, effects, gains, price, scoring
+from paname.rules import bits, codes, effects, end_tiles, gains, price, scoring
 from paname.rules.codes import TO_LANDMARK
 from paname.rules.state import PHASE_BUILD, PHASE_OVER, Seat, State
 from paname.rules.tiles import PAIR_SIZE
@@ -94,7 +94,8 @@ class _Tale:
 
     def draw(self, index: int) -> None:
         tile = self.before.top_tile(index)
-        self.add("drawn", pile=index + 1, **self.named(tile, tile), back=pile(self.after, index)["back"])
+        back, last = pile(self.after, index)["back"], end_tiles.are_open(self.after)
+        self.add("drawn", pile=index + 1, **self.named(tile, tile), back=back, last=last)
         if self.after.discarded != self.before.discarded:
             self.add("discarded", tile=self.names.site(tile))
         elif self.after.phase != PHASE_BUILD:

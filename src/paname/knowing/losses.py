@@ -7,7 +7,8 @@ of this turn takes and that was sold without need. In the seat's last turn (R10.
 from collections.abc import Iterator, Sequence
 
 from paname.box.model import FIRST_PRESTIGE, PRESTIGE_KINDS, TOKEN_KINDS, TOKENS
-from paname.rules import bits, codes, gains, shown, tiles, track
+from paname.knowing.view import tile_name
+from paname.rules import bits, codes, end_tiles, gains, shown, tiles, track
 from paname.rules.benefits import LANDMARK
 from paname.rules.lookup import FRANC
 from paname.rules.state import PHASE_AFTER, State
@@ -19,7 +20,7 @@ def losses(state: State, played: Sequence[int]) -> list[Loss]:
     if state.phase != PHASE_AFTER:
         return []
     found = [*_loose(state), *_declined(state, played), *_prestige(state, played)]
-    return [*found, *_points(state)] if state.round == state.last_round else found
+    return [*found, *_points(state)] if end_tiles.is_last_round(state) else found
 
 
 def _loose(state: State) -> Iterator[Loss]:
@@ -37,7 +38,7 @@ def _declined(state: State, played: Sequence[int]) -> Iterator[Loss]:
 def _prestige(state: State, played: Sequence[int]) -> Iterator[Loss]:
     """Sold without need: the francs for it are still there. In the last turn also what was kept."""
     lookup, spare = state.lookup, state.me.francs
-    last = state.round == state.last_round and codes.NO_SCORE in played
+    last = end_tiles.is_last_round(state) and codes.NO_SCORE in played
     for kind in range(PRESTIGE_KINDS):
         token = FIRST_PRESTIGE + kind
         number, sells_for = played.count(codes.SELL + token), lookup.sell[token]
@@ -65,8 +66,7 @@ def _points(state: State) -> Iterator[Loss]:
         tile = bits.lowest(left)
         left &= left - 1
         if vp := _vp(state, tile):
-            name = f"tile:{tile + 1}" if tile < codes.FIRST_END else f"end:{tile - codes.FIRST_END + 1}"
-            yield {"kind": "vp", "piece": name, "vp": vp}
+            yield {"kind": "vp", "piece": tile_name(tile), "vp": vp}
     for kind in range(TOKEN_KINDS):
         if vp := _franc_vp(state) * state.lookup.sell[kind] * bits.get(me.tokens, kind):
             yield {"kind": "vp", "piece": f"token:{TOKENS[kind]}", "vp": int(vp)}

@@ -123,7 +123,7 @@ class _Bill:
                 found.append({"kind": "bonus", "francs": int(state.lookup.bonus_price[target])})
         elif prestige:
             found = [{"kind": "prestige", "vp": prestige}]
-        if keys.is_fourth_key(state, district, origin) and state.vp_supply:
+        if keys.brings_vp_tile(state, district, origin):
             found.append({"kind": "vp_tile"})
         return found
 

@@ -327,7 +327,7 @@ EXPLANATIONS: dict[str, Callable[[State, int], Reason]] = {
 
 def _why_malformed(state: State, text: str) -> Reason:
     if not isinstance(text, str):
-        raise TypeError(f"an action is a text such as 'draw 1', not {text!r}")
+        raise TypeError(f"an action is a text such as 'draw 1', not {text!r:.60}")
     names = notation(state.lookup.box)
     words = text[:_LONGEST_TEXT].split(" ")[: MOVE_WITH_WORDS + 1]
     verbs = sorted({known.split(" ")[0] for known in names.codes})

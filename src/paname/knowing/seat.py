@@ -1,4 +1,4 @@
-"""Who may see what: this page tells all of it, and a game is asked for a seat or a spectator through these doors only.
+"""Who may see what: this page tells all of it. What a seat or a spectator asks of a game goes through these two doors.
 
 Hidden from everybody is the order of the piles and which tiles were removed (R1.6), until the game is over.
 
@@ -18,6 +18,7 @@ What that means:
 """
 
 from collections.abc import Sequence
+from operator import index
 from typing import Protocol, cast
 
 from paname.action import Action, IllegalAction, actions_of
@@ -112,8 +113,11 @@ class Player(Spectator):
     """
 
     def __init__(self, game: Playable, number: int) -> None:
-        if isinstance(number, bool) or number not in range(game.options.players):
-            raise ValueError(f"there is no seat {number!r}: the seats are the numbers 0 to {game.options.players - 1}")
+        whole = hasattr(number, "__index__") and not isinstance(number, bool)
+        if not whole or number not in range(game.options.players):
+            raise ValueError(
+                f"there is no seat {number!r:.60}: the seats are the numbers 0 to {game.options.players - 1}"
+            )
         super().__init__(game)
         self._number = int(number)
 
@@ -215,10 +219,13 @@ class Player(Spectator):
         >>> [way["chain"] for way in ada.ways("move montmartre:2 montmartre:5")]
         [['use 5'], ['sell marble']]
         """
+        if not isinstance(move, str):
+            raise TypeError(f"a move is a text such as 'move arc montmartre:5', not {move!r:.60}")
         return ways(self._game.state, move) if self.active else []
 
     def losses(self, undoable: int | None = None) -> list[Loss]:
-        """What the seat would throw away by ending its turn now; `undoable`: how many actions it may take back.
+        """What the seat would throw away by ending its turn now; `undoable`: how many actions it may take back, if
+        fewer than `undoable()`.
 
         >>> from paname import Position
         >>> ada = Position().bonus(0, 8).game().seat(0)
@@ -228,9 +235,9 @@ class Player(Spectator):
         """
         if not self.active:
             return []
-        count = self.undoable() if undoable is None else undoable
-        codes = self._game.codes
-        return losses(self._game.state, codes[max(len(codes) - count, 0) :])
+        count = self.undoable() if undoable is None else max(0, min(index(undoable), self.undoable()))
+        played = self._game.codes
+        return losses(self._game.state, played[len(played) - count :])
 
     def play(self, text: str) -> list[Event]:
         """Play an action; returns what the seat sees of what happens.
@@ -271,10 +278,13 @@ class Player(Spectator):
         """
         if not self.active:
             return 0
-        for count, action in enumerate(reversed(self._game.codes)):
-            if action == codes.DONE or reveals(action):
+        played = self._game.codes
+        for count, action in enumerate(reversed(played)):
+            before = played[-count - 2] if count + 1 < len(played) else codes.DONE
+            looks_too = codes.is_take(action) and before != codes.LOOK  # as in a record: the look is not written apart
+            if action == codes.DONE or reveals(action) or looks_too:
                 return count
-        return len(self._game.codes)
+        return len(played)
 
 
 def reveals(action: int) -> bool:

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a game: the only door from a game to anybody's eyes.
+"""The position as one seat, or a spectator, sees it; seat.py says who may see what.
 
 `paname.knowing.determinize` goes the other way, from a view back to a game that fits it.
 """
@@ -9,7 +9,7 @@ from paname.box.model import DISTRICTS, PRESTIGE, RESOURCES, TOKENS, VALUES
 from paname.knowing.hidden import looks
 from paname.knowing.reach import bonus_tile_within_reach
 from paname.records.notation import Notation, counts, notation
-from paname.rules import benefits, bits, board, codes, memory, questions, scoring, tiles, unseen
+from paname.rules import benefits, bits, board, codes, end_tiles, memory, questions, scoring, tiles, unseen
 from paname.rules.options import Options
 from paname.rules.state import (
     NEVER,
@@ -51,7 +51,7 @@ NO_TOKENS: Final[Tokens] = dict.fromkeys(TOKENS, 0)
 
 def view(state: State, options: Options, viewer: int | None, screens: Screens = "closed") -> View:
     if screens not in SCREENS:
-        raise ValueError(f"screens are {' or '.join(SCREENS)}, not {screens!r}")
+        raise ValueError(f"screens are {' or '.join(SCREENS)}, not {screens!r:.60}")
     names = notation(state.lookup.box)
     over = state.phase == PHASE_OVER
     wood, marble, gold = counts(state.reserve, len(RESOURCES))
@@ -204,6 +204,7 @@ def _end_tiles(state: State, viewer: int | None) -> EndTilesView:
     taken = memory.takes(state)
     return {
         "left": bits.count(state.end_pile),
+        "open": end_tiles.are_open(state),
         "takes": [seat for seat, _ in taken],
         "used": [{"seat": seat, "tile": tile + 1, "after": after} for seat, tile, after in memory.uses(state)],
         "looks": [] if viewer is None else _looks(state, viewer, taken),
@@ -231,6 +232,7 @@ def _seat(state: State, seat: Seat, *, mine: bool, shown: bool) -> SeatView:
         "sources": sources(seat),
         "meeple": seat.meeple,
         "keys_on_board": board.keys_of(seat),
+        "keys_in_play": board.keys_in_play(state, seat),
         "reserve_keys": seat.reserve_keys,
         "keys": seat.keys if shown else None,
         "francs": seat.francs if shown else None,

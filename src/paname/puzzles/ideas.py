@@ -63,7 +63,7 @@ def whole_turns(state: State) -> list[WayToPlay]:
         if here.phase == PHASE_OVER or here.active != seat or here.looking:
             found.append((actions, here))
             continue
-        choices(here, buffer, payment, here.round >= here.last_round)
+        choices(here, buffer, payment)
         for choice in buffer.list():
             after = here.copy()
             perform(after, choice, payment)

@@ -64,9 +64,9 @@ def _an_object(data: Any, name: str = "record") -> dict[str, Any]:
 def check_version(data: dict[str, Any]) -> None:
     _an_object(data)
     if data.get("format") != FORMAT:
-        raise RecordError("format", f"expected {FORMAT!r}, found {data.get('format')!r}")
+        raise RecordError("format", f"expected {FORMAT!r}, found {data.get('format')!r:.60}")
     if type(data.get("rules")) is not int or data["rules"] != RULES:
-        found = repr(data["rules"]) if "rules" in data else "nothing"
+        found = f"{data['rules']!r:.60}" if "rules" in data else "nothing"
         raise RecordError("rules", f"expected {RULES}, the version of the rules played here; found {found}")
 
 
@@ -167,7 +167,7 @@ def read_actions(data: dict[str, Any]) -> list[tuple[int, str]]:
         if isinstance(action, str):
             texts.append((i, action))
         elif not isinstance(action, dict) or not isinstance(action.get("comment"), str):
-            raise RecordError(f"actions[{i}]", f"expected an action or a comment, found {action!r}")
+            raise RecordError(f"actions[{i}]", f"expected an action or a comment, found {action!r:.60}")
     return texts
 
 
@@ -177,14 +177,14 @@ def read_players(data: dict[str, Any], players: int) -> None:
         raise RecordError("players", f"expected {players} players, found {len(rows)}")
     for i, row in enumerate(rows):
         if not isinstance(row, dict) or not isinstance(row.get("name"), str) or not isinstance(row.get("kind"), str):
-            raise RecordError(f"players[{i}]", f"expected a name and a kind, found {row!r}")
+            raise RecordError(f"players[{i}]", f"expected a name and a kind, found {row!r:.60}")
 
 
 def write_players(players: int, names: Sequence[str] | None, kinds: Sequence[str] | None) -> list[dict[str, str]]:
     """Who plays, seat by seat; people called Player 1, Player 2 … unless they are named."""
     for what, given in (("names", names), ("kinds", kinds)):
         if given is not None and not _is_texts(given, players):
-            raise ValueError(f"{players} {what} are needed, one for each seat, each a text; not {given!r}")
+            raise ValueError(f"{players} {what} are needed, one for each seat, each a text; not {given!r:.60}")
     called = names or [f"Player {seat}" for seat in range(1, players + 1)]
     return [{"name": name, "kind": kind} for name, kind in zip(called, kinds or ["human"] * players, strict=True)]
 
@@ -240,13 +240,15 @@ def _read_piles(
 
 def _tiles(row: object, where: str, names: Notation) -> tuple[int, ...]:
     if not isinstance(row, list):
-        raise RecordError(where, f"expected a list of tiles, found {row!r}")
+        raise RecordError(where, f"expected a list of tiles, found {row!r:.60}")
     tiles = []
     for i, text in enumerate(row):
         try:
             tiles.append(names.tile(text))
         except (ValueError, AttributeError) as error:
-            raise RecordError(f"{where}[{i}]", f"expected a tile such as {names.site(0)!r}, found {text!r}") from error
+            raise RecordError(
+                f"{where}[{i}]", f"expected a tile such as {names.site(0)!r}, found {text!r:.60}"
+            ) from error
     return tuple(tiles)
 
 
@@ -256,7 +258,7 @@ def _read_tokens(setup: dict[str, Any], options: Options, names: Notation) -> tu
     for site in range(SITES):
         token = rows.get(names.site(site))
         if token not in TOKENS:
-            raise RecordError(f"setup.tokens.{names.site(site)}", f"expected a token, found {token!r}")
+            raise RecordError(f"setup.tokens.{names.site(site)}", f"expected a token, found {token!r:.60}")
         kinds.append(TOKENS.index(token))
     if len(rows) != SITES:
         raise RecordError("setup.tokens", f"expected {SITES} spaces, found {len(rows)}")
@@ -283,10 +285,10 @@ def _read_track(setup: dict[str, Any], options: Options, box: Box) -> tuple[int,
         where = f"setup.bonus_track[{i}]"
         number = row[0] if isinstance(row, list) and row else None
         if not isinstance(number, int) or not 1 <= number <= SPACES:
-            raise RecordError(where, f"expected a stack of bonus tiles, found {row!r}")
+            raise RecordError(where, f"expected a stack of bonus tiles, found {row!r:.60}")
         expected = [number] * copies[number - 1]
         if row != expected:
-            raise RecordError(where, f"expected {expected}, found {row}")
+            raise RecordError(where, f"expected {expected}, found {row!r:.60}")
         track.append(number)
     if not options.random_bonus_track and track != basic_track():
         raise RecordError("setup.bonus_track", "expected tile n on space n: the option random_bonus_track is off")

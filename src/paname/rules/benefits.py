@@ -13,24 +13,25 @@ LANDMARK: Final = 8
 """`state.bought`: a value index, or LANDMARK + landmark."""
 
 
-def buy_building(state: State, site: i64, fourth_key: bool) -> None:
+def buy_building(state: State, site: i64, vp_tile: bool) -> None:
     me = state.me
-    if (state.tokens >> site) & 1:
+    token = gains.token_beside(state, site)
+    if token != gains.NO_TOKEN:
         state.tokens ^= bits.bit(site)
-        me.gain_token(state.token_kinds[site])
+        me.gain_token(token)
     me.vp_building += state.lookup.site_vp[site % VALUES]
     state.bought = site % VALUES
-    _ask_first(state, fourth_key)
+    _ask_first(state, vp_tile)
 
 
-def buy_landmark(state: State, landmark: i64, fourth_key: bool) -> None:
+def buy_landmark(state: State, landmark: i64, vp_tile: bool) -> None:
     state.bought = LANDMARK + landmark
     state.slots = state.lookup.slots[landmark]
-    _ask_first(state, fourth_key)
+    _ask_first(state, vp_tile)
 
 
-def _ask_first(state: State, fourth_key: bool) -> None:
-    if fourth_key and state.vp_supply:  # an empty spot is left whenever a tile is: six of each
+def _ask_first(state: State, vp_tile: bool) -> None:
+    if vp_tile:
         state.phase = PHASE_VP
     else:
         _ask_second(state)

@@ -77,3 +77,8 @@ def keys_of(seat: Seat) -> int:
     on_sites = bits.count(seat.sites) + bits.count(seat.sites2) + bits.count(seat.sites3)
     on_landmarks = bits.count(seat.landmarks) + bits.count(seat.landmarks2) + bits.count(seat.landmarks3)
     return seat.arc + bits.count(seat.banks) + on_sites + on_landmarks
+
+
+def keys_in_play(state: State, seat: Seat) -> int:
+    """On the board and in hand, told by those that are not in reserve any more: everybody can count so."""
+    return state.lookup.keys + state.lookup.reserve_keys - seat.reserve_keys

@@ -8,8 +8,12 @@ from paname.rules import bits, codes, listing, memory
 from paname.rules.state import NEVER, PHASE_AFTER, PHASE_MAIN, State
 
 
-def may_take(state: State) -> bool:  # R6.1
-    return not state.pile_left and state.end_pile != 0
+def are_open(state: State) -> bool:  # R6.1
+    return not state.pile_left
+
+
+def may_take(state: State) -> bool:
+    return are_open(state) and state.end_pile != 0
 
 
 def may_look(state: State) -> bool:
@@ -32,6 +36,10 @@ def take(state: State, tile: i64) -> None:
     if not state.end_pile and state.last_round == NEVER:
         state.last_round = state.round + 1  # R10.1
     state.phase = PHASE_AFTER
+
+
+def is_last_round(state: State) -> bool:  # R10.1
+    return state.round == state.last_round
 
 
 def give(state: State, seat: i64, tile: i64) -> None:

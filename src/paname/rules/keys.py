@@ -130,7 +130,7 @@ def move(state: State, code: i64) -> None:
         me.mark_used(lookup.own_key)
     elif tile == codes.WITH_OPPONENT:
         me.mark_used(lookup.opponent_key)
-    fourth_key = is_fourth_key(state, district, origin)
+    vp_tile = brings_vp_tile(state, district, origin)
     _leave(state, me, district, origin)
     if from_outside(origin):
         state.district_keys = bits.plus(state.district_keys, district, 1)
@@ -140,7 +140,7 @@ def move(state: State, code: i64) -> None:
         site = VALUES * district + target
         me.put_on_site(site)
         state.occupied |= bits.bit(site)
-        benefits.buy_building(state, site, fourth_key)
+        benefits.buy_building(state, site, vp_tile)
     else:
         landmark = target - TO_LANDMARK
         me.put_on_landmark(landmark)
@@ -148,7 +148,7 @@ def move(state: State, code: i64) -> None:
         if (state.supply >> landmark) & 1:  # R5.3
             state.supply ^= bits.bit(landmark)
             state.landmarks = bits.plus(state.landmarks, district, bits.bit(landmark))
-        benefits.buy_landmark(state, landmark, fourth_key)
+        benefits.buy_landmark(state, landmark, vp_tile)
 
 
 def from_outside(origin: i64) -> bool:
@@ -156,9 +156,11 @@ def from_outside(origin: i64) -> bool:
     return origin in (FROM_BANK, FROM_ARC)
 
 
-def is_fourth_key(state: State, district: i64, origin: i64) -> bool:
-    """R5.7: a move from there would raise the keys on the district's buildings and landmarks from three to four."""
-    return from_outside(origin) and bits.get(state.district_keys, district) + 1 == FOURTH_KEY
+def brings_vp_tile(state: State, district: i64, origin: i64) -> bool:
+    """R5.7: a move from there would raise the keys on the district's buildings and landmarks from three to four, and a
+    tile is left; so is an empty spot then: six of each."""
+    fourth_key = from_outside(origin) and bits.get(state.district_keys, district) + 1 == FOURTH_KEY
+    return fourth_key and state.vp_supply != 0
 
 
 def _leave(state: State, me: Seat, district: i64, origin: i64) -> None:

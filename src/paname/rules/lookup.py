@@ -38,7 +38,7 @@ from paname.rules.effects import (
 )
 
 FRANCS: Final = 128
-"""Price tables end here: no price of the box is higher (`loader.MOST`)."""
+"""Price tables end here: the reader of the box allows no higher price (`toml_table`)."""
 
 COUNTS: Final = 256
 """A packed count is below it."""

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final, TypedDict
 
-PLAYERS: Final = (2, 3, 4)
+FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
+PLAYERS: Final = tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 _PILE_NUMBERS: Final = (2, 3)
 NUMBERS: Final = {"players": PLAYERS, "piles": _PILE_NUMBERS}
 MEANINGS: Final = {
@@ -26,6 +27,14 @@ class Variants(TypedDict, total=False):
     piles: int
 
 
+def check_types(named: Mapping[str, Any]) -> None:
+    """Of options before they become `Options`, which, compiled, tell a wrong type in the compiler's words."""
+    for name in OPTION_NAMES:
+        if name in named and not isinstance(named[name], int if name in NUMBERS else bool):
+            wanted = "a whole number" if name in NUMBERS else "True or False"
+            raise TypeError(f"{name} must be {wanted}, not {named[name]!r:.60}")
+
+
 @dataclass(frozen=True)
 class Options:
     """The options of R1, each independent of the others.
@@ -44,11 +53,7 @@ class Options:
     piles: int = 3  # R1.10
 
     def __post_init__(self) -> None:
-        for name, value in self.data().items():  # as compiled: there the types are checked before
-            if not isinstance(value, int if name in NUMBERS else bool):
-                raise TypeError(
-                    f"{name} must be {'a whole number' if name in NUMBERS else 'True or False'}, not {value!r}"
-                )
+        check_types(self.data())
         if self.players not in PLAYERS:
             raise ValueError(f"players must be 2, 3 or 4, not {self.players}")
         if self.piles not in _PILE_NUMBERS:
@@ -61,6 +66,12 @@ class Options:
         >>> Options.of({**Options().data(), "piles": 2, "seed": 7}).piles
         2
         """
+        if not isinstance(data, Mapping):
+            raise TypeError(f"options are values by their names, not {data!r:.60}")
+        missing = [name for name in OPTION_NAMES if name not in data]
+        if missing:
+            raise ValueError(f"these options are missing: {', '.join(missing)}")
+        check_types(data)
         return Options(**{name: data[name] for name in OPTION_NAMES})
 
     def data(self) -> dict[str, Any]:

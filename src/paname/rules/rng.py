@@ -11,6 +11,13 @@ from mypy_extensions import i64
 _LOW_32: Final = 0xFFFFFFFF
 
 
+def seed_text(seed: object) -> str:
+    """A seed as the text that counts; by itself, since `Rng` tells a wrong type in the compiler's words."""
+    if not isinstance(seed, (int, str)):
+        raise TypeError(f"a seed is a whole number or a text, not {seed!r:.60}")
+    return str(seed)
+
+
 class Rng:
     """A stream of random numbers.
 
@@ -20,7 +27,7 @@ class Rng:
     """
 
     def __init__(self, seed: int | str) -> None:
-        digest = hashlib.sha256(str(seed).encode()).digest()
+        digest = hashlib.sha256(seed_text(seed).encode()).digest()
         self.a: i64 = int.from_bytes(digest[0:4], "little")
         self.b: i64 = int.from_bytes(digest[4:8], "little")
         self.c: i64 = int.from_bytes(digest[8:12], "little")
@@ -45,6 +52,7 @@ class Rng:
         >>> sorted({Rng(seed).below(3) for seed in range(20)})
         [0, 1, 2]
         """
+        limit = i64(limit)  # interpreted: a text would be repeated billions of times
         product = self.word() * limit
         if (product & _LOW_32) < limit:
             threshold = (_LOW_32 + 1) % limit
@@ -60,6 +68,8 @@ class Rng:
         >>> items
         [1, 3, 4, 2]
         """
+        if not isinstance(items, list):
+            raise TypeError("only a list can be shuffled")  # compiled, the compiler says it
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]

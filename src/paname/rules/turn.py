@@ -155,7 +155,7 @@ def _end_turn(state: State) -> None:
         state.give_turn(following)
     else:
         state.give_turn(0)
-        if state.round == state.last_round:  # R10.1
+        if end_tiles.is_last_round(state):  # R10.1
             scoring.finish(state)
             return
         state.round += 1

@@ -12,9 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from paname.box.model import DISTRICTS, PILES, SITES, SPACES, TOKEN_KINDS, TYPES, VALUES
 from paname.knowing.hidden import Recall
-from paname.rules import benefits, bits, memory, scoring, unseen
+from paname.rules import benefits, bits, memory, scoring, track, unseen
 from paname.rules.codes import ARC
 from paname.rules.lookup import vec_of
+from paname.rules.options import FEWEST_PLAYERS, MOST_PLAYERS
 from paname.rules.state import NEVER, PHASE_BONUS, PHASE_OVER, PHASE_PAIR, PHASE_SCORE, PHASE_VP, State
 from paname.rules.unseen import NO_BACK, back
 
@@ -24,9 +25,7 @@ if sys.byteorder != "little":
 _SHARED_WORDS: Final = 108
 """Words about the table as a whole, before those of the seats."""
 _WORDS_PER_SEAT: Final = 21
-MOST_SEATS: Final = 4
-FEWEST_PLAYERS: Final = 2
-WORDS: Final = _SHARED_WORDS + MOST_SEATS * _WORDS_PER_SEAT
+WORDS: Final = _SHARED_WORDS + MOST_PLAYERS * _WORDS_PER_SEAT
 
 SITE_WORDS: Final = 5
 SPACE_WORDS: Final = 4
@@ -105,7 +104,7 @@ class Encoder:
         players = state.lookup.players
         for ahead in range(players):
             self._write_seat(state, (seat + ahead) % players)
-        self._flags(0, (MOST_SEATS - players) * _WORDS_PER_SEAT)
+        self._flags(0, (MOST_PLAYERS - players) * _WORDS_PER_SEAT)
 
     # How things are written
 
@@ -215,11 +214,7 @@ class Encoder:
     def _by_number(self, state: State, spaces: i64) -> i64:
         if self.basic_track:
             return spaces
-        tiles: i64 = 0
-        while spaces:
-            tiles |= bits.bit(state.track[bits.lowest(spaces)])
-            spaces &= spaces - 1
-        return tiles
+        return track.numbers_on(state, spaces)
 
     def _write_question(self, state: State) -> None:
         phase = state.phase
