@@ -30,6 +30,7 @@ test-browser: $(STAMPS)/dev $(CLIENT)
 
 test-all: test $(STAMPS)/all  ## and the long ones
 	.venv/bin/pytest -m slow
+	.venv/bin/pytest -m "not slow" tests/train  # `make test` skipped most of them: PyTorch was missing
 	cd web && npm run --silent test:browser:all
 
 test-busy: $(STAMPS)/dev $(CLIENT)  ## five times in a row, while something else keeps every core busy

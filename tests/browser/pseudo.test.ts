@@ -177,7 +177,7 @@ async function more(reader: Reader, { plan }: Begun): Promise<void> {
   await page.keyboard.press('Escape');
   const [, from = '', to = ''] = plan.action.split(' ');
   for (const piece of [from, to]) await (reader.touch ? touchPiece(player, piece) : player.piece(piece).dispatchEvent('click'));
-  await page.locator('.task .chain').waitFor();
+  await page.locator('.task .chain').first().waitFor();
   await reader.look('pay');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

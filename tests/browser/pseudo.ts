@@ -154,6 +154,11 @@ export function clashes(page: Page, same: readonly string[] | null = null): Prom
         if (!out && !lost) lines.push({ text: name, box, element, layer });
       }
     }
+    for (const one of document.querySelectorAll('[aria-label], [title], [alt], [aria-valuetext], [aria-description]')) {
+      for (const attribute of ['aria-label', 'title', 'alt', 'aria-valuetext', 'aria-description'])
+        for (const word of unsaid(one.getAttribute(attribute) ?? ''))
+          found.add(`"${word}" of ${attribute}="${one.getAttribute(attribute)}" stands in no message`);
+    }
     for (const button of document.querySelectorAll('button, a, input, select')) {
       const box = button.getBoundingClientRect();
       let frame: Element | null = button.parentElement;

@@ -1,8 +1,8 @@
-// At the table: nothing is thrown away unseen, ways to pay, fingers, and room for every language from a phone to a tablet.
+// At the table: nothing is thrown away unseen, ways to pay, fingers.
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, launch, Player, playTo, seeded, settled } from './driver';
+import { launch, Player, playTo, seeded, settled } from './driver';
 import type { CreateTable, TableState, WaysToPay } from '../../web/src/lib/client/types';
 
 let browser: Browser;
@@ -131,60 +131,6 @@ describe('fingers', () => {
       [300, 302],
     ]);
     await expect.poll(viewBox).toBe(wedge);
-    player.content();
-    await player.close();
-  });
-});
-
-describe('room', () => {
-  const SIZES = [
-    [360, 740],
-    [390, 844],
-    [844, 390],
-    [768, 1024],
-    [1024, 768],
-  ] as const;
-
-  /** What is cut, hangs out of the page, or is too small for a finger. */
-  function cramped(): string[] {
-    const found: string[] = [];
-    const page = document.documentElement;
-    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push(`page: ${page.scrollWidth} × ${page.scrollHeight}`);
-    const bar = document.querySelector('.bar')?.getBoundingClientRect();
-    for (const one of document.querySelectorAll('.bar > :not(.sr)')) {
-      if (bar && one.getBoundingClientRect().bottom > bar.bottom + 1) found.push(`below the bar: ${one.className}`);
-    }
-    for (const one of document.querySelectorAll<HTMLElement>('.bar *, .phone *, .left *')) {
-      if (one.closest('.sr, svg, .nm') || !one.offsetParent) continue; // landmarks' names have a test of their own
-      const { left, right, width, height } = one.getBoundingClientRect();
-      const { overflowX } = getComputedStyle(one);
-      const name = `${one.tagName.toLowerCase()}.${one.className} "${one.textContent?.trim().slice(0, 30)}"`;
-      if (one.matches('button, a, p, span, b') && (left < -1 || right > innerWidth + 1)) found.push(`outside: ${name}`);
-      if (
-        ['hidden', 'clip'].includes(overflowX) &&
-        one.textContent?.trim() &&
-        (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
-      )
-        found.push(`cut: ${name}`);
-      if (one.matches('button') && (width < 43.5 || height < 43.5)) found.push(`small, ${width.toFixed(0)} × ${height.toFixed(0)}: ${name}`);
-    }
-    return found;
-  }
-
-  it.each(LANGUAGES)('is there on phones and tablets in %s', async (language) => {
-    const player = await Player.sit(browser, { language }, { hasTouch: true });
-    const table = await player.create(rivals);
-    const states = [({ view }: TableState) => view?.phase === 'main' && (view?.round ?? 0) > 5, ({ view }: TableState) => view?.phase === 'after'];
-    for (const stop of states) {
-      const state = await playTo(player, table.id, seeded(3), stop);
-      for (const [width, height] of SIZES) {
-        await player.page.setViewportSize({ width, height });
-        await player.show(table.id);
-        await settled(player, state?.seq ?? 0);
-        await player.page.evaluate(() => document.fonts.ready.then(() => undefined));
-        expect(await player.page.evaluate(cramped), `${language}, ${width} × ${height}, ${state?.view?.phase}`).toEqual([]);
-      }
-    }
     player.content();
     await player.close();
   });

@@ -148,6 +148,11 @@ describe.each(languages)('texts read: %s', (language) => {
   });
 });
 
+it('gives the command line a copy of the English reasons', async () => {
+  const reasons = readFileSync(join(LOCALES, 'en', 'reasons.ftl'), 'utf8');
+  await expect(reasons).toMatchFileSnapshot(join(LOCALES, '../../../src/paname/cli/reasons.ftl'));
+});
+
 describe.each(languages)("an owner's names: %s", (language) => {
   it('stand in every line of the log, every reason and every action', async () => {
     await setLanguage(language);

@@ -411,7 +411,7 @@ const SPECIAL: Record<string, () => Args[]> = {
   'puzzle-done': () => [{ done: 21, total: 120 }],
   'puzzle-has': () => values('reason', [`+${t('why-n-tiles', { count: 1 })}`, t('why-others', { side: 'better' })]),
   'reason-no-such-puzzle': () => [{ most: 360 }],
-  'ana-running': () => [{ done: 21, total: 68 }],
+  'ana-running': () => [0, 1, 21].map((done) => ({ done, total: 68 })),
   'ana-moment': () => ['best', 'good', 'inaccuracy', 'mistake', 'blunder'].map((name) => ({ round: 14, name: 'Anna', judgement: t(`ana-${name}`) })),
   'why-chance': () => [{ percent: percent(0.54) }],
   'fin-line': () => [1, 2, 12].map((lead) => ({ count: 98, lead })),

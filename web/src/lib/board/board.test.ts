@@ -190,10 +190,3 @@ describe('the board', () => {
     expect(node('montmartre:bank').hasAttribute('aria-disabled')).toBe(false);
   });
 });
-
-test('keys in hand behind a closed screen can be counted', () => {
-  const closed = { seats: view.seats.map((seat) => ({ ...seat, keys: null })) };
-  const open = view.seats.map((seat, i) => seat.keys ?? box.handOf(view, i));
-  expect(view.seats.map((_, seat) => box.handOf(closed, seat))).toEqual(open);
-  expect(view.seats[view.viewer ?? 0]?.keys).toBe(box.handOf(closed, view.viewer ?? 0));
-});

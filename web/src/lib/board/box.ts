@@ -1,6 +1,6 @@
 // What is in the box (GET /api/components): the figures that pictures and texts show. None of them stands in the code.
 
-import type { Components, EndTilePart, LandmarkPart, Prestige, Token, View } from '../client/types';
+import type { Components, EndTilePart, LandmarkPart, Prestige, Token } from '../client/types';
 
 type PerPlayers = Record<string, number>;
 export type { Components };
@@ -73,18 +73,6 @@ export class Box {
 
   keys(players: number): number {
     return this.components.players.keys[players] ?? 0;
-  }
-
-  /** How many keys a seat has in hand and on the board; those in its reserve are not in the game yet. */
-  keysOf({ seats }: Pick<View, 'seats'>, seat: number): number {
-    const { reserve_keys: reserve } = this.components.players;
-    return this.keys(seats.length) + reserve - (seats[seat]?.reserve_keys ?? reserve);
-  }
-
-  /** Keys in somebody's hand: behind a screen, but whoever counts those on the board and in reserve knows them. */
-  handOf(view: Pick<View, 'seats'>, seat: number): number {
-    const { keys, keys_on_board: placed } = view.seats[seat] ?? { keys: 0, keys_on_board: 0 };
-    return keys ?? this.keysOf(view, seat) - placed;
   }
 
   /** VP of a prestige token discarded on a landmark. */

@@ -2,7 +2,7 @@
 
 import type { Target } from '../client/choices';
 import { parsePiece, prestigeOf, siteOf, type ParsedPiece, type Piece } from '../client/notation';
-import { endTilesClosed, siteAt } from '../client/places';
+import { siteAt } from '../client/places';
 import type { DistrictView, Gain, Resource, SiteView, Token, View } from '../client/types';
 import { amount, effectText, prestigeWorth, sayAction, sayPrice, sayReason } from '../client/words';
 import { list, t } from '../i18n';
@@ -101,7 +101,7 @@ function what(piece: ParsedPiece, scene: Scene): Told {
     case 'hand':
       return { title: t('keys-hand'), facts: [] };
     case 'end':
-      return { title: t('word-end-tiles'), facts: [t('piece-left', { count: view.end_tiles.left }), ...(endTilesClosed(view) ? [t('end-closed-why')] : [])] };
+      return { title: t('word-end-tiles'), facts: [t('piece-left', { count: view.end_tiles.left }), ...(view.end_tiles.open ? [] : [t('end-closed-why')])] };
     case 'space':
       return space(piece.space, scene);
     case 'pile':

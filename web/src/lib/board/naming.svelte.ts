@@ -3,7 +3,6 @@
 
 import type { Target } from '../client/choices';
 import { parsePiece, type ParsedPiece, type Piece } from '../client/notation';
-import { endTilesClosed } from '../client/places';
 import type { DistrictView, View } from '../client/types';
 import { language } from '../i18n';
 import { apart } from './apart.svelte';
@@ -36,7 +35,7 @@ function state(piece: ParsedPiece, view: View, district: DistrictView | undefine
     case 'buy':
       return [view.reserve[piece.resource]];
     case 'end':
-      return [view.end_tiles.left, endTilesClosed(view)];
+      return [view.end_tiles.left, view.end_tiles.open];
     case 'vp':
     case 'row':
       return [];

@@ -12,9 +12,6 @@ export function siteAt(view: View, place: Place): SiteView | undefined {
 /** The type of the building at a place, or ''. It never changes, so any later view knows it. */
 export const buildingAt = (view: View, place: Place): string => siteAt(view, place)?.building ?? '';
 
-/** R6.1: nobody takes end tiles while building tiles are left. */
-export const endTilesClosed = (view: View): boolean => view.piles.some((pile) => pile.left > 0);
-
 /** The open question, if it is of this kind. */
 export function asked<K extends Question['kind']>({ question }: View, kind: K): QuestionOf<K> | null {
   return question?.kind === kind ? (question as QuestionOf<K>) : null;

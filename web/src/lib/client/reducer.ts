@@ -68,6 +68,7 @@ export function reduce(view: View, event: Event, box: Box): View {
       return {
         ...view,
         piles: view.piles.map((one, index) => (index === pile ? { left: one.left - 1, back: event.back ?? null } : one)),
+        end_tiles: { ...view.end_tiles, open: need(event, 'last') },
         drawn: inOrder(view, [...view.drawn, siteOf(need(event, 'district'), need(event, 'value'))]),
       };
     }
@@ -133,7 +134,11 @@ export function reduce(view: View, event: Event, box: Box): View {
       }));
     }
     case 'key_gained':
-      return withSeat(view, event, (seat) => ({ keys: plus(seat.keys, 1), reserve_keys: seat.reserve_keys - 1 }));
+      return withSeat(view, event, (seat) => ({
+        keys: plus(seat.keys, 1),
+        keys_in_play: seat.keys_in_play + 1,
+        reserve_keys: seat.reserve_keys - 1,
+      }));
     case 'vp_tile': {
       const tile = need(event, 'tile');
       const district = need(event, 'district');

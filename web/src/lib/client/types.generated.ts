@@ -1332,6 +1332,7 @@ export interface components {
             back: string | null;
             building: string;
             district: string;
+            last: boolean;
             pile: number;
             seat: number;
             /** @enum {unknown} */
@@ -1363,6 +1364,7 @@ export interface components {
         EndTilesView: {
             left: number;
             looks: components["schemas"]["Look"][];
+            open: boolean;
             takes: number[];
             used: components["schemas"]["TileUse"][];
         };
@@ -2176,6 +2178,7 @@ export interface components {
             end_tiles: number[] | null;
             francs: number | null;
             keys: number | null;
+            keys_in_play: number;
             keys_on_board: number;
             loose: {
                 "bronze prestige": number;

@@ -53,7 +53,7 @@ const at = (index: number): Step => all[index] as Step;
 describe('the steps', () => {
   it('lead from play to the result', () => {
     expect(all.map(({ kind, title, note }) => [kind, title, note])).toEqual([
-      ['play', 'In play', '2 rounds'],
+      ['play', 'In play', '2\u00a0rounds'],
       ['francs', 'Francs', 'Bonus tile\u00a027'],
       ['district', 'Batignolles', '16 · 8 · 4'],
     ]);

@@ -3,6 +3,7 @@ import type { GameStore } from '../client/game.svelte';
 import { isPlace, ofKind } from '../client/notation';
 import { asked, buildingAt, firstTiles } from '../client/places';
 import { preferences } from '../client/preferences.svelte';
+import type { View } from '../client/types';
 import { amount, sayFirst } from '../client/words';
 import { t } from '../i18n';
 import { buildingName, landmarkName, placeName } from '../names';
@@ -61,6 +62,9 @@ export function ask(store: GameStore): string {
       return t('say-over');
   }
 }
+
+/** What the active player is doing, for those who wait; it follows the name. */
+export const waiting = ({ phase }: Pick<View, 'phase'>): string => t(phase === 'draw' ? 'say-wait-draw' : 'say-wait');
 
 /** 1 building, 2 action, 3 end of turn. */
 export function step(phase: string): 1 | 2 | 3 {

@@ -6,9 +6,10 @@ export default Object.values(
   ),
 ).join('\n');
 
-// Where a line must not break: between a number and its unit, before a number, a dash and dots.
+// Where a line must not break: between a number and its unit, before a number, a dash and dots, in a name.
 export const together = [
-  /(?<=\d) (?=(?:F|SP|min|Francs?|Schlüssel|Holz|Marmor|Gold|Bronze|Silber|Prestigemarker|Ressourcen(?:marker)?|Plättchen|beliebiger?)\b)/g,
+  /(?<=\d) (?=(?:F|SP|min|Francs?|Schlüssel|Holz|Marmor|Gold|Bronze|Silber|Prestigemarker|Ressourcen(?:marker)?|Plättchen|beliebiger?|Punkten?|Prozentpunkte?|Runden?|Zügen?|Wendepunkte?|Aktion(?:en)?|Feld(?:er)?|Bezirke?|Arten|Stück|Spielern?|Gegnern?|Pl[aä]tze?|Partien?|Sterne?|Minuten|Tage?)\b)/g,
   /(?<=[\p{L})]) (?=\d)/gu,
   / (?=[–…])/g,
+  /(?<=\bLa) (?=Villette)/g,
 ];

@@ -52,5 +52,5 @@ pref-logDetail = Verlauf
 pref-logDetail-short = Hauptaktionen
 pref-logDetail-full = alles
 pref-curtain = An einem Gerät: Vorhang zwischen den Spielern
-pref-shortcuts = Kürzel aus einer Taste (U, E, 1–3 …)
+pref-shortcuts = Tastenkürzel mit nur einer Taste (U, E, 1–3 …)
 pref-reset = Auf Vorgaben zurücksetzen

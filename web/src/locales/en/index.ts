@@ -6,5 +6,9 @@ export default Object.values(
   ),
 ).join('\n');
 
-// Where a line must not break: between a number and its unit, between a word and its number.
-export const together = [/(?<=\d) (?=(?:F|VP|min|francs?|keys?|wood|marble|gold|bronze|silver|prestige|resources?|tiles?)\b)/g, /(?<=[\p{L})]) (?=\d)/gu];
+// Where a line must not break: between a number and its unit, between a word and its number, in a name.
+export const together = [
+  /(?<=\d) (?=(?:F|VP|min|francs?|keys?|wood|marble|gold|bronze|silver|prestige|resources?|tiles?|points?|percentage|rounds?|turns?|turning|actions?|spaces?|districts?|types?|copies|players?|opponents?|seats?|games?|stars?|minutes|days?|left)\b)/g,
+  /(?<=[\p{L})]) (?=\d)/gu,
+  /(?<=\bLa) (?=Villette)/g,
+];

@@ -213,7 +213,10 @@ rb-winner = Whoever has the most VP wins. If there is a tie, the most francs dec
 rb-c-two = With two players
     .lead = The same game, with these differences.
 rb-two-half = In the final scoring, second place in a district scores **only with at least half of first place’s total value**.
-rb-two-keys = Each player has { $keysTwo } keys in hand at the start.
+rb-two-keys = Each player has { $keysTwo } { $keysTwo ->
+    [one] key
+   *[other] keys
+  } in hand at the start.
 rb-two-copies = { $fewerCopies ->
     [0] Every bonus tile has as many copies as with more players ([[tiles]]).
    *[other] There are fewer copies of some bonus tiles ([[tiles]]).

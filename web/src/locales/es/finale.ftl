@@ -65,7 +65,7 @@ fin-num-margin = { $count ->
     [one] punto
    *[other] puntos
   }
-    .clause = entre { $name } y { $other }
+    .clause = de diferencia: { $name }, { $other }
     .how = { $count ->
         [one] por un solo punto
        *[other] por { $count } puntos

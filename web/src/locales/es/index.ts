@@ -6,5 +6,10 @@ export default Object.values(
   ),
 ).join('\n');
 
-// Where a line must not break: between a number and its unit, between a word and its number.
-export const together = [/(?<=\d) (?=(?:F|PV|min|francos?|llaves?|de|fichas?|recursos?|losetas?)\b)/g, /(?<=[\p{L})]) (?=\d)/gu, /(?<=:) (?=\d+\))/g];
+// Where a line must not break: between a number and its unit, between a word and its number, in a name.
+export const together = [
+  /(?<=\d) (?=(?:F|PV|min|francos?|llaves?|de|fichas?|recursos?|losetas?|puntos?|rondas?|turnos?|momentos|acciones|casillas?|distritos?|tipos|copias|jugadores|rivales|rival|plazas?|partidas?|estrellas?|minutos|espectador(?:es)?)\b)/g,
+  /(?<=[\p{L})]) (?=\d)/gu,
+  /(?<=:) (?=\d+\))/g,
+  /(?<=\bLa) (?=Villette)/g,
+];

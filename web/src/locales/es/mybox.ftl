@@ -155,6 +155,6 @@ mb-follows-no-keys = Con { $players } jugadores nadie tendría llaves.
 mb-follows-no-key-in-reserve = La loseta de bonificación { $number } da una llave, pero no hay llaves adicionales.
 mb-follows-no-bonus-tiles = Ningún edificio da una loseta de bonificación: nadie podría obtener una.
 mb-follows-tile-gives-nothing = Esta loseta no da nada.
-mb-follows-same-income = { $district } y { $other_district } pagan lo mismo: { $price }. En nuestra caja todos los bancos son distintos.
+mb-follows-same-income = Pagan lo mismo ({ $price }): { $district }, { $other_district }. En nuestra caja todos los bancos son distintos.
 mb-follows-outweighs-district = { $vp } de una vez: más de lo que da la mejor loseta de PV ({ $most }).
 mb-follows-pair-machine = Con { $players } jugadores, una pareja ({ $token }) se compra por { $price } y da { $vp }.

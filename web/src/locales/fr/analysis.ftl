@@ -43,7 +43,7 @@ ana-points = { $count ->
   }
 ana-point = Tournant { $number } sur { $count }
 ana-own = Votre tour { $number } sur { $total }
-ana-running = { $done } tours analysés sur { $total }
+ana-running = Tours analysés : { $done } sur { $total }
 ana-failed = L’analyse a été interrompue.
 ana-again = Réessayer
 ana-in-replay = Revoir ce moment

@@ -67,8 +67,8 @@ fin-num-margin = { $count ->
   }
     .clause = entre { $name } et { $other }
     .how = { $count ->
-        [one] d’un seul point
-       *[other] de { $count } points
+        [one] avec un seul point d’avance
+       *[other] avec { $count } points d’avance
       }
 fin-num-leading = { $count ->
     [one] manche en tête
