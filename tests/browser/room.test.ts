@@ -2,7 +2,7 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, launch, Player, playTo, seeded, settled } from './driver';
+import { LANGUAGES, launch, Player, playTo, seeded, settled, type Preferences } from './driver';
 import type { CreateTable, TableState } from '../../web/src/lib/client/types';
 
 let browser: Browser;
@@ -53,23 +53,38 @@ describe('room', () => {
     return found;
   }
 
-  it.each(LANGUAGES)('is there on phones and tablets in %s', async (language) => {
-    const player = await Player.sit(browser, { language }, { hasTouch: true });
+  // one game for all languages: with each, the page is opened anew at each moment, and then only changes its size
+  it('is there on phones and tablets in every language', async () => {
+    const player = await Player.sit(browser, {}, { hasTouch: true });
+    const { page } = player;
     const table = await player.create(rivals);
-    const states = [
+    const moments = [
       ({ view }: TableState) => view?.phase === 'draw' && (view?.round ?? 0) > 4,
       ({ view }: TableState) => view?.phase === 'main' && (view?.round ?? 0) > 5,
       ({ view }: TableState) => view?.phase === 'after',
     ];
-    for (const stop of states) {
+    await player.show(table.id);
+    const recall = (key: string): Promise<string> => page.evaluate((key) => localStorage.getItem(key) ?? '', key);
+    const remember = (key: string, value: string): Promise<void> => page.evaluate(([key, value]) => localStorage.setItem(key, value), [key, value] as const);
+    const preferences = JSON.parse(await recall('paname.preferences')) as Preferences;
+    const seen = `paname.seen.${table.id}`;
+    let before = '';
+    for (const stop of moments) {
       const state = await playTo(player, table.id, seeded(3), stop);
-      for (const [width, height] of SIZES) {
-        await player.page.setViewportSize({ width, height });
+      for (const language of LANGUAGES) {
+        await remember('paname.preferences', JSON.stringify({ ...preferences, language }));
+        if (before) await remember(seen, before); // whoever comes back is told what was missed since the first moment
         await player.show(table.id);
         await settled(player, state?.seq ?? 0);
-        await player.page.evaluate(() => document.fonts.ready.then(() => undefined));
-        expect(await player.page.evaluate(cramped), `${language}, ${width} × ${height}, ${state?.view?.phase}`).toEqual([]);
+        if (before) await page.locator('.notice .btn:visible').first().waitFor();
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await player.quiet();
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          expect(await page.evaluate(cramped), `${language}, ${width} × ${height}, ${state?.view?.phase}`).toEqual([]);
+        }
       }
+      before ||= await recall(seen);
     }
     player.content();
     await player.close();
