@@ -15,8 +15,10 @@ from pathlib import Path
 import pytest
 
 from paname import Game
-from paname.arena import play
+from paname.arena import match, play
+from paname.bots import Bot, Budget
 from paname.records.record import read_json
+from paname.types import View
 from tests.arena.tools import COMMAND, arena_json, environment, paname, plan, without_times
 
 
@@ -158,6 +160,20 @@ def test_a_bad_bot_costs_one_game_not_the_tournament(tmp_path: Path, bot: str, k
     assert (bots[name]["failures"], bots["random"]["failures"]) == (found["failed"], 0)
     assert bots[name]["win_rate_games"] == 12, "who fails has lost"
     assert bots["random"]["seat_win_rate"] >= found["failed"] / 12
+
+
+def test_what_other_processes_take_is_not_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks = set()
+
+    class Spy(Bot):
+        def choose(self, _: View, legal: list[str], budget: Budget | None = None) -> str:
+            clocks.add(budget and budget.clock)
+            return legal[0]
+
+    monkeypatch.setattr(match, "create", lambda *_, **__: Spy())
+    tournament = plan(["greedy", "random"])
+    play(tournament.matches()[0], tournament.conditions)
+    assert clocks == {time.thread_time}
 
 
 def test_what_is_our_own_fault_is_nobodys_loss(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 import copy
 import pickle
 from contextlib import suppress
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 
 import pytest
@@ -118,6 +118,15 @@ def test_a_bot_goes_on_after_an_undo() -> None:
 def test_no_time_at_all_still_gives_an_answer() -> None:
     game = new_game(2, 8, OPTIONS[0])
     play(game, [create("mcts:seconds=5", seed=1), create("greedy", seed=2)], Budget(seconds=0.0))
+
+
+def test_seconds_are_those_of_the_budgets_clock() -> None:
+    """A tick at every look at the clock: ten batches fit into a second of ten ticks, however long they take."""
+    ticks = count()
+    bot = create("mcts:seconds=1", seed=1)
+    game = new_game(2, 8, OPTIONS[0])
+    bot.play(game, Budget(clock=lambda: next(ticks) / 10))
+    assert 0 < sum(considered.visits for considered in bot.considered()) <= 10 * MctsBot.batch
 
 
 def test_greedy_beats_random() -> None:

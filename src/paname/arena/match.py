@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from paname import Game
 from paname.arena.balance.usage import Observer
@@ -116,7 +116,7 @@ class _Table:
 
     def __init__(self, match: Match, conditions: Conditions, watch: Watcher | None) -> None:
         self.match = match
-        self.budget = Budget(conditions.seconds, conditions.iterations)
+        self.budget = Budget(conditions.seconds, conditions.iterations, thread_time)
         self.game = _deal(match, conditions)
         self.observer = Observer(self.game.box, self.game.players) if conditions.usage else None
         self.thoughts = Thoughts() if conditions.record else None

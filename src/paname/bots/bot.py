@@ -1,8 +1,9 @@
 """What a bot is: something that chooses an action from what its seat can see."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from time import perf_counter
 
 from paname.action import Action
 from paname.box import Box
@@ -14,6 +15,7 @@ from paname.types import View
 @dataclass(frozen=True)
 class Budget:
     """What a bot may spend on one decision. None: no limit of that sort from outside; the bot has its own.
+    All seconds are counted by the clock: `time.thread_time` leaves out what other processes take.
 
     >>> Budget(seconds=0.5)
     Budget(seconds=0.5, iterations=None)
@@ -21,6 +23,7 @@ class Budget:
 
     seconds: float | None = None
     iterations: int | None = None
+    clock: Callable[[], float] = field(default=perf_counter, repr=False)
 
 
 class BotError(Exception):

@@ -1,7 +1,6 @@
 """The bot that searches: information-set Monte-Carlo tree search over whole turns (`paname.bots.search.tree`)."""
 
 from math import log
-from time import perf_counter
 from typing import Any
 
 from paname.bots.bot import Bot, Budget, Considered
@@ -53,7 +52,8 @@ class MctsBot(Bot):
 
     def _next(self, view: View, legal: list[str], budget: Budget | None, count: int | None) -> list[str]:
         """The first actions of the chain (None: all of them), a new one if the position is not the expected."""
-        self.began = perf_counter()
+        budget = budget or Budget()
+        self.began = budget.clock()
         state = from_view(view, self.box, self.rng)
         text = notation(self.box).text
         known = turn_key(state) == self.expected and (not self.chain or text(self.chain[0]) in legal)
@@ -61,7 +61,7 @@ class MctsBot(Bot):
         if not known:  # another turn, or the same one asked again
             self.left = 1.0
         if not (known and self.chain):
-            self.chain = self._decide(view, state, known, budget or Budget())
+            self.chain = self._decide(view, state, known, budget)
         count = len(self.chain) if count is None else count
         actions, self.chain = self.chain[:count], self.chain[count:]
         after = state.copy()
@@ -131,7 +131,7 @@ class MctsBot(Bot):
         iterations -= min(tree.root_visits(), iterations * 3 // 4)  # thought before, in this turn
         deadline = self.began + seconds
         world = state
-        while iterations > 0 and perf_counter() < deadline and not tree.settled(iterations):
+        while iterations > 0 and budget.clock() < deadline and not tree.settled(iterations):
             batch = min(self.batch, iterations)
             tree.run(world, batch)
             iterations -= batch
