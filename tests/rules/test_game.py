@@ -215,7 +215,7 @@ def test_rng_is_even_and_repeatable() -> None:
     assert Rng(7).split().word() == Rng(7).split().word() != Rng(8).split().word()
 
 
-@pytest.mark.parametrize("limit", [1, 2, 3, 7, 1000, 0x60000000, 0x7FFFFFFF])
+@pytest.mark.parametrize("limit", [1, 2, 3, 7, 1000, 0x60000000, 0x7FFFFFFF, 0x80000000])
 def test_rng_below_is_lemires_method(limit: int) -> None:
     """Also where a word must be drawn again, which small limits almost never need."""
     rng, words = Rng(limit), Rng(limit)
@@ -224,6 +224,12 @@ def test_rng_below_is_lemires_method(limit: int) -> None:
         while product % 2**32 < 2**32 % limit:
             product = words.word() * limit
         assert rng.below(limit) == product >> 32
+
+
+@pytest.mark.parametrize("limit", [-1, 0, 2**31 + 1, 2**33])
+def test_rng_below_has_limits_itself(limit: int) -> None:
+    with pytest.raises(ValueError, match=rf"a limit of random numbers is 1 to 2\^31, not {limit}"):
+        Rng(1).below(limit)
 
 
 def test_rng_stays_what_it_is() -> None:

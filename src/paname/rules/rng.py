@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 _LOW_32: Final = 0xFFFFFFFF
+_HIGHEST_LIMIT: Final = 0x80000000  # times a word, it still fits into 63 bits
 
 
 def seed_text(seed: object) -> str:
@@ -53,6 +54,8 @@ class Rng:
         [0, 1, 2]
         """
         limit = i64(limit)  # interpreted: a text would be repeated billions of times
+        if limit < 1 or limit > _HIGHEST_LIMIT:
+            raise ValueError(f"a limit of random numbers is 1 to 2^31, not {limit}")
         product = self.word() * limit
         if (product & _LOW_32) < limit:
             threshold = (_LOW_32 + 1) % limit
