@@ -10,6 +10,9 @@ import type { CreateTable, TableState, TableCreated, TableInfo, View } from '../
 
 export const url = (): string => inject('url');
 
+/** Everything is played through, not only its beginning. */
+export const LONG = Boolean(process.env['PANAME_LONG']);
+
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -374,6 +377,16 @@ export async function playTo(player: Player, table: string, random: () => number
       });
   }
   throw new Error('2000 actions, and nothing to stop for');
+}
+
+/** A game of two people on one device that is over; anybody may look at it. */
+export async function finishedGame(browser: Browser): Promise<string> {
+  const player = await Player.sit(browser);
+  const people = ['Ada', 'Blaise'].map((name) => ({ kind: 'human', name }) as const);
+  const { id } = await player.create({ seats: people, random_start: false });
+  await playTo(player, id, seeded(11), () => false);
+  await player.close();
+  return id;
 }
 
 /** The page shows this seq. */

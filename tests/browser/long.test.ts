@@ -1,13 +1,9 @@
-// The long part: whole games by mouse, keyboard and touch, hot-seat, spectators, replay, lost connections, every language.
+// The long part: a table with friends, the whole lesson, what a move costs, every screen in every language.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, launch, Player, playGame, seeded, settled, wish } from './driver';
-import { startServer, stopServer } from './server';
-import type { TableState, TableCreated, TableInfo } from '../../web/src/lib/client/types';
+import { finishedGame, LANGUAGES, launch, Player, seeded, settled, wish } from './driver';
+import type { TableInfo } from '../../web/src/lib/client/types';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,107 +12,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const bot = { kind: 'bot', level: 1 } as const;
-/** a finished game, for replay and languages */
-let finished = '';
-
-describe('whole games', () => {
-  it('two people, one with the mouse, one with the keyboard only, and a spectator', async () => {
-    const [ada, blaise, eve] = [await Player.sit(browser), await Player.sit(browser), await Player.sit(browser)];
-    const table = await ada.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }], random_start: false });
-    await blaise.context.request.get('/api/my');
-    await blaise.post<TableCreated>(`/api/tables/${table.id}/join`, { name: 'Blaise' });
-    const { status } = await ada.get<TableInfo>(`/api/tables/${table.id}`);
-    if (status === 'open') await ada.post(`/api/tables/${table.id}/start`, {});
-    await Promise.all([ada, blaise, eve].map((player) => player.show(table.id)));
-    await eve.piece('arc').waitFor();
-    const actions = await playGame(
-      table.id,
-      [
-        { player: ada, seat: 0, hands: 'mouse' },
-        { player: blaise, seat: 1, hands: 'keyboard' },
-      ],
-      seeded(11),
-    );
-    console.log(`two people: ${actions} actions`);
-    finished = table.id;
-    const { over, seq } = await ada.get<TableInfo>(`/api/tables/${table.id}`);
-    // everybody has seen all of it, the spectator by pushes alone
-    await Promise.all([ada, blaise, eve].map((player) => settled(player, seq)));
-    for (const player of [ada, blaise, eve]) {
-      await player.page.getByRole('button', { name: 'Skip to the result' }).click();
-      await expect.poll(async () => (await player.page.locator('main').first().textContent()) ?? '').toContain(String(over?.vp[0]));
-      player.content();
-      await player.close();
-    }
-  }, 240_000);
-
-  it('one person on a phone, by touch', async () => {
-    const player = await Player.sit(browser, {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
-    await player.show(table.id);
-    const actions = await playGame(table.id, [{ player, seat: 0, hands: 'touch' }], seeded(7));
-    console.log(`phone: ${actions} actions`);
-    player.content();
-    await player.close();
-  }, 240_000);
-
-  it('two people on one device, a curtain between them', async () => {
-    const player = await Player.sit(browser);
-    const table = await player.create({
-      seats: [
-        { kind: 'human', name: 'Ada' },
-        { kind: 'human', name: 'Blaise' },
-      ],
-      random_start: false,
-    });
-    await player.show(table.id);
-    const curtain = player.page.locator('main.curtain button');
-    let hands = 0;
-    let turns = 0;
-    await playGame(
-      table.id,
-      [0, 1].map((seat) => ({ player, seat, hands: 'mouse' as const })),
-      seeded(3),
-      async (state: TableState) => {
-        if (state.view?.phase === 'draw') turns += 1;
-        if ((await curtain.count()) || !(await player.page.locator(`html[data-seq="${state.seq}"] [data-piece=arc]`).count())) {
-          await curtain.waitFor();
-          // nothing of the game is in the page: not the board, not a number of the other's screen
-          expect(await player.page.locator('[data-piece], .mine, [role=log]').count()).toBe(0);
-          await curtain.click();
-          hands += 1;
-        }
-        return turns > 8;
-      },
-    );
-    expect(hands).toBeGreaterThanOrEqual(8);
-    player.content();
-    await player.close();
-  }, 120_000);
-});
-
-describe('replay', () => {
-  it('goes forward, back and to any moment, through any eyes', async () => {
-    const player = await Player.sit(browser);
-    await player.page.goto(`/replay/${finished}`);
-    const { page } = player;
-    await player.piece('arc').waitFor();
-    const position = page.locator('input[type=range]').first();
-    expect(Number(await position.inputValue())).toBe(0);
-    await page.keyboard.press(']');
-    await expect.poll(async () => Number(await position.inputValue())).toBe(1);
-    await page.keyboard.press('[');
-    await expect.poll(async () => Number(await position.inputValue())).toBe(0);
-    const last = Number(await position.getAttribute('max'));
-    await position.focus();
-    await page.keyboard.press('End');
-    await expect.poll(async () => Number(await position.inputValue())).toBe(last);
-    await page.goto(`/replay/${finished}?at=30`);
-    await expect.poll(async () => Number(await page.locator('input[type=range]').first().inputValue())).toBe(30);
-    player.content();
-    await player.close();
-  });
-});
 
 describe('a table with friends', () => {
   it('is made, joined by its link, started, and played again', async () => {
@@ -161,129 +56,6 @@ describe('the first game', () => {
     expect(await end.getAttribute('href')).toBe('/');
     player.content();
     await player.close();
-  });
-});
-
-describe('bad times', () => {
-  it('a file of the page is gone after an update of the server', async () => {
-    const player = await Player.sit(browser);
-    await player.page.goto('/');
-    let gone = true;
-    player.page.on('request', (request) => {
-      if (request.isNavigationRequest()) gone = false; // the new page knows the new names
-    });
-    await player.page.route('**/assets/Rulebook*.js', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
-    const loaded = player.page.waitForEvent('load');
-    await player.page.locator('a[href="/rules"]').first().click();
-    await loaded;
-    await player.page.locator('input[type=search]').waitFor();
-    expect(player.page.url()).toMatch(/\/rules$/);
-    await player.close();
-  });
-
-  it('the network goes and comes back', async () => {
-    const [ada, blaise] = [await Player.sit(browser), await Player.sit(browser)];
-    const table = await ada.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }], random_start: false });
-    await blaise.context.request.get('/api/my');
-    await blaise.post(`/api/tables/${table.id}/join`, { name: 'Blaise' });
-    if ((await ada.get<TableInfo>(`/api/tables/${table.id}`)).status === 'open') await ada.post(`/api/tables/${table.id}/start`, {});
-    await Promise.all([ada.show(table.id), blaise.show(table.id)]);
-    await Promise.all([settled(ada, 0), settled(blaise, 0)]);
-    await blaise.context.setOffline(true);
-    for (const [index, action] of ['pile:1', 'arc'].entries()) {
-      await ada.piece(action).click();
-      await settled(ada, index + 1);
-    }
-    await ada.page.keyboard.press('e');
-    await settled(ada, 3);
-    expect(await blaise.page.locator('html').getAttribute('data-seq')).toBe('0');
-    await blaise.context.setOffline(false);
-    await settled(blaise, 3);
-    await blaise.piece('pile:2').click();
-    await settled(ada, 4);
-    await ada.close();
-    await blaise.close();
-  });
-
-  it('WebSockets are blocked', async () => {
-    const player = await Player.sit(browser);
-    await player.context.addInitScript(() => {
-      globalThis.WebSocket = class extends EventTarget {
-        onerror: (() => void) | null = null;
-        constructor() {
-          super();
-          setTimeout(() => this.onerror?.(), 5);
-        }
-        close(): void {}
-      } as unknown as typeof WebSocket;
-    });
-    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
-    await player.show(table.id);
-    await settled(player, 0);
-    for (const action of ['draw 1', 'place arc', 'done']) {
-      const { seq } = await player.get<TableInfo>(`/api/tables/${table.id}`);
-      await player.post(`/api/tables/${table.id}/commands`, { client: 'elsewhere', seq, seat: 0, command: { type: 'act', action } });
-    }
-    // the bot has played, and all of it has come by server-sent events
-    await expect.poll(async () => (await player.get<TableInfo>(`/api/tables/${table.id}`)).active).toBe(0);
-    await settled(player, (await player.get<TableInfo>(`/api/tables/${table.id}`)).seq);
-    await player.close();
-  });
-
-  it('the server is a newer one after a while', async () => {
-    const player = await Player.sit(browser);
-    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false });
-    await player.show(table.id);
-    await settled(player, 0);
-    await player.page.route('**/api/meta', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...((await response.json()) as object), version: '99.0.0' } });
-    });
-    await player.context.setOffline(true);
-    await player.context.setOffline(false);
-    await player.page.locator('.notice:visible', { hasText: 'new version' }).waitFor();
-    await player.close();
-  });
-
-  it('two tabs show the same, and a command is played once', async () => {
-    const player = await Player.sit(browser);
-    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
-    await player.show(table.id);
-    const second = await player.context.newPage();
-    await second.goto(`/table/${table.id}`);
-    await Promise.all([settled(player, 0), second.locator('html[data-seq="0"]').waitFor()]);
-    await player.piece('pile:1').dblclick();
-    await settled(player, 1);
-    await second.locator('html[data-seq="1"]').waitFor();
-    await second.locator('[data-piece=arc]').click();
-    await settled(player, 2);
-    expect((await player.get<TableInfo>(`/api/tables/${table.id}`)).seq).toBe(2);
-    player.content();
-    await player.close();
-  });
-
-  it('the server is restarted in the middle of a turn', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'paname-restart-'));
-    const database = join(folder, 'tables.sqlite');
-    let server = await startServer(database);
-    const { port } = new URL(server.url);
-    const player = await Player.sit(browser, {}, { baseURL: server.url });
-    const headers = { origin: server.url };
-    await player.context.request.get('/api/my');
-    const created = await player.context.request.post('/api/tables', { headers, data: { seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false } });
-    const { table } = (await created.json()) as TableCreated;
-    await player.show(table.id);
-    await settled(player, 0);
-    await player.piece('pile:1').click();
-    await settled(player, 1);
-    await stopServer(server.process);
-    server = await startServer(database, Number(port));
-    await player.piece('arc').click(); // while it may still be starting: the command is repeated until it is answered
-    await settled(player, 2);
-    expect((await player.get<TableInfo>(`/api/tables/${table.id}`)).seq).toBe(2);
-    await player.close();
-    await stopServer(server.process);
-    rmSync(folder, { recursive: true });
   });
 });
 
@@ -359,6 +131,10 @@ class Thread {
 
 describe('languages', () => {
   const screens = ['/', '/new', '/my', '/watch', '/learn', '/rules', '/reference', '/preferences', '/replay'];
+  let finished = '';
+  beforeAll(async () => {
+    finished = await finishedGame(browser);
+  });
 
   it.each(LANGUAGES)(
     '%s: nothing is missing and nothing sticks out, on a desktop and on a phone',

@@ -14,11 +14,10 @@ export default {
   resolve: { alias: { 'playwright-core': module('playwright-core/index.mjs'), ws: module('ws/wrapper.mjs') } },
   server: { fs: { allow: [here('../..')] } },
   test: {
-    include: [process.env['PANAME_LONG'] ? '*.test.ts' : '{quick,start,room,finale,analysis,study,puzzle,offline}.test.ts'],
+    include: [process.env['PANAME_LONG'] ? '*.test.ts' : '{quick,start,room,hands,network,screens,finale,analysis,study,puzzle,offline}.test.ts'],
     globalSetup: [here('server.ts')],
     environment: 'node',
-    // one browser at a time: two cores must do
-    fileParallelism: false,
+    maxWorkers: 2, // each with a browser
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } }, // a fault, not a busy machine

@@ -1,0 +1,97 @@
+// A game by mouse, keyboard only and touch, with a spectator, on one device; whole ones in the long set, their beginning in CI.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, LONG, Player, playGame, seeded, settled } from './driver';
+import type { TableState, TableCreated, TableInfo } from '../../web/src/lib/client/types';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const bot = { kind: 'bot', level: 1 } as const;
+
+/** Says when a game has gone on for long enough: in CI after some moves between buildings, so that keys, moves and questions were there. */
+function begun(): (state: TableState) => boolean {
+  return ({ view }) => !LONG && (view?.round ?? 0) > 3;
+}
+
+describe('a game', () => {
+  it('two people, one with the mouse, one with the keyboard only, and a spectator', async () => {
+    const [ada, blaise, eve] = [await Player.sit(browser), await Player.sit(browser), await Player.sit(browser)];
+    const table = await ada.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }], random_start: false });
+    await blaise.context.request.get('/api/my');
+    await blaise.post<TableCreated>(`/api/tables/${table.id}/join`, { name: 'Blaise' });
+    const { status } = await ada.get<TableInfo>(`/api/tables/${table.id}`);
+    if (status === 'open') await ada.post(`/api/tables/${table.id}/start`, {});
+    await Promise.all([ada, blaise, eve].map((player) => player.show(table.id)));
+    await eve.piece('arc').waitFor();
+    const actions = await playGame(
+      table.id,
+      [
+        { player: ada, seat: 0, hands: 'mouse' },
+        { player: blaise, seat: 1, hands: 'keyboard' },
+      ],
+      seeded(11),
+      begun(),
+    );
+    console.log(`two people: ${actions} actions`);
+    const { over, seq } = await ada.get<TableInfo>(`/api/tables/${table.id}`);
+    // everybody has seen all of it, the spectator by pushes alone
+    await Promise.all([ada, blaise, eve].map((player) => settled(player, seq)));
+    for (const player of [ada, blaise, eve]) {
+      if (LONG) {
+        await player.page.getByRole('button', { name: 'Skip to the result' }).click();
+        await expect.poll(async () => (await player.page.locator('main').first().textContent()) ?? '').toContain(String(over?.vp[0]));
+      }
+      player.content();
+      await player.close();
+    }
+  }, 240_000);
+
+  it('one person on a phone, by touch', async () => {
+    const player = await Player.sit(browser, {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    const actions = await playGame(table.id, [{ player, seat: 0, hands: 'touch' }], seeded(7), begun());
+    console.log(`phone: ${actions} actions`);
+    player.content();
+    await player.close();
+  }, 240_000);
+
+  it('two people on one device, a curtain between them', async () => {
+    const player = await Player.sit(browser);
+    const table = await player.create({
+      seats: [
+        { kind: 'human', name: 'Ada' },
+        { kind: 'human', name: 'Blaise' },
+      ],
+      random_start: false,
+    });
+    await player.show(table.id);
+    const curtain = player.page.locator('main.curtain button');
+    let hands = 0;
+    let turns = 0;
+    await playGame(
+      table.id,
+      [0, 1].map((seat) => ({ player, seat, hands: 'mouse' as const })),
+      seeded(3),
+      async (state: TableState) => {
+        if (state.view?.phase === 'draw') turns += 1;
+        if ((await curtain.count()) || !(await player.page.locator(`html[data-seq="${state.seq}"] [data-piece=arc]`).count())) {
+          await curtain.waitFor();
+          // nothing of the game is in the page: not the board, not a number of the other's screen
+          expect(await player.page.locator('[data-piece], .mine, [role=log]').count()).toBe(0);
+          await curtain.click();
+          hands += 1;
+        }
+        return turns > (LONG ? 8 : 4);
+      },
+    );
+    expect(hands).toBeGreaterThanOrEqual(LONG ? 8 : 4);
+    player.content();
+    await player.close();
+  }, 120_000);
+});
