@@ -389,6 +389,20 @@ def test_who_overlooks_everything_still_plays_legally() -> None:
     assert game.over
 
 
+def test_nobody_overlooks_that_a_turn_can_end() -> None:
+    """Who sees nothing else ends the turn, and declines what is offered."""
+    game = Game.new(2, seed=3)
+    bots = [create("net:iterations=1:overlooks=1", seed=seat) for seat in range(2)]
+    plain = 0
+    while (seat := game.active) is not None:
+        offered = [action for action in game.seat(seat).legal_texts() if action == "done" or action.endswith(" none")]
+        for action in bots[seat].decide(game.view(seat, "open"), game.seat(seat).legal_texts()):
+            assert not offered or action in offered
+            plain += bool(offered)
+            game.play(action)
+    assert plain > 20
+
+
 def test_who_overlooks_takes_what_others_would_not() -> None:
     game = Game.new(2, seed=3)
     view, legal = game.view(0, "open"), game.seat(0).legal_texts()

@@ -21,10 +21,10 @@ class Level:
 
 LEVELS = (
     Level(1, "net:iterations=1:overlooks=0.72", "plays along"),
-    Level(2, "net:iterations=1:overlooks=0.6", "sees some of what there is"),
-    Level(3, "net:iterations=1:overlooks=0.47", "sees half of what there is"),
-    Level(4, "net:iterations=1:overlooks=0.28", "overlooks a lot"),
-    Level(5, "net:iterations=1:overlooks=0.1", "overlooks a little"),
+    Level(2, "net:iterations=1:overlooks=0.62", "sees some of what there is"),
+    Level(3, "net:iterations=1:overlooks=0.48", "sees half of what there is"),
+    Level(4, "net:iterations=1:overlooks=0.3", "overlooks a lot"),
+    Level(5, "net:iterations=1:overlooks=0.12", "overlooks a little"),
     Level(6, "net:iterations=1", "looks one turn ahead"),
     Level(7, "net:iterations=100", "looks further"),
     Level(8, "net:iterations=3000", "plans far ahead"),

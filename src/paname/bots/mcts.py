@@ -11,7 +11,7 @@ from paname.bots.search.tree import Tree, Tuning
 from paname.box import Box
 from paname.knowing.determinize import from_view
 from paname.records.notation import notation
-from paname.rules import turn
+from paname.rules import codes, turn
 from paname.rules.rng import Rng
 from paname.rules.state import PHASE_DRAW, PHASE_MAIN, ActionBuffer, State
 from paname.types import View
@@ -98,11 +98,11 @@ class MctsBot(Bot):
         return actions_of_choice(state, choice)
 
     def _overlook(self, options: ActionBuffer) -> None:
-        """Some choices are not seen, but never all."""
+        """Some choices are not seen, but never all; that one may stop or decline is known to everybody."""
         if not self.overlooks or options.size == 1:
             return
         listed = options.list()
-        seen = [choice for choice in listed if int(self.rng.below(1000)) >= 1000 * self.overlooks]
+        seen = [choice for choice in listed if int(self.rng.below(1000)) >= 1000 * self.overlooks or choice in PLAIN]
         options.size = 0
         for choice in seen or [listed[self.rng.below(len(listed))]]:
             options.add(choice)
@@ -147,6 +147,7 @@ class MctsBot(Bot):
         return share
 
 
+PLAIN = (codes.DONE, *codes.DECLINES)
 NO_LIMIT = 1 << 40
 
 
