@@ -390,17 +390,18 @@ def test_who_overlooks_everything_still_plays_legally() -> None:
 
 
 def test_nobody_overlooks_that_a_turn_can_end() -> None:
-    """Who sees nothing else ends the turn, and declines what is offered."""
     game = Game.new(2, seed=3)
     bots = [create("net:iterations=1:overlooks=1", seed=seat) for seat in range(2)]
-    plain = 0
+    alternatives = 0
     while (seat := game.active) is not None:
-        offered = [action for action in game.seat(seat).legal_texts() if action == "done" or action.endswith(" none")]
-        for action in bots[seat].decide(game.view(seat, "open"), game.seat(seat).legal_texts()):
-            assert not offered or action in offered
-            plain += bool(offered)
+        legal = game.seat(seat).legal_texts()
+        actions = bots[seat].decide(game.view(seat, "open"), legal)
+        if "done" in legal:  # who sees nothing else
+            assert actions == ["done"]
+            alternatives += len(legal) > 1
+        for action in actions:
             game.play(action)
-    assert plain > 20
+    assert alternatives > 5
 
 
 def test_who_overlooks_takes_what_others_would_not() -> None:
