@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from paname.arena.report.chance_graph import chance_graph
+from paname.arena.report.lines_on_board import lines_on_board
 from paname.arena.report.page import page
 from paname.bots.explain import reason_words
 from paname.drawing.svg import on_canvas
+from paname.drawing.words import line_words
 from paname.game import Game
-from paname.types import Analysis
+from paname.types import Analysis, AnalyzedTurn
 
 _SYMBOLS = {"best": "★", "good": "✓", "inaccuracy": "~", "mistake": "?", "blunder": "??"}
 _KIND_WORDS = {
@@ -22,6 +24,7 @@ _KIND_WORDS = {
 def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: str) -> str:
     result = game.result()
     turns = found["turns"]
+    moments = _Moments(game)
     return page(
         "analyzed_game.html",
         title=" · ".join(f"{name} {vp}" for name, vp in zip(names, result.vp, strict=True)),
@@ -33,8 +36,9 @@ def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: 
         symbols=_SYMBOLS,
         kinds=_KIND_WORDS,
         turns=turns,
-        turning=[(point, turns[point["turn"]], _board(game, turns[point["turn"]]["judged"]))
-                 for point in found["turning_points"]],
+        turning=[(point, turns[point["turn"]]) for point in found["turning_points"]],
+        board=moments.board,
+        line=moments.line,
         reason=reason_words,
         signed=signed,
         districts={district.slug: district.name for district in game.box.districts},
@@ -47,8 +51,23 @@ def signed(points: int) -> str:
     return f"{points:+d}".replace("-", "−")
 
 
-def _board(game: Game, at: int) -> str:
-    """The position before the decision, as all could follow it."""
-    moment = game.copy()
-    moment.undo(len(game.codes) - at)
-    return on_canvas(moment.view(None, "open")).svg()
+class _Moments:
+    """Positions of a game, as all could follow it."""
+
+    def __init__(self, game: Game) -> None:
+        self._box = game.box
+        moment = game.copy()
+        moment.undo(len(game.codes))
+        self._views = [moment.view(None, "open")]
+        for code in game.codes:
+            moment.apply(code)
+            self._views.append(moment.view(None, "open"))
+
+    def line(self, at: int, actions: Sequence[str]) -> list[str]:
+        """In words, after so many actions of the game."""
+        return line_words(actions, self._views[at], self._box)
+
+    def board(self, turn: AnalyzedTurn) -> str:
+        """Before the decision, with what was played and what would have been better."""
+        view = self._views[turn["judged"]]
+        return on_canvas(view).svg(lines_on_board(view, self._box, turn["better"], turn["played"]))

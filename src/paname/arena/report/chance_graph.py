@@ -2,11 +2,19 @@
 
 from collections.abc import Sequence
 
-from paname.arena.report.marks import Scale, line, path, percent, picture, rect, tag, text, titled
+from paname.arena.report.marks import Scale, line, path, percent, picture, rect, shorten, tag, text, titled
 from paname.types import Analysis
 
 WIDE = 1160
-LEFT, LEGEND_WIDE, TOP, HIGH = 46.0, 190.0, 34.0, 220.0
+LEFT, TOP, HIGH = 46.0, 34.0, 220.0
+LEGEND_MARK, LABEL_MARK = 34.0, 10.0
+"""Before the words of the legend and of a turning point."""
+LEGEND_ROOM = 300.0
+"""For a name, at most."""
+LETTER = 7.5
+"""How wide one is, about."""
+LABEL_ROW = 22.0
+"""Of labels, which give way to each other upward."""
 PATTERNS = (
     "",
     '<path d="M-2 10L10 -2M-2 2L2 -2M6 10L10 6" class="weave"/>',
@@ -20,15 +28,19 @@ def chance_graph(found: Analysis, names: Sequence[str], ranks: Sequence[int]) ->
     """Bands in the order of the final ranks, the winner's above."""
     order = sorted(range(len(names)), key=lambda seat: (ranks[seat], seat))
     moments = [found["turns"][0]["before"], *(turn["after"] for turn in found["turns"])]
-    x, y = Scale(0, len(moments) - 1, LEFT, WIDE - LEGEND_WIDE), Scale(0, 1, TOP + HIGH, TOP)
+    ends = [f"{percent(moments[-1][seat])} {shorten(names[seat], LEGEND_ROOM)}" for seat in order]
+    right = WIDE - LEGEND_MARK - LETTER * max(map(len, ends))
+    points = _labels(found, names, Scale(0, len(moments) - 1, LEFT, right))
+    top = TOP + LABEL_ROW * max((row for *_, row in points), default=0)
+    x, y = Scale(0, len(moments) - 1, LEFT, right), Scale(0, 1, top + HIGH, top)
     marks = [_patterns()]
     tops = [1.0] * len(moments)
     for seat in order:
         feet = [top - moment[seat] for top, moment in zip(tops, moments, strict=True)]
         marks.append(_band(seat, names[seat], tops, feet, x, y))
         tops = feet
-    marks += [*_axes(found, x, y), *_points(found, names, x), *_ends(order, names, moments[-1])]
-    return picture("Chance to win", TOP + HIGH + 44, marks, WIDE)
+    marks += [*_axes(found, x, y), *_points(points, y), *_ends(order, ends, x, y)]
+    return picture("Chance to win", top + HIGH + 44, marks, WIDE)
 
 
 def _patterns() -> str:
@@ -52,27 +64,41 @@ def _band(seat: int, name: str, tops: list[float], feet: list[float], x: Scale, 
 
 def _axes(found: Analysis, x: Scale, y: Scale) -> list[str]:
     marks = [text(LEFT - 8, y(share) + 4, percent(share), "tick", "end") for share in (0.0, 0.5, 1.0)]
-    marks.append(line(LEFT, y(0.5), WIDE - LEGEND_WIDE, y(0.5), "half"))
+    marks.append(line(LEFT, y(0.5), x.end, y(0.5), "half"))
     rounds = [(at, turn["round"]) for at, turn in enumerate(found["turns"]) if turn["seat"] == 0]
     apart = max(1, len(rounds) // 12)
-    marks += [text(x(at), TOP + HIGH + 18, str(number), "tick", "middle") for at, number in rounds[::apart]]
-    return [*marks, text(LEFT, TOP + HIGH + 36, "round", "axis")]
+    marks += [text(x(at), y(0) + 18, str(number), "tick", "middle") for at, number in rounds[::apart]]
+    return [*marks, text(LEFT, y(0) + 36, "round", "axis")]
 
 
-def _points(found: Analysis, names: Sequence[str], x: Scale) -> list[str]:
-    marks = []
-    for point in found["turning_points"]:
+def _labels(found: Analysis, names: Sequence[str], x: Scale) -> list[tuple[float, int, str, int]]:
+    """Of the turning points, the last first: where, the seat, the words, and in which row above the graph they stand.
+
+    A label is above those that begin below it, so that it hits neither their words nor their lines.
+    """
+    labels: list[tuple[float, int, str, int]] = []
+    for point in reversed(found["turning_points"]):
         at, seat = x(point["turn"] + 1), found["turns"][point["turn"]]["seat"]
-        drawn = line(at, TOP - 12, at, TOP + HIGH, "moment") + rect(at - 5, TOP - 18, 10, 10, f"c{seat} fill", rx=2)
-        words = f"{names[seat]} {point['points']:+d}"
-        marks.append(titled(drawn + text(at, TOP - 22, words, "label", "middle"), words))
+        words = f"{shorten(names[seat], LEGEND_ROOM)} {point['points']:+d}".replace("-", "−")
+        end = at + LABEL_MARK + LETTER * len(words) + LABEL_MARK
+        row = max((below + 1 for start, _, _, below in labels if start < end), default=0)
+        labels.append((at, seat, words, row))
+    return labels
+
+
+def _points(labels: Sequence[tuple[float, int, str, int]], y: Scale) -> list[str]:
+    marks = []
+    for at, seat, words, row in labels:
+        top = y.end - LABEL_ROW * row
+        drawn = line(at, top - 12, at, y.start, "moment") + rect(at - 5, top - 22, 10, 10, f"c{seat} fill", rx=2)
+        marks.append(titled(drawn + text(at + LABEL_MARK, top - 12, words, "label"), words))
     return marks
 
 
-def _ends(order: list[int], names: Sequence[str], last: list[float]) -> list[str]:
+def _ends(order: list[int], words: Sequence[str], x: Scale, y: Scale) -> list[str]:
     marks = []
     for row, seat in enumerate(order):
-        y = TOP + 20 + 26 * row
-        marks.append(rect(WIDE - LEGEND_WIDE + 14, y - 11, 13, 13, f"c{seat} fill", rx=2))
-        marks.append(text(WIDE - LEGEND_WIDE + 34, y, f"{percent(last[seat])} {names[seat]}", "label"))
+        top = y.end + 20 + 26 * row
+        marks.append(rect(x.end + 14, top - 11, 13, 13, f"c{seat} fill", rx=2))
+        marks.append(text(x.end + LEGEND_MARK, top, words[row], "label"))
     return marks

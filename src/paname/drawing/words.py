@@ -1,0 +1,117 @@
+"""A line of play in English words: its steps as a list, each as an invitation."""
+
+from collections.abc import Sequence
+
+from paname.action import Action
+from paname.box.model import TOKENS, Box, EndTile, Token
+from paname.types import View
+
+_DECLINED = {
+    "bonus": "Take no bonus tile",
+    "score": "Discard no more prestige tokens",
+    "vp": "Place no VP tile",
+    "pair": "Return no more pairs",
+}
+_ALONE = {"look": "Look through the End Game tiles", "pass": "Pass", "done": "End the turn"}
+
+
+def steps_of_line(actions: Sequence[str], box: Box) -> list[tuple[Action, int]]:
+    """Equal actions are one step with its number of times; the end of the turn goes without saying."""
+    said = [text for text in actions if text != "done"] or actions
+    return [(Action.parse(text, box), said.count(text)) for text in dict.fromkeys(said)]
+
+
+def line_words(actions: Sequence[str], view: View, box: Box) -> list[str]:
+    """One text for each step. `view`: the position that the line starts from.
+
+    >>> from paname import Game
+    >>> game = Game.new(seed=1)
+    >>> line_words(["place montmartre:bank", "sell wood", "sell wood", "done"], game.view(None), game.box)
+    ['Place a key on the Montmartre bank', 'Sell 2 wood']
+    """
+    return [_step_words(action, times, view, box) for action, times in steps_of_line(actions, box)]
+
+
+def _step_words(action: Action, times: int, view: View, box: Box) -> str:
+    if action.kind in _ALONE:
+        return _ALONE[action.kind]
+    if action.endswith(" none"):
+        return _DECLINED[action.verb]
+    names = {district.slug: district.name for district in box.districts}
+    there = names[action.district] if action.district else ""
+    match action.verb:
+        case "draw":
+            back = view["piles"][(action.pile or 1) - 1]["back"]
+            return f"Draw from pile {action.pile}" + (f" (back: {names[back]})" if back else "")
+        case "build":
+            return f"Build in {there}"
+        case "place":
+            return f"Place a key on the {f'{there} bank' if there else 'Arc de Triomphe'}"
+        case "move":
+            return _move_words(action, there, view, box)
+        case "bonus":
+            return f"Take bonus tile {_number_at(action, view)}"
+        case "vp":
+            return f"Place VP tile {action.vp_tile} in {there}"
+        case "score":
+            return f"Discard {_counted(action.tokens)}"
+        case "pair":
+            return f"Return another pair: {action.tokens[0]}"
+        case "take":
+            tile = box.end_tiles[(action.end_tile or 1) - 1]
+            return f"Take an End Game tile: {_end_words(tile)}"
+        case "buy" | "sell":
+            return f"{action.verb.capitalize()} {_counted(action.tokens * times)}"
+    return _use_words(action, view, box)
+
+
+def _move_words(action: Action, there: str, view: View, box: Box) -> str:
+    origin, target = action.origin or "", action.target or ""
+    with_tile = f", with bonus tile {action.tile}" if action.tile else ""
+    left, reached = _place_words(origin, view, box), _place_words(target, view, box)
+    if target.partition(":")[2] in view["landmarks"]:
+        return f"Build {reached} in {there} and move a key there from {left}{with_tile}"
+    return f"Move a key from {left} to {reached} in {there}{with_tile}"
+
+
+def _place_words(place: str, view: View, box: Box) -> str:
+    """Without its district."""
+    if place == "arc":
+        return "the Arc de Triomphe"
+    district, _, name = place.partition(":")
+    if name == "bank":
+        return "the bank"
+    for landmark in box.landmarks:
+        if landmark.slug == name:
+            return landmark.name
+    sites = next(one["sites"] for one in view["districts"] if one["district"] == district)
+    at = [site["value"] for site in sites].index(int(name))
+    printed = next(box.types[one.types[at]] for one in box.districts if one.slug == district)
+    drawn_later = "space" if view["options"]["free_districts"] else printed
+    return f"{sites[at]['building'] or drawn_later} {name}"
+
+
+def _use_words(action: Action, view: View, box: Box) -> str:
+    if action.end_tile:
+        tile = box.end_tiles[action.end_tile - 1]
+        return f"Activate an End Game tile: {_counted(action.tokens) if action.tokens else _end_words(tile)}"
+    said = f"Activate bonus tile {action.tile}"
+    if action.space:
+        return f"{said} and take bonus tile {_number_at(action, view)}"
+    return f"{said}: {_counted(action.tokens)}" if action.tokens else said
+
+
+def _number_at(action: Action, view: View) -> int:
+    return next(space["number"] for space in view["bonus_track"] if space["space"] == action.space)
+
+
+def _counted(tokens: Sequence[Token]) -> str:
+    return ", ".join(f"{tokens.count(token)} {token}" for token in dict.fromkeys(tokens))
+
+
+def _end_words(tile: EndTile) -> str:
+    said = [f"{tile.francs} francs"] if tile.francs else []
+    said += [f"{tile.vp} VP"] if tile.vp else []
+    said += [_counted([TOKENS[kind] for kind in tile.tokens])] if tile.tokens else []
+    said += [f"{tile.count} of {', '.join(TOKENS[kind] for kind in tile.kinds)}"] if tile.count else []
+    return ", ".join(said)
