@@ -115,6 +115,19 @@ def test_what_the_search_found_goes_before_the_evaluation(decisions: list[Decisi
     assert searched > 10
 
 
+def test_what_is_called_a_lead_in_vp_is_one(decisions: list[Decision]) -> None:
+    """In the end all is known: a game won by one VP has a lead of one, and not what a sure win is paid."""
+    view, action, considered = next(one for one in reversed(decisions) if len(one[2]) > 1)
+    game = Game.new(players=2, seed=3)
+    bots = [create("mcts:iterations=60", seed=seat) for seat in range(2)]
+    while game.active is not None:
+        seat = game.active
+        game.play(bots[seat].choose(game.view(seat, "open"), game.seat(seat).legal_texts()))
+    vp, seat = game.result().vp, view["viewer"] or 0
+    lead = next(one.lead for one in considered if one.action == action)
+    assert lead == pytest.approx(vp[seat] - vp[1 - seat], abs=3)
+
+
 def test_what_is_better_than_nothing_is_compared_with_nothing(decisions: list[Decision]) -> None:
     free = [explain(view, action, BOX) for view, action, _ in decisions if view["phase"] == "main"]
     assert any(why["than"] is None for why in free)

@@ -17,7 +17,7 @@ from paname.bots.net.features import words_of
 from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.net.selfplay import SEARCHED, SelfPlay, TreeTurns, forget_end_tiles
 from paname.bots.net.turns import BRANCHES, NetTurns
-from paname.bots.net.value import SCALE, WIN_SHARE, final_margin, final_share
+from paname.bots.net.value import MARGIN_VP, SCALE, WIN_SHARE, final_margin, final_share
 from paname.bots.netbot import NetBot, UnknownGround, too_far
 from paname.bots.netfile import NetError, kernel, parse, shipped
 from paname.knowing.hidden import Recall
@@ -301,6 +301,32 @@ def test_one_turn_ahead_it_beats_the_greedy_bot() -> None:
     assert victories("net:iterations=1", "greedy", 12) >= 8
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_was_considered_is_the_nets_own_chance_and_lead(players: int) -> None:
+    game = Game.new(players=players, seed=3)
+    bot = create("net:iterations=80", seed=1)
+    assert isinstance(bot, NetBot)
+    bot.play(game)
+    assert isinstance(bot.tree, NetTree)
+    found = bot.considered()
+    visits = sum(one.visits for one in found)
+    opinion = bot.tree.opinion()
+    assert sum(one.visits * (one.chance or 0) for one in found) / visits == pytest.approx(opinion[0])
+    assert sum(one.visits * one.lead for one in found) / visits == pytest.approx(MARGIN_VP * opinion[players])
+
+
+def test_what_was_not_searched_is_judged_where_its_turn_leads() -> None:
+    game = Game.new(players=2, seed=3)
+    bot = create("net:iterations=1", seed=1)
+    value = shipped(2).value(BOX)
+    while game.active == 0:
+        bot.play(game)
+        (found,) = [one for one in bot.considered() if one.action == game.history[-1]]
+    value.measure(game.state)
+    assert found.visits == 0
+    assert (found.chance, found.lead) == (pytest.approx(value.shares[0]), pytest.approx(value.leads[0]))
+
+
 def test_a_box_that_is_near_is_played() -> None:
     near = replace(BOX, sha256="near", francs=BOX.francs + 1)
     assert not too_far(near)
@@ -315,6 +341,25 @@ def test_in_a_box_that_is_far_mcts_plays_and_it_says_so() -> None:
     assert not isinstance(bot, NetBot)
     shorter = replace(BOX, sha256="short", end_tiles=BOX.end_tiles[:-1])
     assert "other pieces: end_tiles.11" in too_far(shorter)
+
+
+def test_other_tiles_are_far_however_near_their_numbers_are() -> None:
+    copies = {**BOX.extra_copies, 3: (8, 14, 17, 19, 22, 30)}
+    assert "copies of bonus tiles with 3 players" in too_far(replace(BOX, sha256="copies", extra_copies=copies))
+    own, opponent = BOX.bonus[8], BOX.bonus[15]
+    exchanged = list(BOX.bonus)
+    exchanged[8] = replace(own, effect=opponent.effect)
+    exchanged[15] = replace(opponent, effect=own.effect)
+    assert too_far(replace(BOX, sha256="exchanged", bonus=tuple(exchanged))) == "trained was another bonus tile 9"
+    bronze = list(BOX.end_tiles)
+    bronze[-1] = replace(bronze[-1], tokens=(3,))
+    assert too_far(replace(BOX, sha256="bronze", end_tiles=tuple(bronze))) == "trained was another End Game tile 12"
+
+
+def test_some_other_tokens_beside_the_building_spaces_are_near() -> None:
+    tokens = (*reversed(BOX.tokens[:6]), *BOX.tokens[6:])
+    assert tokens != BOX.tokens
+    assert too_far(replace(BOX, sha256="tokens", tokens=tokens)) == ""
 
 
 # Games to learn from

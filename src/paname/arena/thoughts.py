@@ -14,26 +14,29 @@ class Thoughts:
     def __init__(self) -> None:
         self._comments: list[dict[str, Any] | None] = []  # one for each action of the record
         self._seconds: float | None = None  # thought since the last action
-        self._lead: float | None = None
+        self._best: Considered | None = None
 
     def decided(self, seconds: float, considered: list[Considered]) -> None:
         self._seconds = (self._seconds or 0.0) + seconds
-        best = max(considered, key=lambda one: one.visits, default=None)
-        self._lead = best.lead if best else None
+        self._best = max(considered, key=lambda one: one.visits, default=None)
 
     def played(self, action: str) -> None:
         if action != _LOOK_WORD:
             self._comments.append(self._comment())
-            self._seconds, self._lead = None, None
+            self._seconds, self._best = None, None
 
     def _comment(self) -> dict[str, Any] | None:
         if self._seconds is None:
             return None
         words = f"{self._seconds:.2f} s" if self._seconds >= 1 else f"{1000 * self._seconds:.3g} ms"
-        if self._lead is None:
-            return {"comment": words, "seconds": round(self._seconds, 6)}
-        words += f", lead {self._lead:+.1f} VP"
-        return {"comment": words, "seconds": round(self._seconds, 6), "lead": round(self._lead, 2)}
+        figures = {"seconds": round(self._seconds, 6)}
+        if self._best and self._best.chance is not None:
+            words += f", {100 * self._best.chance:.0f}% to win"
+            figures["chance"] = round(self._best.chance, 4)
+        if self._best:
+            words += f", lead {self._best.lead:+.1f} VP"
+            figures["lead"] = round(self._best.lead, 2)
+        return {"comment": words, **figures}
 
     def added_to(self, record: dict[str, Any]) -> dict[str, Any]:
         actions: list[Any] = []

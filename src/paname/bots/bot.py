@@ -43,7 +43,9 @@ class BotError(Exception):
 
 @dataclass(frozen=True)
 class Considered:
-    """A choice that was searched: its last action (a purchase stands for its payment too), and what came of it.
+    """A choice: its last action (a purchase stands for its payment too), and what the search expects of it.
+
+    Without visits, that is where the turn leads.
 
     >>> Considered("draw 1", visits=40, lead=1.5).lead
     1.5
@@ -51,7 +53,8 @@ class Considered:
 
     action: str
     visits: int
-    lead: float  # VP ahead of the others, as expected
+    lead: float  # VP ahead of the others: half the strongest of them counts, half their mean
+    chance: float | None = None  # to win, where the bot can tell
 
 
 def still_legal(seat: Player, decided: list[str]) -> Iterator[str]:
@@ -136,7 +139,7 @@ class Bot(ABC):
         return game.history[before:]
 
     def considered(self) -> list[Considered]:
-        """What the last action was chosen from, where the bot searched for it.
+        """What the last action was chosen from, where the bot searched for it; otherwise what was chosen.
 
         >>> from paname.bots import create
         >>> game, bot = Game.new(seed=1), create("mcts:iterations=50", seed=1)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paname.bots.bot import Bot, Budget
+from paname.bots.bot import Bot, Budget, Considered
 from paname.bots.choosing import actions_of_choice, evaluation
 from paname.bots.kind import BotKind, Parameter
 from paname.bots.search.lookahead import Lookahead
@@ -20,14 +20,16 @@ class GreedyBot(Bot):
         self.slips = slips
         self.rng: Rng = Rng(f"greedy/{seed}")
         self.searches: dict[int, Lookahead] = {}  # by number of players
+        self.decided: tuple[State, int] | None = None  # the position of the last decision, and the choice
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "searches": {}}  # they cannot be pickled, and are made again
+        return {**self.__dict__, "searches": {}, "decided": None}  # they cannot be pickled, and are made again
 
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
         return self.decide(view, legal, budget)[0]
 
     def decide(self, view: View, legal: list[str], budget: Budget | None = None) -> list[str]:  # noqa: ARG002
+        self.decided = None
         if len(legal) == 1:
             return legal
         state = from_view(view, self.box, self.rng)
@@ -37,7 +39,16 @@ class GreedyBot(Bot):
             self.searches[players] = Lookahead(evaluation(self.box, players), state)
         search = self.searches[players]
         choice = self._slip(state, search) if slip else search.best(state)
+        self.decided = state, choice
         return [notation(self.box).text(action) for action in actions_of_choice(state, choice)]
+
+    def considered(self) -> list[Considered]:
+        """What it chose, by where its turn leads."""
+        if self.decided is None:
+            return []
+        state, choice = self.decided
+        lead = self.searches[len(state.seats)].value_of(state, choice)
+        return [Considered(notation(self.box).text(choice), 0, lead)]
 
     def _slip(self, state: State, search: Lookahead) -> int:
         """Any choice that makes some sense."""

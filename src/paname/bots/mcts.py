@@ -1,6 +1,5 @@
 """The bot that searches: information-set Monte-Carlo tree search over whole turns (`paname.bots.search.tree`)."""
 
-from math import log
 from typing import Any
 
 from paname.bots.bot import Bot, Budget, Considered
@@ -38,11 +37,13 @@ class MctsBot(Bot):
         self.began: float = 0.0  # when it was asked
         self.left: float = 1.0  # of the budget for the turn being played
         self.chain: list[int] = []  # actions still to play of the choice made
-        self.rows: list[tuple[int, int, float, float]] = []  # of the tree, from the last decision if it was searched
+        self.searched: list[Considered] = []  # for the last decision
+        self.decided: tuple[State, int] | None = None  # the position of the last decision, and the choice
         self.expected: tuple[int, ...] = ()  # key of the position they, or the tree, go on from
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "tree": None, "lookahead": None}  # they cannot be pickled, and are made again
+        # they cannot be pickled, and are made again
+        return {**self.__dict__, "tree": None, "lookahead": None, "decided": None}
 
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:
         return self._next(view, legal, budget, 1)[0]
@@ -57,7 +58,7 @@ class MctsBot(Bot):
         state = from_view(view, self.box, self.rng)
         text = notation(self.box).text
         known = turn_key(state) == self.expected and (not self.chain or text(self.chain[0]) in legal)
-        self.rows = []
+        self.searched, self.decided = [], None
         if not known:  # another turn, or the same one asked again
             self.left = 1.0
         if not (known and self.chain):
@@ -71,13 +72,16 @@ class MctsBot(Bot):
         return [text(action) for action in actions]
 
     def considered(self) -> list[Considered]:
-        text = notation(self.box).text
-        return [Considered(text(choice), visits, self._lead(mean)) for choice, visits, mean, _ in self.rows if visits]
+        if self.searched or self.decided is None or self.lookahead is None:
+            return self.searched
+        return [self._one_turn_ahead(self.lookahead, *self.decided)]
 
-    def _lead(self, payout: float) -> float:
-        """The lead that is paid so, certainty left out."""
-        payout = min(max(payout, 0.01), 0.99)
-        return self.tuning.scale * log(payout / (1.0 - payout))
+    def _report(self, tree: Tree, options: ActionBuffer) -> list[Considered]:
+        text = notation(self.box).text
+        return [Considered(text(choice), visits, lead) for choice, visits, _, lead in tree.report(options) if visits]
+
+    def _one_turn_ahead(self, lookahead: Lookahead, state: State, choice: int) -> Considered:
+        return Considered(notation(self.box).text(choice), 0, lookahead.value_of(state, choice))
 
     def _decide(self, view: View, state: State, known: bool, budget: Budget) -> list[int]:
         """The actions of the best choice. What has no alternative is not thought about."""
@@ -92,9 +96,10 @@ class MctsBot(Bot):
         if options.size > 1:
             self._search(tree, self.lookahead, view, state, budget)
             choice = tree.best(options)
-            self.rows = tree.report(options)
+            self.searched = self._report(tree, options)
             if not tree.advance(choice):
                 self.tree = None
+        self.decided = state, choice
         return actions_of_choice(state, choice)
 
     def _overlook(self, options: ActionBuffer) -> None:

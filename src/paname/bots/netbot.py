@@ -3,29 +3,38 @@
 The nets have learned with the usual box and with boxes that differ a little. Further away `mcts` plays instead.
 """
 
+import re
 import warnings
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
-from paname.bots.bot import Bot
+from paname.bots.bot import Bot, Considered
 from paname.bots.kind import BotKind, Parameter
 from paname.bots.mcts import LIMITS, MctsBot, limits
 from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.net.turns import NetTurns
 from paname.bots.net.value import NetValue
 from paname.bots.netfile import shipped
+from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Tree, Tuning
 from paname.box import Box, load_box
-from paname.rules.state import State
+from paname.records.notation import notation
+from paname.rules import codes, unseen
+from paname.rules.payment import Payment
+from paname.rules.state import PHASE_DRAW, ActionBuffer, State
 
 FAR = 0.34
 """A figure that differs by more than this share, and by more than STEP, is too far from what was trained."""
 STEP = 1
 CHANGED = 0.25
 """So are more changed figures than this share of all."""
-NO_FIGURES = ("name", "sha256", "toml", "provenance")
+NO_FIGURES = ("name", "sha256", "toml", "provenance", "zones", "extra_copies")
+PIECES = ("number", "effect", "tokens", "kinds")
+"""Of tiles: they are the same or not, see `_pieces`."""
+_STANDS_FOR = re.compile(r"tokens\.|districts\.\d+\.types\.")
+"""With the options, other tokens and types lie there: to change some is not far."""
 
 
 class UnknownGround(UserWarning):
@@ -39,12 +48,46 @@ class NetBot(MctsBot):
     def __init__(self, seed: int, box: Box, seconds: float, iterations: int, overlooks: float = 0.0) -> None:
         super().__init__(seed, box, seconds, iterations, usual_tuning(), overlooks)
 
+    def _report(self, tree: Tree, options: ActionBuffer) -> list[Considered]:
+        assert isinstance(tree, NetTree)
+        text = notation(self.box).text
+        return [
+            Considered(text(choice), visits, lead, tree.chance(choice))
+            for choice, visits, _, lead in tree.report(options)
+            if visits
+        ]
+
+    def _one_turn_ahead(self, lookahead: Lookahead, state: State, choice: int) -> Considered:
+        assert isinstance(lookahead, NetTurns)
+        value, seat, worlds = lookahead.value, state.active, _after(state, choice)
+        chance = lead = 0.0
+        for world in worlds:
+            if state.phase != PHASE_DRAW and world.active == seat:  # a draw is judged at first sight
+                lookahead.finish(world)
+            value.measure(world)
+            chance += value.shares[seat] / len(worlds)
+            lead += value.leads[seat] / len(worlds)
+        return Considered(notation(self.box).text(choice), 0, lead, chance)
+
     def _new_tree(self, state: State) -> Tree:
         return NetTree(net_value(self.box, len(state.seats)), state, self.rng, self.tuning)
 
     def _new_lookahead(self, tree: Tree, state: State) -> Lookahead:
         assert isinstance(tree.evaluation, NetValue)
         return NetTurns(tree.evaluation, state)
+
+
+def _after(state: State, choice: int) -> list[State]:
+    """Where a choice leads: a draw to all the tiles that may lie on top."""
+    pile = choice - codes.DRAW
+    worlds = []
+    for tile in unseen.may_be_on_top(state, pile) if state.phase == PHASE_DRAW else [None]:
+        world = state.copy()
+        if tile is not None:
+            world.deck = unseen.with_top(world, pile, tile)
+        perform(world, choice, Payment())
+        worlds.append(world)
+    return worlds
 
 
 @lru_cache(maxsize=16)
@@ -58,28 +101,49 @@ def too_far(box: Box) -> str:
     usual, found = _figures(load_box()), _figures(box)
     if usual.keys() != found.keys():
         return f"it has other pieces: {min(usual.keys() ^ found.keys())}"
+    if others := [piece for piece, known in _pieces(load_box()).items() if _pieces(box)[piece] != known]:
+        return f"trained was another {others[0]}"
     changed = [key for key in usual if usual[key] != found[key]]
     for key in changed:
-        if abs(found[key] - usual[key]) > max(STEP, FAR * abs(usual[key])):
-            return f"{key} is {found[key]:g}, trained was {usual[key]:g}"
+        now, before = found[key], usual[key]
+        if (
+            not isinstance(now, str)
+            and not isinstance(before, str)
+            and abs(now - before) > max(STEP, FAR * abs(before))
+        ):
+            return f"{key} is {now:g}, trained was {before:g}"
     if len(changed) > CHANGED * len(usual):
         return f"{len(changed)} of {len(usual)} figures differ"
     return ""
 
 
-def _figures(box: Box) -> dict[str, float]:
-    """Every number in the box by its place."""
-    found: dict[str, float] = {}
+def _pieces(box: Box) -> dict[str, object]:
+    """What the tiles of a number are, not how much they give: a net knows them by their numbers."""
+    found: dict[str, object] = {
+        f"bonus tile {tile.number}": (tile.effect, tile.tokens, tile.kinds, tile.value) for tile in box.bonus
+    }
+    found |= {f"End Game tile {i}": (tile.tokens, tile.kinds) for i, tile in enumerate(box.end_tiles, 1)}
+    return (
+        found
+        | {f"number of copies of bonus tiles with {n} players": box.copies(n) for n in box.keys}
+        | {"zones": box.zones}
+    )
+
+
+def _figures(box: Box) -> dict[str, float | str]:
+    """Every number in the box by its place; one that stands for a token or a type of building as a text."""
+    found: dict[str, float | str] = {}
 
     def note(place: str, value: Any) -> None:
         if isinstance(value, dict):
             for key, item in value.items():
-                note(f"{place}.{key}", item)
+                if key not in PIECES:
+                    note(f"{place}.{key}", item)
         elif isinstance(value, tuple | list):
             for index, item in enumerate(value):
                 note(f"{place}.{index}", item)
         elif isinstance(value, int | float):
-            found[place] = value
+            found[place] = str(value) if _STANDS_FOR.match(place) else value
 
     for name, value in asdict(box).items():
         if name not in NO_FIGURES:

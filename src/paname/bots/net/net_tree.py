@@ -6,7 +6,7 @@ A new node values all its choices by the net and pays the value of the best one;
 import math
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from paname.bots.net.value import MARGIN_VP, ONE, NetValue
@@ -36,12 +36,13 @@ class NetTree(Tree):
         self.value: NetValue = value
         self.shared: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # shares of the win, with the payouts
         self.won: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # their sums over all play-outs
-        self.lead: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # margins in VP, with the payouts
-        self.led: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.led: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # and those of the margins
+        self.wins: vec[float] = vec[float]([0.0])  # by node: shares of the seat that chose it
 
     def reset(self) -> None:
         super().reset()
         self.playouts = 0
+        self.wins = vec[float]([0.0])
         for seat in range(self.players):
             self.won[seat] = 0.0
             self.led[seat] = 0.0
@@ -55,6 +56,17 @@ class NetTree(Tree):
         unit = float(self.playouts) * float(MARGIN_VP)
         return self.chances() + [self.led[seat] / unit for seat in range(self.players)]
 
+    def chance(self, choice: i64) -> float:
+        """The share of the win after a choice that was visited."""
+        child = self.child[self.root]
+        while self.action[child] != choice:
+            child = self.sibling[child]
+        return self.wins[child] / float(self.visits[child])
+
+    def _add(self, node: i64, choice: i64, prior: float) -> None:
+        super()._add(node, choice, prior)
+        self.wins = append(self.wins, 0.0)
+
     def _play_on(self) -> None:
         """Nothing is played out: the node added last has paid."""
 
@@ -64,13 +76,15 @@ class NetTree(Tree):
             self._note_payouts()
         for seat in range(self.players):
             self.won[seat] += self.shared[seat]
-            self.led[seat] += self.lead[seat]
+            self.led[seat] += self.margin[seat]
+        for i in range(1, self.depth + 1):
+            self.wins[self.path[i]] += self.shared[self.mover[i]]
 
     def _note_payouts(self) -> None:
         for seat in range(self.players):
             self.payout[seat] = self.value.payouts[seat]
             self.shared[seat] = self.value.shares[seat]
-            self.lead[seat] = self.value.leads[seat]
+            self.margin[seat] = self.value.leads[seat]
 
     def _complete(self, node: i64) -> None:
         world = self.world

@@ -49,13 +49,16 @@ class Tree:
         self.child: vec[i64] = lookup.vec_of([0])
         self.visits: vec[i64] = lookup.vec_of([0])
         self.total: vec[float] = vec[float]([0.0])  # payouts of the seat that chose it
+        self.ahead: vec[float] = vec[float]([0.0])  # margins of that seat in VP, with the payouts
         self.prior: vec[float] = vec[float]([0.0])  # its value by the evaluation, in VP
         self.size: i64 = 1
         self.root: i64 = 0
         self.path: vec[i64] = lookup.vec_of([0] * PATH)
         self.mover: vec[i64] = lookup.vec_of([0] * PATH)
         self.found: vec[i64] = lookup.vec_of([0] * codes.ACTIONS)  # the child of each choice, 0 none
+        self.depth: i64 = 0  # of this iteration
         self.payout: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.margin: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # in VP, with the payouts
         self.shares: vec[float] = vec[float]([0.0] * 1024)  # of the choices, by prior
         self.world: State = like.copy()
         self.trial: State = like.copy()
@@ -73,6 +76,7 @@ class Tree:
         self.child = lookup.vec_of([0])
         self.visits = lookup.vec_of([0])
         self.total = vec[float]([0.0])
+        self.ahead = vec[float]([0.0])
         self.prior = vec[float]([0.0])
         self.size = 1
         self.root = 0
@@ -137,14 +141,14 @@ class Tree:
         return best
 
     def report(self, options: ActionBuffer) -> list[tuple[int, int, float, float]]:
-        """Visits, mean payout and prior of the choices there are: other worlds may have had others."""
+        """Visits, mean payout and mean lead in VP of the choices there are: other worlds may have had others."""
         rows: list[tuple[int, int, float, float]] = []
         child = self.child[self.root]
         while child:
             if options.holds(self.action[child]):
                 visits = self.visits[child]
-                mean = self.total[child] / float(visits) if visits else 0.0
-                rows.append((self.action[child], visits, mean, self.prior[child]))
+                each = float(visits) if visits else 1.0
+                rows.append((self.action[child], visits, self.total[child] / each, self.ahead[child] / each))
             child = self.sibling[child]
         return rows
 
@@ -173,6 +177,7 @@ class Tree:
             self.mover[depth] = seat
             perform(world, self.action[node], self.payment)
             self._count_steps()
+        self.depth = depth
         self._play_on()
         self._pay()
         self.playouts += 1
@@ -181,6 +186,7 @@ class Tree:
             at = self.path[i]
             self.visits[at] += 1
             self.total[at] += self.payout[self.mover[i]]
+            self.ahead[at] += self.margin[self.mover[i]]
 
     def _find_children(self, node: i64) -> None:
         """`found` leads from the choices of this world to the children there are; 0: none yet."""
@@ -213,6 +219,7 @@ class Tree:
         self.child = append(self.child, 0)
         self.visits = append(self.visits, 0)
         self.total = append(self.total, 0.0)
+        self.ahead = append(self.ahead, 0.0)
         self.prior = append(self.prior, prior)
         self.child[node] = new
         self.found[choice] = new
@@ -344,3 +351,4 @@ class Tree:
                 rank = float(self.players - scoring.final_rank(world, seat)) / float(self.players - 1)
                 payout += self.tuning.rank_share * (rank - payout)
             self.payout[seat] = payout
+            self.margin[seat] = margin
