@@ -49,6 +49,8 @@ def test_a_box_is_checked_without_being_stored(server: Running) -> None:
             message = "must be from 0 to 99, not -2"
             assert faulty.errors == [m.BoxFault(10, "players.reserve_keys", "out-of-range", expected, message)]
             assert (await ada.check_box(BASE)).warnings == []
+            far = await ada.check_box(BASE.replace("francs = 3", "francs = 30", 1))
+            assert [(one.key, one.code) for one in far.warnings] == [("file", "unlearned")]
 
     run(play())
 

@@ -20,6 +20,7 @@ from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Tree, Tuning
 from paname.box import Box, load_box
+from paname.box.advice import Advice
 from paname.records.notation import notation
 from paname.rules import codes, unseen
 from paname.rules.payment import Payment
@@ -115,6 +116,12 @@ def too_far(box: Box) -> str:
     if len(changed) > CHANGED * len(usual):
         return f"{len(changed)} of {len(usual)} figures differ"
     return ""
+
+
+def unlearned(box: Box) -> list[Advice]:
+    """For the owner of a box that the nets do not know."""
+    why = too_far(box)
+    return [Advice("file", "unlearned", {"detail": why})] if why else []
 
 
 def _pieces(box: Box) -> dict[str, object]:

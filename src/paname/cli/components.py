@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from paname.bots.netbot import unlearned
 from paname.box import load_box
 from paname.box.advice import advice
 from paname.box.model import FIRST_PRESTIGE, PRESTIGE, RESOURCES, TOKENS, BonusTile, Box, EndTile, Landmark
@@ -26,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     console.print("Provenance: " + ", ".join(f"[{style}]{source}[/]" for source, style in STYLES.items()))
     for table in tables(box):
         console.print(table)
-    for one in advice(box):
+    for one in [*advice(box), *unlearned(box)]:
         console.print(f"[yellow]note[/] {escape(str(one))}")
     return 0
 

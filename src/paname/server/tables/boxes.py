@@ -8,6 +8,7 @@ from typing import Final, TypeVar, cast
 
 from sqlalchemy import Connection
 
+from paname.bots.netbot import unlearned
 from paname.box import Box, BoxError, is_base, parse_box
 from paname.box.advice import advice
 from paname.server.identity import Principal
@@ -54,7 +55,7 @@ async def check(request: m.BoxFile) -> m.BoxCheck:
 
 
 def _checked(box: Box) -> m.BoxCheck:
-    warnings = [m.BoxWarning(one.key, one.code, one.found) for one in advice(box)]
+    warnings = [m.BoxWarning(one.key, one.code, one.found) for one in [*advice(box), *unlearned(box)]]
     return m.BoxCheck(True, box.sha256, name_of(box), [], warnings, shown(box))
 
 

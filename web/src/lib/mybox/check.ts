@@ -6,6 +6,7 @@ import type { Place } from '../client/notation';
 import type { BoxCheck, BoxWarning, Token } from '../client/types';
 import { has, t } from '../i18n';
 import { districtName, landmarkName, placeName, tokenName } from '../names';
+import { loadTexts } from '../pageTexts';
 import { write, type BoxFile } from './toml';
 
 export interface Remark {
@@ -31,6 +32,12 @@ export function inWords({ errors, warnings }: Pick<BoxCheck, 'errors' | 'warning
     errors: errors.map((one) => ({ ...remark('mb-error', one), line: one.line })),
     warnings: warnings.map((one) => ({ ...remark('mb-follows', one), line: null })),
   };
+}
+
+/** What to know of a box before one plays with bots, if there is anything. */
+export async function ofBots(file: BoxFile): Promise<string | null> {
+  await loadTexts('mybox');
+  return (await check(file)).warnings.find(({ code }) => code === 'unlearned')?.text ?? null;
 }
 
 /** Where in a file of the owner's something is wrong, and what. */

@@ -158,4 +158,5 @@ mb-follows-no-bonus-tiles = Kein Geb채ude bringt ein Bonuspl채ttchen: Niemand k�
 mb-follows-tile-gives-nothing = Dieses Pl채ttchen bringt nichts.
 mb-follows-same-income = { $district } und { $other_district } zahlen gleich viel: { $price }. In unserer Schachtel zahlt jede Bank etwas anderes.
 mb-follows-outweighs-district = { $vp } auf einmal: mehr, als das beste SP-Pl채ttchen bringt ({ $most }).
+mb-follows-unlearned = Diese Schachtel weicht zu sehr von der ab, mit der die Bots gelernt haben: Sie spielen ohne das Gelernte, also schw채cher, und Partien lassen sich nicht analysieren.
 mb-follows-pair-machine = Bei { $players } Spielern kostet ein Paar ({ $token }) { $price } und bringt { $vp }.

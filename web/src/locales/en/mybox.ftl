@@ -161,4 +161,5 @@ mb-follows-no-bonus-tiles = No building brings a bonus tile: nobody could take o
 mb-follows-tile-gives-nothing = This tile gives nothing.
 mb-follows-same-income = { $district } and { $other_district } pay the same: { $price }. In our box all banks differ.
 mb-follows-outweighs-district = { $vp } at once: more than the best VP tile brings ({ $most }).
+mb-follows-unlearned = This box is too different from the one the bots learned with: they play without what they learned, so not as well, and games can’t be analyzed.
 mb-follows-pair-machine = With { $players } players a pair ({ $token }) can be bought for { $price } and scores { $vp }.

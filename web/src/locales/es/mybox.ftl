@@ -157,4 +157,5 @@ mb-follows-no-bonus-tiles = Ningún edificio da una loseta de bonificación: nad
 mb-follows-tile-gives-nothing = Esta loseta no da nada.
 mb-follows-same-income = Pagan lo mismo ({ $price }): { $district }, { $other_district }. En nuestra caja todos los bancos son distintos.
 mb-follows-outweighs-district = { $vp } de una vez: más de lo que da la mejor loseta de PV ({ $most }).
+mb-follows-unlearned = Esta caja es demasiado distinta de aquella con la que aprendieron los bots: juegan sin lo aprendido, así que peor, y las partidas no se pueden analizar.
 mb-follows-pair-machine = Con { $players } jugadores, una pareja ({ $token }) se compra por { $price } y da { $vp }.

@@ -160,4 +160,5 @@ mb-follows-no-bonus-tiles = Aucun bâtiment n’apporte de tuile bonus : personn
 mb-follows-tile-gives-nothing = Cette tuile ne rapporte rien.
 mb-follows-same-income = { $district } et { $other_district } paient autant : { $price }. Dans notre boîte, toutes les banques diffèrent.
 mb-follows-outweighs-district = { $vp } d’un coup : plus que n’en rapporte la meilleure tuile PV ({ $most }).
+mb-follows-unlearned = Cette boîte est trop différente de celle avec laquelle les bots ont appris : ils jouent sans ce qu’ils ont appris, donc moins bien, et les parties ne peuvent pas être analysées.
 mb-follows-pair-machine = À { $players } joueurs, une paire ({ $token }) s’achète { $price } et rapporte { $vp }.

@@ -158,4 +158,5 @@ mb-follows-no-bonus-tiles = Żaden budynek nie daje płytki bonusowej: nikt nie 
 mb-follows-tile-gives-nothing = Ta płytka nic nie daje.
 mb-follows-same-income = { $district } i { $other_district } płacą tyle samo: { $price }. W naszym pudełku każdy bank płaci inaczej.
 mb-follows-outweighs-district = { $vp } naraz: więcej, niż daje najlepsza płytka punktacji ({ $most }).
+mb-follows-unlearned = To pudełko zbyt różni się od tego, na którym uczyły się boty: grają bez wyuczonej wiedzy, czyli słabiej, a gier nie można analizować.
 mb-follows-pair-machine = Przy liczbie graczy { $players } para ({ $token }) kosztuje { $price }, a daje { $vp }.

@@ -158,4 +158,5 @@ mb-follows-no-bonus-tiles = Ни одно здание не даёт бонус�
 mb-follows-tile-gives-nothing = Этот жетон ничего не даёт.
 mb-follows-same-income = { $district } и { $other_district } платят одинаково: { $price }. В нашей коробке доход у всех банков разный.
 mb-follows-outweighs-district = { $vp } сразу: больше, чем приносит лучший жетон ПО ({ $most }).
+mb-follows-unlearned = Эта коробка слишком отличается от той, на которой учились боты: они играют без выученного, то есть слабее, а партии нельзя анализировать.
 mb-follows-pair-machine = Число игроков: { $players }. Пара ({ $token }) покупается за { $price } и приносит { $vp }.
