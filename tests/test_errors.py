@@ -42,7 +42,7 @@ ERRORS = [
     ApiError(409, Problem(code="stale", args={}, seq=7)),
     BotError("no bot", "error"),
     BoxError("market.buy", "not-a-table", {"found": "3"}, 7),
-    NoAnswer("the worker ended", "died", Note(1.5, 2, 30)),
+    NoAnswer("the worker ended", "died", Note(1.5, 2, (30, 31))),
     RecordError("actions[3]", "no action"),
     RefusedError(422, "not-your-turn", seq=7, active=1),
     _BotFailed("crash", "raised an error"),

@@ -261,6 +261,19 @@ def test_the_record_of_a_game_that_failed_ends_with_the_reason(tmp_path: Path) -
         assert ": valid, " in paname(tmp_path, "check", str(file)).stdout
 
 
+@pytest.mark.parametrize("bot", ["hangs", "dies"])
+def test_the_record_of_a_game_whose_process_is_gone_holds_what_was_played(tmp_path: Path, bot: str) -> None:
+    args = ("--bots", f"{bot}:of=1,random", "--games", "2", "--jobs", "1", "--timeout", "3", "--records", "games")
+    found = json.loads(paname(tmp_path, "arena", "--json", *args, status=1).stdout)
+    assert len(found["failures"]) == 2
+    for failure in found["failures"]:
+        file = tmp_path / "games" / f"game-1-{failure['match']}.paris.json"
+        *actions, comment = read_json(file)["actions"]
+        assert comment == {"comment": failure["text"]}
+        assert f"at action {len(actions) + 1}," in failure["text"]
+        assert ": valid, " in paname(tmp_path, "check", str(file)).stdout
+
+
 def test_own_box_and_own_tables(tmp_path: Path) -> None:
     from importlib import resources
 

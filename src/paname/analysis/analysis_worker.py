@@ -1,6 +1,6 @@
 """The process that thinks for a server: it answers for bots, and judges turns of finished games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypedDict
 
 from paname.analysis.turn_by_turn import WholeTurn, analyze_turn, turns_of
@@ -72,7 +72,7 @@ def tell_chances(question: TellChances) -> ChancesTold:
 ANSWERS: dict[str, Callable[[Any], Any]] = {"choose": choose, "judge": judge, "chances": tell_chances}
 
 
-def answer(question: Any, _note: Callable[[int, int], None]) -> Any:
+def answer(question: Any, _note: Callable[[int, Sequence[int]], None]) -> Any:
     return ANSWERS[question["type"]](question)
 
 

@@ -1,10 +1,11 @@
 """One game between bots: they see only their seat's view, and whatever they do, the game has an outcome."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from time import perf_counter, thread_time
+from typing import Any
 
 from paname import Game
 from paname.arena.balance.usage import Observer
@@ -20,8 +21,8 @@ from paname.rules.rng import Rng
 from paname.rules.state import ActionBuffer
 from paname.types import Event
 
-Tell = Callable[[int, int], None]
-"""Called before each decision with the seat that is asked and the number of actions played."""
+Tell = Callable[[int, Sequence[int]], None]
+"""Called before each decision with the seat that is asked and the codes of the actions played."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ def play(match: Match, conditions: Conditions, tell: Tell | None = None, watch: 
             table.seat_bot(seat)
         while (seat := table.game.active) is not None:
             if tell:
-                tell(seat, table.actions)
+                tell(seat, table.game.codes)
             table.ask(seat)
     except _BotFailed as failure:  # whatever a bot does wrong costs this game only
         return table.failed(failure.kind, seat, f"{match.seats[seat or 0]} (seat {seat}) {failure}")
@@ -62,6 +63,16 @@ def play(match: Match, conditions: Conditions, tell: Tell | None = None, watch: 
     finally:
         table.close()
     return table.finished()
+
+
+def broken_off(match: Match, conditions: Conditions, failure: Failure, played: Sequence[int]) -> Outcome:
+    """A game of which only the actions are left, not what the bots thought."""
+    if not conditions.record or conditions.playout:
+        return failed(match, failure)
+    game = _deal(match, conditions)
+    for code in played:
+        game.apply(code)
+    return {**failed(match, failure), "record": _ended(_record(match, game), failure)}
 
 
 def failed(match: Match, failure: Failure) -> Outcome:
@@ -181,13 +192,19 @@ class _Table:
 
     def _recorded(self, game: Outcome) -> Outcome:
         if self.thoughts:
-            seats = self.match.seats
-            names = [bot if seats.count(bot) == 1 else f"{bot} {seat + 1}" for seat, bot in enumerate(seats)]
-            record = self.thoughts.added_to(self.game.record(names, kinds=[f"bot:{bot}" for bot in seats]))
-            if failure := game["failure"]:
-                record["actions"].append({"comment": failure["text"]})
-            game["record"] = record
+            game["record"] = _ended(self.thoughts.added_to(_record(self.match, self.game)), game["failure"])
         return game
+
+
+def _record(match: Match, game: Game) -> dict[str, Any]:
+    seats = match.seats
+    names = [bot if seats.count(bot) == 1 else f"{bot} {seat + 1}" for seat, bot in enumerate(seats)]
+    return game.record(names, kinds=[f"bot:{bot}" for bot in seats])
+
+
+def _ended(record: dict[str, Any], failure: Failure | None) -> dict[str, Any]:
+    """A record of a game that failed ends with the reason."""
+    return {**record, "actions": [*record["actions"], *([{"comment": failure["text"]}] if failure else [])]}
 
 
 @contextmanager

@@ -6,6 +6,8 @@ told with each question which bot it answers for.
 
 import json
 import struct
+from array import array
+from collections.abc import Sequence
 from mmap import mmap
 from time import monotonic
 from typing import Any, Literal, NamedTuple, NotRequired, TypedDict
@@ -96,26 +98,35 @@ class Note(NamedTuple):
 
     since: float  # time.monotonic()
     seat: int
-    actions: int  # played before
+    played: tuple[int, ...]  # before, as codes of actions
 
 
 class Slate:
     """Memory that a worker shares with its supervisor: a note there costs neither of them any time."""
 
-    SIZE = struct.calcsize("dqq")
+    HEAD = struct.calcsize("dqq")
+    MOST = 8192  # actions: no game has as many
+    SIZE = HEAD + 2 * MOST
 
     def __init__(self, file: int) -> None:
         self._memory = mmap(file, self.SIZE)
+        self._written = 0
 
-    def write(self, seat: int, actions: int) -> None:
-        self._memory[:] = struct.pack("dqq", monotonic(), seat, actions)
+    def write(self, seat: int, played: Sequence[int]) -> None:
+        """What was written of the same game stays."""
+        kept = self._written if self._written <= len(played) else 0
+        self._written = min(len(played), self.MOST)
+        new = array("H", played[kept : self._written]).tobytes()
+        self._memory[self.HEAD + 2 * kept : self.HEAD + 2 * kept + len(new)] = new
+        self._memory[: self.HEAD] = struct.pack("dqq", monotonic(), seat, self._written)
 
     def read(self) -> Note | None:
-        note = Note(*struct.unpack("dqq", self._memory[:]))
-        return note if note.since else None
+        since, seat, count = struct.unpack("dqq", self._memory[: self.HEAD])
+        played = array("H", self._memory[self.HEAD : self.HEAD + 2 * count])
+        return Note(since, seat, tuple(played)) if since else None
 
     def wipe(self) -> None:
-        self._memory[:] = bytes(self.SIZE)
+        self._memory[: self.HEAD] = bytes(self.HEAD)
 
     def close(self) -> None:
         self._memory.close()

@@ -5,7 +5,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
@@ -16,7 +16,7 @@ from paname.bots.protocol import PROTOCOL, ChooseFor, Chosen, Slate, to_line
 from paname.bots.registry import create
 from paname.box import Box, load_box, parse_box
 
-Answer = Callable[[Any, Callable[[int, int], None]], Mapping[str, Any]]
+Answer = Callable[[Any, Callable[[int, Sequence[int]], None]], Mapping[str, Any]]
 """Answers a question. The second argument takes notes: the seat asked and the actions played before (`Slate`)."""
 
 

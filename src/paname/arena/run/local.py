@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 
-from paname.arena.match import failed
+from paname.arena.match import broken_off
 from paname.arena.outcome import Failure, Outcome
 from paname.arena.plan import Conditions, Match
 from paname.arena.run.match_worker import play_question
@@ -38,7 +38,8 @@ def _play(workers: Supervisor, matches: Sequence[Match], conditions: Conditions,
     except NoAnswer as failure:
         if failure.cause in ("start", "closed"):
             raise
-        return [failed(match, _blame(match, failure, limit)) for match in matches]
+        played = failure.note.played if failure.note else ()
+        return [broken_off(match, conditions, _blame(match, failure, limit), played) for match in matches]
     if "error" in answer:
         raise RuntimeError(f"a worker cannot play: {answer['error']}: {answer['text']}")
     outcomes: list[Outcome] = answer["outcomes"]
@@ -50,7 +51,7 @@ def _blame(match: Match, failure: NoAnswer, limit: float) -> Failure:
     when, seat = "before the first decision", None
     if failure.note:
         seat = failure.note.seat
-        when = f"at action {failure.note.actions + 1}, while {match.seats[seat]} (seat {seat}) was asked"
+        when = f"at action {len(failure.note.played) + 1}, while {match.seats[seat]} (seat {seat}) was asked"
     if failure.cause == "hung":
         return {"kind": "hang", "seat": seat, "text": f"no answer within {limit:g} s {when}"}
     return {"kind": "worker", "seat": seat, "text": f"{failure} {when}"}

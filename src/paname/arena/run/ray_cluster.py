@@ -4,12 +4,12 @@ import logging
 import socket
 import sys
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import redirect_stdout
 from importlib import import_module
 from typing import Any
 
-from paname.arena.match import failed, play
+from paname.arena.match import broken_off, failed, play
 from paname.arena.outcome import Failure, Outcome
 from paname.arena.plan import Conditions, Match, PlanError
 
@@ -23,17 +23,17 @@ class Actor:
 
     def __init__(self, conditions: Conditions) -> None:
         self.conditions = conditions
-        self.asking: tuple[int, int, float] | None = None
+        self.asking: tuple[int, list[int], float] | None = None
 
     def play(self, match: Match) -> Outcome:
-        def tell(seat: int, actions: int) -> None:
-            self.asking = seat, actions, time.monotonic()
+        def tell(seat: int, played: Sequence[int]) -> None:
+            self.asking = seat, list(played), time.monotonic()
 
         self.asking = None
         return play(match, self.conditions, tell)
 
-    def asked(self) -> tuple[int, int, float] | None:
-        """The seat asked now, how many actions were played before, and for how many seconds it has been thinking."""
+    def asked(self) -> tuple[int, list[int], float] | None:
+        """The seat asked now, the actions played before, and for how many seconds it has been thinking."""
         return self.asking and (self.asking[0], self.asking[1], time.monotonic() - self.asking[2])
 
 
@@ -85,31 +85,32 @@ def _play_all(ray: Any, matches: list[Match], conditions: Conditions, limit: flo
                 yield ray.get(reference)
                 idle.append(player)
             except ray.exceptions.RayError as error:
-                yield failed(
-                    match, {"kind": "worker", "seat": None, "text": f"lost on the cluster: {_first_line(error)}"}
-                )
+                lost: Failure = {"kind": "worker", "seat": None, "text": f"lost on the cluster: {_first_line(error)}"}
+                yield failed(match, lost)
                 idle.append(actors.remote(conditions))
         for reference, (player, match, since) in list(busy.items()):
-            if time.monotonic() - since > limit and (failure := _hangs(ray, player, match, limit)):
+            if time.monotonic() - since > limit and (hanging := _hangs(ray, player, match, limit)):
                 del busy[reference]
                 ray.kill(player)
-                yield failed(match, failure)
+                yield broken_off(match, conditions, *hanging)
                 idle.append(actors.remote(conditions))
 
 
-def _hangs(ray: Any, player: Any, match: Match, limit: float) -> Failure | None:
+def _hangs(ray: Any, player: Any, match: Match, limit: float) -> tuple[Failure, list[int]] | None:
+    """How, and what was played before."""
     try:
         asked = ray.get(player.asked.remote(), timeout=PING_S)
     except ray.exceptions.GetTimeoutError:
-        return {"kind": "hang", "seat": None, "text": f"the player on the cluster did not answer for {PING_S:g} s"}
+        silent = f"the player on the cluster did not answer for {PING_S:g} s"
+        return {"kind": "hang", "seat": None, "text": silent}, []
     except ray.exceptions.RayError:
         return None  # it has died: the next look at its game tells
     if asked is None or asked[2] <= limit:
         return None
-    seat, actions, _ = asked
+    seat, played, _ = asked
     whom = f"{match.seats[seat]} (seat {seat})"
-    text = f"no answer within {limit:g} s at action {actions + 1}, while {whom} was asked"
-    return {"kind": "hang", "seat": seat, "text": text}
+    text = f"no answer within {limit:g} s at action {len(played) + 1}, while {whom} was asked"
+    return {"kind": "hang", "seat": seat, "text": text}, played
 
 
 def _first_line(error: Exception) -> str:
