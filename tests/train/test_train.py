@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -152,6 +153,14 @@ def test_a_process_whose_learner_has_died_before_it_began_ends(tmp_path: Path) -
     worker = [sys.executable, "-m", "paname.train.training_worker", str(tmp_path), "w0", nobody]
     assert subprocess.run(worker, timeout=60).returncode == 0
     assert not list((tmp_path / "inbox").iterdir())
+
+
+def test_a_note_after_the_last_figures_is_shown() -> None:
+    said = StringIO()
+    with Chart(Console(file=said, force_terminal=True, width=120, height=40), "2 players") as chart:
+        chart.show({"time": "1 s"})
+        chart.note("interrupted: the same command goes on from here")
+    assert "interrupted" in said.getvalue()
 
 
 def test_the_chart_rises_with_its_values() -> None:

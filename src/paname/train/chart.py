@@ -34,15 +34,19 @@ class Chart(Display):
         self.strength: list[float] = []  # Elo added up over the matches won
         self.references: list[float] = []  # the share of games that each best net won against the first net
         self.notes: list[str] = []
+        self.figures: dict[str, str] = {}  # shown last
         self.next_line: float = 0.0
 
     def note(self, text: str) -> None:
         """Something happened that is worth a line."""
         self.notes = [*self.notes, text][-6:]
-        if not self.live:
+        if self.live:
+            self.live.update(self._drawn(self.figures))
+        else:
             self.console.print(text, highlight=False)
 
     def show(self, figures: dict[str, str]) -> None:
+        self.figures = figures
         if self.live:
             self.live.update(self._drawn(figures))
         elif time.monotonic() >= self.next_line:
