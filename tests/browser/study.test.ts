@@ -1,6 +1,7 @@
 // Playing on from a finished game: on the table's own screen, with bots, taken back, commented, shared and brought back.
 
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalysisState, CommandDone, StudyState, Update } from '../../web/src/lib/client/types';
@@ -111,6 +112,21 @@ it('plays on against a bot, takes it back, and keeps what was tried', async () =
   await page.locator('.tree').waitFor();
   expect(studyId(page)).not.toBe(before);
   expect((await study(player)).moves.slice(end)).toEqual(moves.slice(end).map((move, i) => (i === 1 ? { ...move, comment: 'Slower, but safe' } : move)));
+  player.content();
+  await player.close();
+});
+
+it('shows some lines of the tree also beside four players', async () => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL('../golden/four-players-two-piles.paris.json', import.meta.url)));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('.tree li').nth(20).waitFor();
+  await page.screenshot({ path: process.env['SHOT'] ? `${process.env['SHOT']}/study-room.png` : undefined });
+  expect(await page.locator('.tree').evaluate((tree) => tree.clientHeight)).toBeGreaterThan(180);
+  expect(await page.locator('.study').evaluate((panel) => panel.scrollHeight - panel.clientHeight), 'the whole panel is in sight').toBeLessThan(2);
   player.content();
   await player.close();
 });
