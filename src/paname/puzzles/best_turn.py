@@ -208,7 +208,7 @@ def _by_name() -> dict[str, Puzzle]:
 
 
 def daily(day: date | None = None) -> Puzzle:
-    """The puzzle of a day, today's by UTC: easy, medium and hard take turns. A puzzle comes again when all others of its
+    """The puzzle of a day, today's by UTC: easy, medium and hard take turns. One comes again when all others of its
     difficulty have come.
 
     >>> daily(date(2026, 11, 16)) == daily(date(2026, 11, 16))
