@@ -19,6 +19,7 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, event, text
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidMessage
@@ -177,6 +178,44 @@ def test_a_handshake_has_an_end(sqlite: Callable[..., Running], monkeypatch: pyt
     with dial(sqlite()) as raw:
         raw.sendall(HANDSHAKE.replace(b"/healthz", b"/api/tables/abcdefghij/socket") + b"\r\n")
         assert rest_of(raw) == b""
+
+
+@pytest.mark.parametrize("said", [b"\x83\x80\0\0\0\0", b"\x81\x01x", b"\x88\x82\0\0\0\0\x03\xe8", b"\x89\x80\0\0\0\0"])
+def test_nobody_speaks_before_the_handshake_is_answered(
+    said: bytes, sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Which may take a while, for whoever owes."""
+
+    async def later(_streams: Streams, scope: Scope, _receive: Receive, send: Send) -> None:
+        await asyncio.sleep(1.0)
+        await send({"type": "websocket.accept"})
+
+    monkeypatch.setattr(Streams, "socket", later)
+    with dial(sqlite()) as raw:
+        raw.sendall(HANDSHAKE.replace(b"/healthz", b"/api/tables/abcdefghij/socket") + b"\r\n")
+        time.sleep(0.2)
+        raw.sendall(said)
+        assert rest_of(raw) == b""
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_what_nobody_catches_is_one_line(
+    sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: object) -> None:
+        raise AssertionError("what a client sent")
+
+    monkeypatch.setattr(connections.Bounded, "data_received", fails)
+    server = sqlite()
+    with dial(server) as raw:
+        raw.sendall(HEAD + b"\r\n")
+        assert rest_of(raw) == b""
+    (line,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    told = json.loads(logs.JsonFormatter().format(line))
+    assert told["cause"] == "AssertionError"
+    assert told["where"].startswith("test_abuse.py:")
+    assert "trace" not in told
+    assert "what a client sent" not in str(told)
 
 
 def test_sockets_are_connections(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -467,6 +506,20 @@ def test_a_socket_whose_reader_is_silent_has_an_end(blow: str, monkeypatch: pyte
         wire = Wire()
         protocol = silent_socket(wire)
         getattr(protocol, blow, protocol.transport.close)()
+        await until(lambda: asyncio.sleep(0, wire.aborted), bool, 20)
+
+    run(end())
+
+
+def test_a_socket_that_is_closed_again_ends_no_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """uvicorn does so when its task ends: a server would wait for it as long as for a reader."""
+    monkeypatch.setattr(connections, "_PARTING_SECONDS", 0.05)
+
+    async def end() -> None:
+        wire = Wire()
+        protocol = silent_socket(wire)
+        protocol.shutdown()
+        protocol.transport.close()
         await until(lambda: asyncio.sleep(0, wire.aborted), bool, 20)
 
     run(end())

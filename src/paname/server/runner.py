@@ -12,7 +12,7 @@ import uvicorn
 
 from paname.server.app import App, create_app
 from paname.server.http.connections import Bounded, Connections
-from paname.server.ops.logs import log
+from paname.server.ops.logs import log, note_on_loop
 from paname.server.settings import Settings
 from paname.server.tables.services import Shuffle, shuffle
 from paname.server.wire.problems import RefusedError
@@ -47,6 +47,7 @@ class Runner(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(note_on_loop)
         await super().startup(sockets)
         self.port = int(self.servers[0].sockets[0].getsockname()[1])
         self.app.home.doors = self

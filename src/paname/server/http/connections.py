@@ -113,11 +113,14 @@ class _Stay:
         return True
 
     def ends_in(self, seconds: float, *, abruptly: bool = False) -> None:
-        """Whatever comes until then, unless it is what was waited for."""
-        self._due, self._abruptly = self._loop.time() + seconds, abruptly
+        """Whatever comes until then, unless it is what was waited for. An abrupt end only comes nearer."""
+        due = self._loop.time() + seconds
+        if self._due is not None and self._abruptly:
+            due, abruptly = min(due, self._due), True
+        self._due, self._abruptly = due, abruptly
         if self._timer is None or self._looks_at > self._due:
             self._stop_looking()
-            self._timer, self._looks_at = self._loop.call_later(seconds, self._look), self._due
+            self._timer, self._looks_at = self._loop.call_at(due, self._look), due
 
     def goes_on(self) -> None:
         self._due = None
@@ -335,7 +338,9 @@ class _BoundedSocket(WebSocketsSansIOProtocol):
         self.transport = cast("asyncio.Transport", _EndingTransport(self.transport, self._stay))
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_initiated and self._says_too_much(len(data)):
+        """Nobody speaks before the handshake is answered: uvicorn would fail over what is no frame."""
+        early = self.handshake_initiated and not self.handshake_complete
+        if early or (self.handshake_initiated and self._says_too_much(len(data))):
             self._stay.close()
             return
         super().data_received(data)

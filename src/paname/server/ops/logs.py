@@ -1,10 +1,13 @@
 """Structured logs: one JSON object per line on stderr. Callers pass ids, counts and codes, never secrets, texts of
 actions, names or bodies: the log of a running game tells nothing that a seat may not know."""
 
+import asyncio
 import logging
 import sys
 import time
-from typing import Final
+import traceback
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
@@ -63,3 +66,12 @@ def note_failure(endpoint: str, status: int, cause: str | None) -> None:
     """Every answer that is the server's own fault, whichever way it goes: one line and one count."""
     metrics.failures.inc()
     log.error("request failed", extra={"endpoint": endpoint, "status": status, "cause": cause})
+
+
+def note_on_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What nobody has caught, perhaps because of what a client sent: one line, where asyncio would write a traceback."""
+    error = context.get("exception")
+    told = {"what": context["message"], "cause": type(error).__name__}
+    if error is not None and (frames := traceback.extract_tb(error.__traceback__)):
+        told["where"] = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}"
+    log.error("unexpected error on the loop", extra=told)
