@@ -151,6 +151,30 @@ def test_tables_per_client(start: Callable[..., Running]) -> None:
     run(play())
 
 
+def test_a_rematch_by_token_counts(start: Callable[..., Running]) -> None:
+    """For whoever has the seat, since nobody else is known."""
+    server = start(max_tables=2)
+
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as blaise, Client(server.url) as nobody:
+            answers = []
+            for _ in range(4):
+                seats = [m.SeatRequest("human"), m.SeatRequest("open")]
+                table = (await ada.create(m.CreateTable(seats, random_start=False))).table.id
+                token = (await blaise.join(table)).tokens[0].token
+                await ada.start(table)
+                await ada.command(table, 0, 0, m.Concede())
+                path, by_token = f"/api/tables/{table}/rematch", {"authorization": f"Bearer {token}"}
+                answers.append((await nobody.http.post(path, json={"seat": 1}, headers=by_token)).status_code)
+            assert answers == [200, 200, 429, 429]
+            await hot_seat(ada)  # of hers none is open
+            with pytest.raises(ApiError) as error:
+                await hot_seat(blaise)
+            assert code(error) == (429, "too-many-tables")
+
+    run(play())
+
+
 def test_sockets_are_limited(start: Callable[..., Running]) -> None:
     server = start(max_sockets_per_address=3)
 
@@ -182,7 +206,8 @@ def test_health_readiness_and_metrics(server: Running) -> None:
     assert 'paname_requests_total{endpoint="create_table",status="201"}' in metrics
     assert table["table"]["id"] not in metrics
     # behind a proxy the asker is whoever the proxy says
-    assert get(server, "/metrics", **{"x-forwarded-for": "203.0.113.7"}).status_code == 403
+    for address in ("203.0.113.7", "testclient"):
+        assert get(server, "/metrics", **{"x-forwarded-for": address}).status_code == 403
 
 
 def test_logs_hold_no_secrets(server: Running, caplog: pytest.LogCaptureFixture) -> None:

@@ -242,8 +242,9 @@ async def rematch(services: Services, table: str, request: m.SeatOnly, who: Prin
             if made is None:
                 raise no_such_table()
             return made, []
-        _check_room(services, connection, who.player or old.host)
-        made, tokens = _again(services, old, box, who)
+        host = who.player or old.seats[request.seat].player or old.host
+        _check_room(services, connection, host)
+        made, tokens = _again(services, old, box, who, host)
         queries.insert_table(connection, made)
         reach("making a rematch")
         queries.change_table(connection, table, rematch=made.id)
@@ -255,7 +256,9 @@ async def rematch(services: Services, table: str, request: m.SeatOnly, who: Prin
     return m.TableCreated(services.info(made, who), tokens)
 
 
-def _again(services: Services, old: TableRow, box: Box, who: Principal) -> tuple[TableRow, list[m.SeatToken]]:
+def _again(
+    services: Services, old: TableRow, box: Box, who: Principal, host: bytes | None
+) -> tuple[TableRow, list[m.SeatToken]]:
     seats, tokens = _seats_again(old, who)
     row = new_row(
         services,
@@ -263,7 +266,7 @@ def _again(services: Services, old: TableRow, box: Box, who: Principal) -> tuple
         name=old.name,
         options=old.options,
         settings=old.settings,
-        host=who.player,
+        host=host,
         seats=seats,
         listed=False,
     )
