@@ -6,7 +6,7 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
@@ -180,6 +180,34 @@ def test_a_payment_and_its_purchase_are_one_answer(server: Running, monkeypatch:
         assert all(answer[-1].startswith("move ") for answer in chains)
 
     run(play())
+
+
+@pytest.mark.parametrize("others", ["human", "bot"])
+def test_only_who_plays_hurries_a_bot(
+    others: Literal["human", "bot"], server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever watches costs nothing, and may be at many tables with a cookie for each."""
+    attended: list[bool] = []
+    watched = threading.Event()
+
+    async def notes(decision: Decision) -> tuple[list[str], None]:
+        await asyncio.to_thread(watched.wait)
+        attended.append(decision.claim.attended)
+        return decision.legal[:1], None
+
+    monkeypatch.setattr(server.bots, "decide_or_replace", notes)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            seats = [m.SeatRequest("bot", 1), m.SeatRequest(others)]
+            table = (await ada.create(m.CreateTable(seats, pace="instant", random_start=False))).table.id
+            socket = await ada.socket(table)
+            watched.set()
+            await until(lambda: asyncio.sleep(0, len(attended)), lambda count: count >= 2)
+            await socket.close()
+
+    run(play())
+    assert set(attended[1:]) == {others == "human"}
 
 
 def test_when_the_table_changes_the_rest_of_an_answer_is_forgotten(

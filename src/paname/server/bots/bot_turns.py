@@ -66,7 +66,6 @@ class Driver:
                 return None
             row = table_game.row.seats[seat]
             people = any(one.kind == "human" and not one.conceded for one in table_game.row.seats)
-            attended = people or self._services.audience.watched(table)
             return Turn(
                 seat=seat,
                 seq=table_game.seq,
@@ -78,7 +77,7 @@ class Driver:
                     legal=table_game.game.seat(seat).legal_texts(),
                     components=await self._services.cache.unusual(table_game.row.components),
                     whose=f"{table} {seat}",
-                    claim=Claim(self._services.owner(table_game.row.host), attended),
+                    claim=Claim(self._services.owner(table_game.row.host), attended=people),
                 ),
             )
 

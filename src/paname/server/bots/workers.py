@@ -1,7 +1,7 @@
 """Bots think in worker processes, so that none can hold up the server. One that hangs or dies is replaced.
 
 There are two crews: one for whoever waits for a single bot, and a nicer one for everything else. So a thousand games
-that nobody watches, and twenty-five of one person that are watched, take only the time that is left.
+that nobody plays in, watched or not, and twenty-five of one person take only the time that is left.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class Claim(Struct, frozen=True):
     """For whom a bot thinks."""
 
     owner: Owner = NO_OWNER
-    attended: bool = True  # a person plays or watches
+    attended: bool = True  # a person plays: to watch costs nothing, and a stranger may watch many
 
 
 class Decision(Struct, frozen=True):
