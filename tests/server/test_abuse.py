@@ -167,6 +167,14 @@ def test_no_request_hides_in_another(kind: bytes, length: bytes, sqlite: Callabl
         assert rest_of(raw).count(b"HTTP/1.1 ") == 1, "one answer, then it is closed"
 
 
+@pytest.mark.parametrize("head", [HEAD, HANDSHAKE])
+def test_a_request_names_one_host(head: bytes, sqlite: Callable[..., Running]) -> None:
+    """A proxy may have looked at the other."""
+    with dial(sqlite()) as raw:
+        raw.sendall(head + b"Host: elsewhere.example\r\n\r\n")
+        assert rest_of(raw).startswith(b"HTTP/1.1 400")
+
+
 def test_a_handshake_has_an_end(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the answer takes."""
     monkeypatch.setattr(connections, "_HANDSHAKE_SECONDS", 0.3, raising=False)
@@ -186,7 +194,7 @@ def test_nobody_speaks_before_the_handshake_is_answered(
 ) -> None:
     """Which may take a while, for whoever owes."""
 
-    async def later(_streams: Streams, scope: Scope, _receive: Receive, send: Send) -> None:
+    async def later(_streams: Streams, _scope: Scope, _receive: Receive, send: Send) -> None:
         await asyncio.sleep(1.0)
         await send({"type": "websocket.accept"})
 
@@ -461,6 +469,31 @@ def test_an_answer_that_nobody_takes_has_an_end(
         assert raw.recv(64).startswith(b"HTTP/1.1 200")
         run(until(lambda: asyncio.sleep(0, counted._open.total()), lambda left: left == 0, 20))
     assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_a_stream_that_nobody_takes_is_no_error(
+    sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(streams, "_TAKING_SECONDS", 0.3)
+
+    async def endless(_: object) -> AsyncIterator[bytes]:
+        while True:
+            yield b"data: more\n\n" * 10_000
+
+    monkeypatch.setattr(streams, "_stream", endless)
+    server = sqlite()
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            path = f"/api/tables/{await hot_seat(ada)}/events"
+            with dial(server) as raw:
+                raw.sendall(HEAD.replace(b"/healthz", path.encode()) + b"\r\n")
+                assert (await asyncio.to_thread(raw.recv, 64)).startswith(b"HTTP/1.1 200")
+                await until(lambda: asyncio.sleep(0, server.services.audience.count), lambda left: left == 0, 60)
+
+    run(play())
+    server.stop()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 class Wire(asyncio.Transport):

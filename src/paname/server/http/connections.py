@@ -31,6 +31,7 @@ _TOO_LARGE = _LAST_WORDS % b"431 Request Header Fields Too Large"
 _MALFORMED = _LAST_WORDS % b"400 Bad Request"
 _ANYBODY = "*"
 WRITE_AT_ONCE = "paname.at_once"  # where a socket's scope holds how to write to it without waiting
+HANG_UP = "paname.hang_up"  # where a request's scope holds how to end its connection in the middle of the answer
 
 
 @lru_cache(4096)
@@ -236,7 +237,7 @@ class Bounded(HttpToolsProtocol):
             self._refuse(_TOO_LARGE)
             raise _RefusedHeadError
         upgrade = self.parser.should_upgrade()
-        if upgrade and self._has_body():
+        if (upgrade and self._has_body()) or self._hosts() > 1:
             self._refuse(_MALFORMED)
             raise _RefusedHeadError
         super().on_headers_complete()
@@ -245,6 +246,11 @@ class Bounded(HttpToolsProtocol):
         if self.cycle is not None and not self.cycle.response_complete:
             self._stay.goes_on()
             self.cycle.transport = cast("asyncio.Transport", _InOne(self.transport, self.loop))
+            self.scope[HANG_UP] = self.transport.abort  # type: ignore[literal-required]
+
+    def _hosts(self) -> int:
+        """A proxy may have checked another one."""
+        return sum(name == b"host" for name, _ in self.headers)
 
     def _has_body(self) -> bool:
         """Of what wants to be upgraded: the parser would take its body for the next request, and a proxy would send the

@@ -2,8 +2,8 @@
 
 Long are those for which games are played again or boards drawn. Of each player one is made at a time, and of each
 network one. While somebody else asks too, a player has a tenth of the thread for them, and a network a fifth, since
-players cost nothing. Brief ones, all others of the API but those to commands, have as much once more, and so do files:
-pages and whatever else is not the API's."""
+players cost nothing. Brief ones, all others of the API but those to commands, have as much once more. So do files,
+pages and whatever else is not the API's, but a network has half of the thread for them."""
 
 import asyncio
 import time

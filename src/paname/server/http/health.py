@@ -15,7 +15,7 @@ from paname.server.tables.services import Services
 
 _FRESH = 1.0  # seconds
 _PROBE_SECONDS = 5.0  # seconds for a write
-_FROM_HERE = ("127.0.0.1", "::1", "testclient")
+_FROM_HERE = ("127.0.0.1", "::1")
 
 
 class Readiness:

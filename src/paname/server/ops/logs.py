@@ -69,7 +69,7 @@ def note_failure(endpoint: str, status: int, cause: str | None) -> None:
 
 
 def note_on_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What nobody has caught, perhaps because of what a client sent: one line, where asyncio would write a traceback."""
+    """What nobody has caught, perhaps because of what a client sent: one line, where asyncio writes a traceback."""
     error = context.get("exception")
     told = {"what": context["message"], "cause": type(error).__name__}
     if error is not None and (frames := traceback.extract_tb(error.__traceback__)):

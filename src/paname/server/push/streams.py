@@ -14,7 +14,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from paname.server.http.answers import NAME, cause_of, problem_response, refusal_of, refusal_response
 from paname.server.http.asker import Asker, asker_of, principal_of
-from paname.server.http.connections import WRITE_AT_ONCE
+from paname.server.http.connections import HANG_UP, WRITE_AT_ONCE
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
 from paname.server.ops.logs import note_failure
@@ -204,7 +204,9 @@ class EventStream(StreamingResponse):
         try:
             await super().__call__(scope, receive, impatient)
         except TimeoutError:
-            pass
+            scope[HANG_UP]()
+            while (await receive())["type"] != "http.disconnect":  # else uvicorn misses the rest of the answer
+                pass
         finally:
             self._gone()
 
