@@ -214,6 +214,27 @@ def test_a_club_behind_one_address_plays(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_a_club_that_comes_for_the_first_time(tmp_path: Path) -> None:
+    """A hundred people behind one address open the page and press Play: what the page asks for, in its order."""
+    server = Running(Settings(database=str(tmp_path / "club.sqlite"), port=0, bot_workers=1))
+    new = {"seats": [{"kind": "human"}, {"kind": "human"}], "listed": False}
+
+    async def visit() -> list[int]:
+        async with httpx.AsyncClient(base_url=server.url) as browser:
+            await browser.get("/")
+            asked = [await browser.get(path) for path in ("/api/my", "/api/components", "/api/examples")]
+            made = await browser.post("/api/tables", json=new)
+            return [*(one.status_code for one in asked), made.status_code]
+
+    async def play() -> None:
+        assert await asyncio.gather(*(visit() for _ in range(100))) == [[200, 200, 200, 201]] * 100
+
+    try:
+        run(play())
+    finally:
+        server.stop()
+
+
 def test_only_issued_cookies_are_somebody(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url, "chosen") as ada, Client(server.url, "chosen") as blaise:

@@ -56,7 +56,13 @@ def test_the_cookie(server: Running) -> None:
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "secure" not in cookie
-    assert "secure" in get(server, "/api/meta", **{"x-forwarded-proto": "https"}).headers["set-cookie"].lower()
+    for path in ("/api/meta", "/", "/table/abcdefghij"):
+        issued = get(server, path, **{"x-forwarded-proto": "https"})
+        assert "secure" in issued.headers["set-cookie"].lower()
+        assert server.services.seal.player(issued.cookies["paname"])
+        assert "set-cookie" not in get(server, path, cookie=f"paname={issued.cookies['paname']}").headers
+    assert "set-cookie" not in get(server, "/sw.js").headers, "a proxy may keep files"
+    assert "set-cookie" not in get(server, "/", cookie="paname=from-before-seals").headers, "it may have seats"
 
 
 def test_other_origins_may_not_command(server: Running) -> None:
@@ -247,7 +253,7 @@ def test_the_client_is_served(tmp_path: Path) -> None:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
             for path in ("/", "/new", "/table/abcdefghij", "/replay/abcdefghij", "/learn"):
                 page = await http.get(path)
-                assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
+                assert (page.status_code, page.headers["cache-control"]) == (200, "private, no-cache")
                 assert "id=app" in page.text
                 assert "'sha256-" in page.headers["content-security-policy"]  # of its own little script
                 again = await http.get(path, headers={"if-none-match": page.headers["etag"]})

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 COOKIE = "paname"
 _DOT = "."
+_YEAR = 400 * 24 * 3600  # the longest a browser keeps a cookie
 _MOST_COOKIES = 4_000  # whose cookies are remembered: to prove one takes 60 µs
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, o, 0, 1: ids are read aloud
 
@@ -57,6 +58,12 @@ class Seal:
 
 def secret_of(cookie: str) -> str:
     return cookie.partition(_DOT)[0]
+
+
+def set_cookie(cookie: str, *, secure: bool) -> tuple[bytes, bytes]:
+    """The header of an answer that issues it."""
+    value = f"{COOKIE}={cookie}; HttpOnly; Max-Age={_YEAR}; Path=/; SameSite=lax{'; Secure' if secure else ''}"
+    return b"set-cookie", value.encode()
 
 
 class Principal(Struct, frozen=True):

@@ -10,6 +10,7 @@ from paname.server.storage.database import UnavailableError
 from paname.server.wire.problems import RefusedError
 
 NAME = "paname.endpoint"  # where an endpoint leaves its name in the scope, for metrics and logs
+PAGE = "paname.page"  # where a page, which is no file, says that it is one
 CAUSE = "paname.cause"  # why the answer is a 5xx, for the log
 _COMPRESS = 4096  # bytes; below it is not worth the time
 _encode = msgspec.json.Encoder().encode

@@ -29,11 +29,20 @@ def asker_of(connection: HTTPConnection, seal: Seal) -> Asker:
     return made
 
 
+def is_new(connection: HTTPConnection, seal: Seal) -> bool:
+    """Whether nobody has ever issued them anything: not now, not before cookies were sealed."""
+    return asker_of(connection, seal).player is None and not _unsealed(connection)
+
+
+def _unsealed(connection: HTTPConnection) -> bool:
+    cookie = connection.cookies.get(COOKIE, "")
+    return bool(cookie) and cookie == secret_of(cookie)
+
+
 async def principal_of(connection: HTTPConnection, services: Services) -> Principal:
     player = asker_of(connection, services.seal).player
-    cookie = connection.cookies.get(COOKIE, "")
-    if player is None and cookie and cookie == secret_of(cookie):
-        player = await _from_before_seals(services, digest(cookie))
+    if player is None and _unsealed(connection):
+        player = await _from_before_seals(services, digest(connection.cookies[COOKIE]))
     return Principal(player, token_of(connection.headers.get("authorization")))
 
 

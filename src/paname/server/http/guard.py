@@ -9,11 +9,11 @@ from prometheus_client import Counter, Histogram
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from paname.server.http.answers import CAUSE, NAME, problem_response
-from paname.server.http.asker import asker_of
+from paname.server.http.answers import CAUSE, NAME, PAGE, problem_response
+from paname.server.http.asker import asker_of, is_new
 from paname.server.http.home import LOOPBACK, Home
 from paname.server.http.limits import Limits
-from paname.server.identity import Seal
+from paname.server.identity import Seal, new_secret, set_cookie
 from paname.server.ops import metrics
 from paname.server.ops.logs import log, note_failure
 from paname.server.settings import Settings
@@ -152,8 +152,12 @@ class Guard:
             if message["type"] == "http.response.start":
                 scope[_STATUS] = message["status"]
                 message["headers"] = [*message["headers"], *self._headers]
-                if scope.get("scheme") == "https":
+                secure = scope.get("scheme") == "https"
+                if secure:
                     message["headers"].append(_HTTPS_ONLY)
+                if scope.get(PAGE) and is_new(HTTPConnection(scope), self._seal):
+                    # Before the page asks for anything: a club that comes for the first time is not one player.
+                    message["headers"].append(set_cookie(self._seal.sealed(new_secret()), secure=secure))
             await send(message)
 
         return wrapped

@@ -17,7 +17,7 @@ from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
-from paname.server.http.answers import CAUSE, NAME, problem_response
+from paname.server.http.answers import CAUSE, NAME, PAGE, problem_response
 from paname.server.wire.problems import RefusedError
 
 FOLDER = Path(__file__).parents[1] / "static"
@@ -25,6 +25,7 @@ _INDEX_PAGE = "index.html"
 _ASSETS = "assets/"
 _FOR_EVER = "public, max-age=31536000, immutable"  # the build puts a hash of the content into the names of assets
 _ASK_AGAIN = "no-cache"
+OF_PAGES = "private, no-cache"  # the first one issues a cookie
 _MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Paname</title>
 <h1>Paname</h1><p>The server runs, but the browser client has not been built.</p>
 <p>Run <code>make web</code> in the project (or install a released package, which contains it)
@@ -65,6 +66,7 @@ class BrowserClient(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         scope[NAME] = "client"
         is_file = path != "." and (path.startswith(_ASSETS) or "." in path.rsplit("/", 1)[-1])
+        scope[PAGE] = not is_file or path == _INDEX_PAGE
         file, found = "", None
         with suppress(OSError, ValueError):  # a name that no file can have
             file, found = self.lookup_path(path if is_file else _INDEX_PAGE)
@@ -82,6 +84,8 @@ class BrowserClient(StaticFiles):
         request, file = Headers(scope=scope), os.fspath(full_path)
         name = os.path.relpath(file, os.path.realpath(self.all_directories[0]))
         headers = {"cache-control": _FOR_EVER if name.startswith(_ASSETS) else _ASK_AGAIN}
+        if name == _INDEX_PAGE:
+            headers["cache-control"] = OF_PAGES
         packed = f"{file}.gz"
         if os.path.exists(packed):
             headers["vary"] = "accept-encoding"

@@ -15,10 +15,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from paname.server.http.answers import NAME, refusal_response
+from paname.server.http.answers import NAME, PAGE, refusal_response
 from paname.server.http.asker import asker_of
 from paname.server.http.limits import Limits
-from paname.server.http.pages import BrowserClient
+from paname.server.http.pages import OF_PAGES, BrowserClient
 from paname.server.identity import NOBODY
 from paname.server.ops.metering import in_thread
 from paname.server.storage.database import UnavailableError
@@ -113,7 +113,7 @@ class Previews:
             told, index = await tell(table_id(request.path_params["id"]), request), self._index.read_bytes()
         except (RefusedError, UnavailableError, OSError):  # the page itself says what is wrong
             return await self._client.get_response(self._index.name, request.scope)
-        request.scope[NAME] = "client"
+        request.scope[NAME], request.scope[PAGE] = "client", True
         return _with(told, index, request)
 
     async def _told_table(self, table: str, request: Request) -> str:
@@ -153,7 +153,7 @@ async def _short(request: Request) -> Response:
 def _with(told: str, index: bytes, request: Request) -> Response:
     body = index.replace(_HEAD, told.encode() + _HEAD, 1)
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-encoding"}
+    headers = {"cache-control": OF_PAGES, "etag": tag, "vary": "accept-encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):

@@ -20,7 +20,7 @@ from paname.server.http.asker import asker_of, principal_of
 from paname.server.http.handlers import HANDLERS, Call
 from paname.server.http.home import Home
 from paname.server.http.limits import Limits
-from paname.server.identity import COOKIE, Principal, digest, new_secret, secret_of
+from paname.server.identity import COOKIE, Principal, digest, new_secret, secret_of, set_cookie
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.services import Services
 from paname.server.tables.table_game import RECENT
@@ -30,7 +30,6 @@ from paname.server.wire.problems import RefusedError, table_id
 _COMMANDS_PATH = TABLE + "/commands"
 _COMMANDS = re.compile(_COMMANDS_PATH.replace("{id}", "(?P<id>[^/]+)"))
 _BODY_SECONDS = 30.0
-_YEAR = 400 * 24 * 3600  # the longest a browser keeps a cookie
 _NEEDS_COOKIE = {
     "server_info",
     "welcome",
@@ -155,8 +154,7 @@ def _answering(
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
         if new:
-            secure = request.url.scheme == "https"
-            response.set_cookie(COOKIE, new, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+            response.raw_headers.append(set_cookie(new, secure=request.url.scheme == "https"))
         return response
 
     return answer
