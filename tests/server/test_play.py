@@ -1,13 +1,15 @@
 """Commands: who may, when, what comes back, and that nothing else happens."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
 from paname import Game
 from paname.server.client import ApiError, Client
+from paname.server.storage.rows import EntryRow
 from paname.server.tables import cache
-from paname.server.tables.table_game import RECENT
+from paname.server.tables.table_game import RECENT, TableGame
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, run, until
 from tests.server.games import HUMAN, at_random, hot_seat, play_on
@@ -150,6 +152,34 @@ def test_refusals_change_nothing(server: Running) -> None:
                 after = await ada.state(table, 0)
                 after.table.updated = before.table.updated
                 assert after == before
+
+    run(play())
+
+
+def test_a_refused_chain_leaves_the_game_in_memory(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To read a long table and play it again would take as long as a hundred commands."""
+    folded: list[int] = []
+    fold = TableGame.fold
+
+    def noted(table_game: TableGame, entries: Sequence[EntryRow]) -> None:
+        folded.append(len(entries))
+        fold(table_game, entries)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada)
+            await ada.act(table, 0, 0, "draw 1")
+            for seq in range(1, 31, 2):  # more than are remembered
+                await ada.act(table, 0, seq, "place arc")
+                await ada.command(table, 0, seq + 1, m.Undo(1))
+            before = await ada.state(table, 0, log=20)
+            monkeypatch.setattr(TableGame, "fold", noted)
+            for chain in (["place arc", "nonsense"], ["place arc", "done", "draw 1"]):
+                with pytest.raises(ApiError):
+                    await ada.command(table, 0, before.seq, m.Chain(chain))
+            assert await ada.state(table, 0, log=20) == before
+            assert (await ada.command(table, 0, before.seq, m.Chain(["place arc", "done"]))).seq == before.seq + 2
+            assert not folded
 
     run(play())
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from msgspec import Raw, Struct
 
-from paname import ActionError
+from paname import ActionError, Game
 from paname.knowing.seat import reveals
 from paname.records.notation import notation
 from paname.server.identity import Principal
@@ -157,25 +157,24 @@ def _check(table_game: TableGame, seat: int, move: Move) -> None:
 
 def _apply(slot: Slot, table_game: TableGame, entries: list[EntryRow]) -> list[Step]:
     """All or nothing."""
-    steps: list[Step] = []
-    seq = table_game.seq
+    if entries[0].kind is EntryKind.ACTION:
+        _try(table_game.game.copy(), entries, table_game.seq)
+    slot.table_game = None  # unless all of it is played, and then committed by `extend`
+    return [table_game.apply(entry) for entry in entries]
+
+
+def _try(game: Game, actions: list[EntryRow], seq: int) -> None:
+    """On a copy: of a table that has played half of what is refused, everything would have to be played again."""
     try:
-        for entry in entries:
-            if entry.kind is EntryKind.ACTION:
-                _check_action(table_game, entry, seq, last=entry is entries[-1])
-            steps.append(table_game.apply(entry))
-    except BaseException as error:
-        if steps:
-            slot.table_game = None  # half a chain was played: fold again
-        if isinstance(error, ActionError):
-            raise RefusedError(422, error.reason["code"], seq=seq, **error.reason["args"]) from None
-        raise
-    return steps
+        for entry in actions:
+            _check_action(game, entry, seq, last=entry is actions[-1])
+            game.play_quietly(entry.text)
+    except ActionError as error:
+        raise RefusedError(422, error.reason["code"], seq=seq, **error.reason["args"]) from None
 
 
-def _check_action(table_game: TableGame, entry: EntryRow, seq: int, last: bool) -> None:
+def _check_action(game: Game, entry: EntryRow, seq: int, last: bool) -> None:
     """What the rules cannot know: whose turn a chain has run into, and what a refusal must not tell."""
-    game = table_game.game
     refusal = game.seat(entry.seat).refusal(entry.text)
     if refusal is not None:
         raise RefusedError(422, refusal["code"], seq=seq, **refusal["args"])
