@@ -125,9 +125,7 @@ def test_pages_and_commands_pass(browser: Callable[..., httpx.Client]) -> None:
     figures = http.get("/api/components")
     assert (figures.status_code, figures.headers["content-encoding"]) == (200, "gzip")
     page = http.get("/new")
-    assert (
-        page.status_code == 503 or page.headers["cache-control"] == "private, no-cache"
-    )  # 503: the client is not built
+    assert page.status_code == 503 or page.headers["cache-control"] == "private, no-cache"  # 503: not built
     assert http.get("/healthz").text == "ok\n"
     assert http.get("/metrics").status_code == 403
     assert browser(host="elsewhere.example").get("/api/meta").status_code == 421

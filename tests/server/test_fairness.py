@@ -6,11 +6,12 @@ import random
 import threading
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import Connection, text
 from websockets.asyncio.client import connect
@@ -24,6 +25,7 @@ from paname.server.http.asker import Asker
 from paname.server.http.fair_shares import FairShares, Lane
 from paname.server.http.handlers import Call
 from paname.server.http.limits import Limits
+from paname.server.http.routes import decoded
 from paname.server.identity import Principal, digest
 from paname.server.ops import metrics
 from paname.server.push.streams import Streams
@@ -177,6 +179,13 @@ def test_who_no_longer_waits_takes_no_turn() -> None:
     run(play())
 
 
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Iterator[Running]:
+    server = Running(free(database=str(tmp_path / "test.sqlite")))
+    yield server
+    server.stop()
+
+
 def test_one_household_has_one_network() -> None:
     from paname.server.http.connections import network
 
@@ -254,8 +263,8 @@ def test_an_unissued_cookie_is_nobody_anywhere(tmp_path: Path, monkeypatch: pyte
     """Whatever is asked, as a request, a stream or a socket."""
     seen: dict[str, bytes | None] = {}
 
-    async def body(*_: object) -> None:
-        return None
+    async def nothing(*_: object) -> bytes:
+        return b""
 
     def answering(name: str) -> Callable[[Call], Awaitable[None]]:
         async def answer(call: Call) -> None:
@@ -268,7 +277,8 @@ def test_an_unissued_cookie_is_nobody_anywhere(tmp_path: Path, monkeypatch: pyte
         seen[table] = who.player
         raise RefusedError(404, "no-such-table")
 
-    monkeypatch.setattr(routes, "_body", body)
+    monkeypatch.setattr(routes, "_sent", nothing)
+    monkeypatch.setattr(routes, "_understood", lambda *_: None)
     monkeypatch.setattr(routes, "HANDLERS", {one.name: answering(one.name) for one in ENDPOINTS})
     monkeypatch.setattr(Streams, "_subscribe", subscribe)
     server = Running(free(database=str(tmp_path / "test.sqlite")))
@@ -539,7 +549,7 @@ def test_a_club_loads_the_page_at_once(fair_shares: FairShares, clock: Clock) ->
 
 @pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_what_the_database_does_for_an_answer_is_charged(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a thread of its own; and commands are never charged."""
+    """In a thread of its own."""
     charged: list[float] = []
 
     def listed(*_: object) -> list[object]:
@@ -550,23 +560,139 @@ def test_what_the_database_does_for_an_answer_is_charged(server: Running, monkey
 
     async def play() -> None:
         async with Client(server.url) as ada:
-            table = await hot_seat(ada)
+            await ada.meta()
             monkeypatch.setattr(queries, "listed", listed)
             monkeypatch.setattr(Lane, "charge", lambda _lane, seconds: charged.append(seconds))
-            await ada.act(table, 0, 0, "draw 1")
-            assert not charged
             await ada.list_tables()
             assert sum(seconds >= 0.9 for seconds in charged) == 2, "to the player and to the network"
 
     run(play())
 
 
+def dear(decoder: object, sent: bytes) -> object:
+    """What takes half a second to be understood, and is not."""
+    if b"dear" in sent:
+        end = time.thread_time() + 0.5
+        while time.thread_time() < end:
+            pass
+    return decoded(decoder, sent)  # type: ignore[arg-type]
+
+
+def test_what_is_refused_is_charged(sqlite: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    charged: list[float] = []
+    monkeypatch.setattr(routes, "decoded", dear)
+    monkeypatch.setattr(Lane, "charge", lambda _lane, seconds: charged.append(seconds))
+    with httpx.Client(base_url=sqlite.url) as http:
+        for path in ("/api/tables/abcdefghij/commands", "/api/boxes/check", "/api/tables"):
+            charged.clear()
+            assert http.post(path, json={"dear": 1}).status_code == 400
+            assert sum(seconds >= 0.4 for seconds in charged) == 2, "to the player and to the network"
+
+
+def test_only_numbers_are_looked_at_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    twice: list[str] = []
+
+    def again(number: str) -> float:
+        twice.append(number)
+        return float(number)
+
+    monkeypatch.setattr(routes, "_any_numbers", msgspec.json.Decoder(float_hook=again))
+    with pytest.raises(msgspec.ValidationError, match="toml"):
+        decoded(msgspec.json.Decoder(m.BoxFile), b'{"toml":0,"x":[1.0,2.0]}')
+    assert not twice
+
+
+def test_whoever_sends_dear_commands_for_ever_waits(fair_shares: FairShares, clock: Clock) -> None:
+    """Though each of them has many cookies; at the same address nobody stands behind all they have sent."""
+    strangers, ada = [Asker("there", bytes([n])) for n in range(20)], Asker("there", b"ada")
+    clock.asking = [Asker("here", b"e")]
+    fair_shares.asked(clock.asking[0])
+    spent = [0.0]
+
+    async def chain() -> None:
+        fair_shares.asked(clock.asking[0])
+        clock.now += 0.02
+        spent[0] += 0.02
+
+    async def command() -> None:
+        clock.now += 0.0014
+
+    async def flood(stranger: Asker) -> None:
+        while clock.now < 160.0:
+            await fair_shares.take_command(stranger, chain)
+            await clock.takes(0.0)
+
+    async def play() -> None:
+        flooding = [asyncio.create_task(flood(one)) for one in strangers * 5]
+        while clock.now < 160.0:
+            began = clock.now
+            await fair_shares.take_command(ada, command)
+            assert clock.now - began < 1.5
+            await clock.takes(0.5)
+        for one in flooding:
+            one.cancel()
+
+    asyncio.run(play())
+    assert spent[0] < 0.6 * 60.0, "half of the time"
+
+
+def test_whoever_plays_as_often_as_they_may_never_waits(fair_shares: FairShares, clock: Clock) -> None:
+    ada = Asker("there", b"ada")
+    clock.asking = [Asker("here", b"e")]
+
+    async def command() -> None:
+        clock.now += 0.0018
+
+    async def play() -> None:
+        for _ in range(3000):
+            began = clock.now
+            fair_shares.asked(clock.asking[0])
+            await fair_shares.take_command(ada, command)
+            assert clock.now - began < 0.0019
+            clock.now += 0.02 - 0.0018
+
+    asyncio.run(play())
+
+
+WEBSOCKET = {
+    "connection": "Upgrade",
+    "upgrade": "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "headers"),
+    [
+        ("/nope", {}),
+        ("/api/tables/abcdefghij/socket", {"origin": "http://elsewhere.example"}),
+        ("/", {"host": "elsewhere"}),
+    ],
+)
+def test_a_handshake_is_counted_and_paid_for(
+    path: str, headers: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is asked for, and from wherever."""
+    charged, asked = list[float](), list[Asker]()
+    server = Running(free(database=str(tmp_path / "test.sqlite")))
+    monkeypatch.setattr(Limits, "request", lambda _limits, asker: asked.append(asker))
+    monkeypatch.setattr(Lane, "charge", lambda _lane, seconds: charged.append(seconds))
+    try:
+        assert httpx.get(server.url + path, headers=WEBSOCKET | headers).status_code == 403
+    finally:
+        server.stop()
+    assert len(asked) == 1
+    assert sum(charged) >= 2 * 0.004, "by the player and by the network"
+
+
 @pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_who_owes_waits_with_everything_but_commands(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     paid = threading.Event()
 
-    async def unpaid(*_: object) -> None:
-        while not paid.is_set():
+    async def unpaid(shares: FairShares, lane: Lane, _asker: Asker) -> None:
+        ours = [one for (kind, _), one in shares._lanes.items() if kind == "command"]
+        while lane not in ours and not paid.is_set():
             await asyncio.sleep(0.02)
 
     async def play() -> None:
@@ -599,8 +725,9 @@ def test_who_owes_waits_with_everything_but_commands(server: Running, monkeypatc
 def test_replays_wait_and_who_plays_does_not(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     paid = threading.Event()
 
-    async def unpaid(*_: object) -> None:
-        while not paid.is_set():
+    async def unpaid(shares: FairShares, lane: Lane, _asker: Asker) -> None:
+        long = [one for (kind, _), one in shares._lanes.items() if kind == "long"]
+        while lane in long and not paid.is_set():
             await asyncio.sleep(0.02)
 
     game = Game.new(players=2, seed=1)

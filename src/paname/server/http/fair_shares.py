@@ -2,8 +2,9 @@
 
 Long are those for which games are played again or boards drawn. Of each player one is made at a time, and of each
 network one. While somebody else asks too, a player has a tenth of the thread for them, and a network a fifth, since
-players cost nothing. Brief ones, all others of the API but those to commands, have as much once more. So do files,
-pages and whatever else is not the API's, but a network has half of the thread for them."""
+players cost nothing. Brief ones, all others of the API but those to commands, have as much once more. So do commands,
+and files: pages and whatever else is not the API's. A network has half of the thread for either of these; nobody who
+plays as often as they may has ever to wait for a command, whatever else they owe."""
 
 import asyncio
 import time
@@ -16,16 +17,16 @@ from paname.server.ops.metering import Metered
 from paname.server.wire.problems import RefusedError
 
 T = TypeVar("T")
-_Kind = Literal["long", "brief", "file"]
+_Kind = Literal["long", "brief", "command", "file"]
 _Whose = tuple[_Kind, Asker | str]  # a player's, or a network's
 _OF_PLAYER = 0.1  # of the thread
-_SHARES_OF_NETWORK: dict[_Kind, int] = {"long": 2, "brief": 2, "file": 5}  # as many as so many players have
-_BRIEFLY = 0.01  # seconds that a brief answer is taken to need until that is known
+_SHARES_OF_NETWORK: dict[_Kind, int] = {"long": 2, "brief": 2, "command": 5, "file": 5}  # as many players' shares
+_EXPECTED: dict[_Kind, float] = {"brief": 0.01, "command": 0.002, "file": 0.01}  # seconds, until they are known
 _AROUND = 0.0002  # seconds for which a file keeps the thread before and after its answer is made: as long as that takes
 _HANDSHAKE = 0.004  # and a socket, with all that may be said on it at once
 _BEFORE_IT_COUNTS = 1.0  # seconds of it that somebody may take before that counts
 _OTHERS_SECONDS = 2.0  # seconds after which somebody no longer counts as asking
-_MOST_WAITING: dict[_Kind, int] = {"long": 50, "brief": 300, "file": 300}  # of one player; a page has many files
+_MOST_WAITING: dict[_Kind, int] = {"long": 50, "brief": 300, "command": 300, "file": 300}  # of one player
 _MOST_LANES = 10_000
 
 
@@ -56,7 +57,7 @@ class FairShares:
     def __init__(self, refused: Callable[[str], RefusedError], club: int, brief: float = _OF_PLAYER) -> None:
         self._refused = refused
         self._club = club
-        self._shares: dict[_Kind, float] = {"long": _OF_PLAYER, "brief": brief, "file": _OF_PLAYER}
+        self._shares: dict[_Kind, float] = {"long": _OF_PLAYER, "brief": brief, "command": brief, "file": _OF_PLAYER}
         self._lanes: dict[_Whose, Lane] = {}
         self._latest: tuple[Asker, float] | None = None
         self._before: tuple[Asker, float] | None = None  # the latest of anybody else
@@ -85,8 +86,12 @@ class FairShares:
         """Any number at a time: one that waits for others must not keep a whole club waiting."""
         return await self._take(asker, "brief", work, 0.0)
 
+    async def take_command(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The same, apart from everything else: whoever waits with other answers goes on playing."""
+        return await self._take(asker, "command", work, 0.0)
+
     async def take_socket(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The same, for one that is opened."""
+        """The same, for one that wants to be opened."""
         return await self._take(asker, "brief", work, _HANDSHAKE)
 
     async def take_file(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -95,16 +100,19 @@ class FairShares:
 
     async def _take(self, asker: Asker, kind: _Kind, work: Callable[[], Coroutine[Any, Any, T]], around: float) -> T:
         with self._waiting(asker, kind) as lanes:
-            for lane in lanes:
-                async with lane.lock:
-                    await self._paid(lane, asker)
-                    lane.charge(_BRIEFLY)
+            own, of_all = lanes
+            async with own.lock:  # until the network's turn has come, too: nobody stands behind all of another's
+                await self._paid(own, asker)
+                async with of_all.lock:
+                    await self._paid(of_all, asker)
+                    for lane in lanes:
+                        lane.charge(_EXPECTED[kind])
             metered = Metered(work())
             try:
                 return await metered
             finally:
                 for lane in lanes:
-                    lane.charge(metered.seconds + around - _BRIEFLY)
+                    lane.charge(metered.seconds + around - _EXPECTED[kind])
 
     @contextmanager
     def _waiting(self, asker: Asker, kind: _Kind) -> Iterator[list[Lane]]:
@@ -132,7 +140,7 @@ class FairShares:
         share, most = self._shares[kind], _MOST_WAITING[kind]
         of_network, club = share * _SHARES_OF_NETWORK[kind], most * self._club
         if not asker.player:  # nobody yet: perhaps all of a club
-            share, most = of_network if kind == "file" else share, club
+            share, most = of_network if kind in ("command", "file") else share, club
         return [self._lane((kind, asker), share, most), self._lane((kind, asker.network), of_network, club)]
 
     def _lane(self, whose: _Whose, share: float, most: int) -> Lane:

@@ -73,20 +73,33 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        if scope["type"] == "websocket":
+            await self._shake_hands(scope, receive, send)
+            return
         try:
             self._admit(scope)
         except RefusedError as refusal:
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1008})  # before accept: the answer is a plain 403
-            else:
-                await self._fairly(problem_response(refusal), scope, receive, self._with_headers(scope, send))
+            await self._fairly(problem_response(refusal), scope, receive, self._with_headers(scope, send))
             return
-        if scope["type"] == "websocket":
-            await self._sockets(scope, receive, send)
+        await self._answer(scope, receive, send)
+
+    async def _shake_hands(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Paid for before it is answered, whatever the answer is."""
+
+        async def looked_at() -> None:
+            self._admit(scope)
+
+        try:
+            await self._limits.fair_shares.take_socket(asker_of(HTTPConnection(scope), self._seal), looked_at)
+        except RefusedError:
+            await send({"type": "websocket.close", "code": 1008})  # before accept: the answer is a plain 403
         else:
-            await self._answer(scope, receive, send)
+            await self._sockets(scope, receive, send)
 
     def _admit(self, scope: Scope) -> None:
+        """Counted first: a refusal takes as long as many an answer."""
+        if scope["type"] == "websocket" or _is_api(scope):
+            self._limits.request(asker_of(HTTPConnection(scope), self._seal))
         headers = {name: value.decode("latin-1") for name, value in reversed(scope["headers"])}  # the first counts
         host = headers.get(b"host", "").lower()
         name = host.removesuffix(_port(host))
@@ -99,8 +112,6 @@ class Guard:
                 raise RefusedError(403, "wrong-origin")
             if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
                 raise RefusedError(403, "wrong-origin")
-        if _is_api(scope):
-            self._limits.request(asker_of(HTTPConnection(scope), self._seal))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()

@@ -30,6 +30,7 @@ from paname.server.wire.problems import RefusedError, table_id
 _COMMANDS_PATH = TABLE + "/commands"
 _COMMANDS = re.compile(_COMMANDS_PATH.replace("{id}", "(?P<id>[^/]+)"))
 _BODY_SECONDS = 30.0
+_GOT_FLOAT = "got `float`"  # how msgspec says so
 _NEEDS_COOKIE = {
     "server_info",
     "welcome",
@@ -119,9 +120,15 @@ def _answering(
 ) -> Responder:
     handler = HANDLERS[endpoint.name]
     decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
+    shares = limits.fair_shares
     most = services.settings.max_body * _LARGER.get(endpoint.name, 1)
 
-    async def made(request: Request, call: Call) -> Response:
+    async def made(request: Request, who: Principal, query: dict[str, int | None], sent: bytes) -> Response:
+        """All of this is charged to whoever asks, also what is refused."""
+        body = None if decoder is None else _understood(decoder, sent)
+        table = table_id(request.path_params.get("id", ""))
+        sha256 = request.path_params.get("sha256", "")
+        call = Call(services, bots, analyst, limits, home, request.scope, who, table, sha256, query, body)
         response = json_response(await handler(call), endpoint.status)
         if endpoint.method == "GET":
             compress(request, response)
@@ -141,16 +148,11 @@ def _answering(
             if endpoint.name in _CREATES:
                 limits.creating(asker)
             query = _query(request, endpoint)
-            body = None if decoder is None else await _body(request, decoder, most)
-            table = table_id(request.path_params.get("id", ""))
-            sha256 = request.path_params.get("sha256", "")
-            call = Call(services, bots, analyst, limits, home, request.scope, who, table, sha256, query, body)
+            sent = b"" if decoder is None else await _sent(request, most)
+            take = shares.take_command if endpoint.name == "command" else shares.take_brief
             if endpoint.name in _LONG or (query.get("log") or 0) > RECENT:  # further back than a game in memory knows
-                response = await limits.fair_shares.take_long(asker, partial(made, request, call))
-            elif endpoint.name == "command":
-                response = await made(request, call)
-            else:
-                response = await limits.fair_shares.take_brief(asker, partial(made, request, call))
+                take = shares.take_long
+            response = await take(asker, partial(made, request, who, query, sent))
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
         if new:
@@ -160,7 +162,7 @@ def _answering(
     return answer
 
 
-async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: int) -> Any:
+async def _sent(request: Request, most: int) -> bytes:
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise RefusedError(415, "not-json")
     size = request.headers.get("content-length", "0")
@@ -180,8 +182,12 @@ async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", most: in
                     raise RefusedError(413, "too-large", most=most)
     except TimeoutError:
         raise RefusedError(408, "malformed-request", detail="the body came too slowly") from None
+    return bytes(body)
+
+
+def _understood(decoder: "msgspec.json.Decoder[Any]", sent: bytes) -> Any:
     try:
-        return decoded(decoder, bytes(body))
+        return decoded(decoder, sent)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise RefusedError(400, "malformed-request", detail=str(error)[:200]) from None
 
@@ -190,16 +196,18 @@ def decoded(decoder: "msgspec.json.Decoder[Any]", body: bytes) -> Any:
     """JSON knows one kind of number: 5.0 is a whole one."""
     try:
         return decoder.decode(body)
-    except msgspec.ValidationError:
-        return msgspec.convert(_whole(msgspec.json.decode(body)), decoder.type)
+    except msgspec.ValidationError as error:
+        if _GOT_FLOAT not in str(error):
+            raise
+        return msgspec.convert(_any_numbers.decode(body), decoder.type)
 
 
-def _whole(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {name: _whole(one) for name, one in value.items()}
-    if isinstance(value, list):
-        return [_whole(one) for one in value]
-    return int(value) if isinstance(value, float) and value.is_integer() else value
+def _whole(number: str) -> float:
+    value = float(number)
+    return int(value) if value.is_integer() else value
+
+
+_any_numbers: "msgspec.json.Decoder[Any]" = msgspec.json.Decoder(float_hook=_whole)
 
 
 def _query(request: Request, endpoint: Endpoint) -> dict[str, int | None]:

@@ -70,7 +70,7 @@ class Streams:
             self._limits.socket_closes(asker)
 
     async def _begin(self, connection: HTTPConnection, table: str, send: Send) -> Subscriber | None:
-        """None: told why not. Whoever opens too many waits before the handshake is answered."""
+        """None: told why not."""
         accepted = False
 
         async def begin() -> Subscriber:
@@ -83,7 +83,7 @@ class Streams:
             return await self._subscribe(table_id(table), seat, since, who)
 
         try:
-            subscriber = await self._fair_shares.take_socket(asker_of(connection, self._services.seal), begin)
+            subscriber = await self._fair_shares.take_brief(asker_of(connection, self._services.seal), begin)
         except (RefusedError, UnavailableError) as error:
             if not accepted:
                 await send({"type": "websocket.close", "code": 1013})
