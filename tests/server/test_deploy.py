@@ -194,11 +194,14 @@ def test_one_network_leaves_connections_to_the_others(browser: Callable[..., htt
 def test_files_do_not_count_and_are_kept(
     browser: Callable[..., httpx.Client], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A browser asks for two hundred at once."""
+    """A browser asks for two hundred at once, and for some that are the same for everybody."""
     script = b"export {};" * 200
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "main.js").write_bytes(script)
     (tmp_path / "assets" / "main.js.gz").write_bytes(gzip.compress(script))
+    shared = ("favicon.svg", "icon-192.png", "manifest.webmanifest")
+    for name in shared:
+        (tmp_path / name).write_bytes(b"-")
     asked: list[str] = []
 
     def found(client: BrowserClient, path: str) -> tuple[str, os.stat_result]:
@@ -216,7 +219,10 @@ def test_files_do_not_count_and_are_kept(
             file = http.get("/assets/main.js", headers={"accept-encoding": packed})
             assert (file.status_code, file.headers.get("content-encoding", "identity")) == (200, packed)
             assert file.content == script
-    assert asked == ["assets/main.js"] * 2, "each form once"
+        for name in (*shared, "api/components", "api/examples") * 2:
+            assert http.get(f"/{name}").status_code == 200, name
+        assert http.post("/api/examples", json={"example": 0, "actions": []}).status_code == 429, "that counts"
+    assert asked == ["assets/main.js"] * 2 + list(shared), "each form once"
 
 
 def test_half_a_request_is_not_waited_for(port: int) -> None:
