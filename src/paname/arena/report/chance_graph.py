@@ -11,8 +11,8 @@ LEGEND_MARK, LABEL_MARK = 34.0, 10.0
 """Before the words of the legend and of a turning point."""
 LEGEND_ROOM = 300.0
 """For a name, at most."""
-LETTER = 7.5
-"""How wide one is, about."""
+LETTER = 8.6
+"""How wide one is at most, about."""
 LABEL_ROW = 22.0
 """Of labels, which give way to each other upward."""
 PATTERNS = (
