@@ -14,7 +14,7 @@ export default {
   resolve: { alias: { 'playwright-core': module('playwright-core/index.mjs'), ws: module('ws/wrapper.mjs') } },
   server: { fs: { allow: [here('../..')] } },
   test: {
-    include: [process.env['PANAME_LONG'] ? '*.test.ts' : '{quick,start,room,hands,network,screens,finale,analysis,study,puzzle,offline}.test.ts'],
+    include: [process.env['PANAME_LONG'] ? '*.test.ts' : '{quick,start,styles,room,hands,network,screens,finale,analysis,study,puzzle,offline}.test.ts'],
     globalSetup: [here('server.ts')],
     environment: 'node',
     maxWorkers: 2, // each with a browser
