@@ -42,6 +42,28 @@ describe('a turn', () => {
     await player.close();
   });
 
+  it('is asked about as well when a hint ends it', async () => {
+    const player = await Player.sit(browser, { askLosses: true, curtain: false });
+    const { page } = player;
+    const table = await player.create(both);
+    const free = ({ view }: TableState): boolean => view?.question?.kind === 'bonus' && view.question.price === 0 && !view.question.first;
+    const state = await playTo(player, table.id, seeded(1), free);
+    const seq = (state?.seq ?? 0) + 1;
+    await player.show(table.id);
+    await settled(player, state?.seq ?? 0);
+    await page.locator('.quick button').last().click(); // no bonus tile: the turn can only end
+    await settled(player, seq);
+    await page.route('**/hint', (route) => route.fulfill({ json: { action: 'done', level: 1, seq, why: null } }));
+    await page.keyboard.press('h');
+    await page.getByRole('button', { name: 'Play this' }).click();
+    await expect.poll(() => page.locator('.lose li').count()).toBe(1);
+    expect((await player.state(table.id, state?.seat ?? 0)).seq, 'not ended').toBe(seq);
+    await page.getByRole('button', { name: 'End turn' }).last().click();
+    await settled(player, seq + 1);
+    player.content();
+    await player.close();
+  });
+
   it('is paid for in the way that was chosen', async () => {
     const player = await Player.sit(browser, { curtain: false });
     const { page } = player;
@@ -116,7 +138,7 @@ describe('fingers', () => {
       [150, 280],
     ]);
     await expect.poll(viewBox).not.toBe(near);
-    await page.locator('.minib').dispatchEvent('click');
+    await page.locator('.minib').tap(); // right after the gesture, whose click is none
     await expect.poll(viewBox).toBe('0 0 1000 1000');
     await player.piece('montmartre:bank').dispatchEvent('click');
     await expect.poll(viewBox).not.toBe('0 0 1000 1000');
