@@ -62,14 +62,30 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // What every page needs comes in one piece: many small ones compress worse.
+    // What is needed together comes in one piece: many small ones compress worse.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
-              name: 'base',
+              name: 'base', // every page
               test: /node_modules\/(svelte|@fluent)\/|src\/lib\/(i18n|names|router|device|ui\/(Icon|Head|Late|pieces|colors)|client\/(api|preferences|storage|crash|boxes|notation))\b/,
+              priority: 3,
+            },
+            {
+              name: 'board', // every page with a board
+              test: /src\/lib\/(board\/(?!gestures|animate)|ui\/(EffectPicture|GlyphParts|effect|longPress)\b|client\/(log|reducer|words|choices|keyboard|places)\b)/,
+              priority: 2,
+            },
+            {
+              name: 'game', // every page with a game
+              test: /src\/lib\/(game\/(GameScreen|StatusBar|MyScreen|QuickAnswers|Notices|Announcer|status|task|looking|tips)|board\/animate|client\/animation)\b/,
+              priority: 2,
+            },
+            {
+              name: 'panels', // beside the board; of a phone not the first view
+              test: /src\/lib\/game\/(LeftSide|RightSide|PhoneTabs|SidePanel|Opponents|Landmarks|Ranking|LogList|Notes)\b/,
+              priority: 1,
             },
           ],
         },

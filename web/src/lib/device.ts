@@ -1,6 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 
-/** Too small for board and panels side by side: one wedge large, the rest in a sheet. (styles/phone.css follows the same line.) */
+/** Too small for board and panels side by side: one wedge large, the rest in a sheet. (styles/frame.css follows the same line.) */
 export const phone = new MediaQuery('(max-width: 767px), (max-height: 520px)');
 
 /** The side panel is a drawer. */

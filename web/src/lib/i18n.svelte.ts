@@ -65,9 +65,9 @@ export function makeBundle(language: Language, source: string): FluentBundle {
 type More = (language: Language) => Promise<string>;
 const more = new Map<More, Promise<void>>();
 
-/** A page's own texts: in the language shown now, and in every one chosen later. */
+/** A page's own texts: in the language shown now, and in every one chosen later. The first language brings what was asked for before it. */
 export function addTexts(load: More): Promise<void> {
-  const adding = more.get(load) ?? add(load, current as Loaded);
+  const adding = more.get(load) ?? (current ? add(load, current) : Promise.resolve());
   more.set(load, adding);
   adding.catch(() => more.delete(load));
   return adding;
@@ -83,6 +83,7 @@ export async function setLanguage(language: Language): Promise<void> {
   if (current?.language === language) return;
   const load = LOADERS.get(language);
   if (!load) throw new Error(`no folder locales/${language}`);
+  for (const one of more.keys()) one(language).catch(() => undefined); // they come at the same time
   const { default: source, together } = await load();
   const others = await Promise.all([...more.keys()].map((one) => one(language)));
   current = { language, bundle: makeBundle(language, [source, ...others].join('\n')), together, made: new Map() };

@@ -1,5 +1,6 @@
 // Every screen is its own chunk; a screen takes one prop, the route.
 import type { Component } from 'svelte';
+import { loadAroundTexts } from './aroundTexts';
 import type { Route, Screen } from './router';
 
 export type Page = Component<{ route: Route }>;
@@ -22,4 +23,7 @@ const PAGES: Record<Screen, () => Promise<{ default: Page }>> = {
   watch: () => import('./screens/Watch.svelte'),
 };
 
-export const load = async (route: Route): Promise<Page> => (await PAGES[route.screen]()).default;
+export async function load({ screen }: Route): Promise<Page> {
+  const [page] = await Promise.all([PAGES[screen](), screen === 'table' ? null : loadAroundTexts()]);
+  return page.default;
+}

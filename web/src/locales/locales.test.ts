@@ -10,6 +10,7 @@ import { type Args, LANGUAGES, makeBundle, setLanguage, t, type Language } from 
 import { words } from '../lib/client/words';
 import { CHAPTERS } from '../lib/rulebook/chapters';
 import { WorkedExample } from '../lib/rulebook/example.svelte';
+import { loadAroundTexts } from '../lib/aroundTexts';
 import { loadTexts, PAGES_WITH_TEXTS } from '../lib/pageTexts';
 import { SCRIPT } from '../lib/screens/learn/script';
 import { BUILDINGS, DISTRICTS, LANDMARKS, PHASES, samples, TOKENS } from './samples';
@@ -132,7 +133,7 @@ describe.each(languages)('texts: %s', (language) => {
 describe.each(languages)('texts read: %s', (language) => {
   it('are the reviewed ones, with every kind of argument', async () => {
     await setLanguage(language);
-    await Promise.all(PAGES_WITH_TEXTS.map(loadTexts));
+    await Promise.all([loadAroundTexts(), ...PAGES_WITH_TEXTS.map(loadTexts)]);
     const pages = files(join(LOCALES, language), /\.ftl$/)
       .sort()
       .map((file) => {
@@ -146,6 +147,17 @@ describe.each(languages)('texts read: %s', (language) => {
     await expect([intro, ...pages].join('\n')).toMatchFileSnapshot(join(LOCALES, language, 'reviewed.txt'));
     await setLanguage('en');
   });
+});
+
+it('a table says nothing that only the screens around it bring', () => {
+  const source = join(LOCALES, '../lib');
+  const AT_THE_TABLE = /^(game|board|client|ui|textview|finale)[/\\]|^(names|screens[/\\]words|study[/\\]PlayOn|analysis[/\\]ChanceBar)\./;
+  const code = files(source, /(?<!test|generated)\.(ts|svelte)$/).filter((name) => AT_THE_TABLE.test(name.slice(source.length + 1)));
+  const all = code.map((name) => readFileSync(name, 'utf8')).join('\n');
+  const around = ['home', 'preferences', 'reference', 'tables'].flatMap((name) =>
+    new FluentResource(readFileSync(join(LOCALES, 'en', `${name}.ftl`), 'utf8')).body.map(({ id }) => id),
+  );
+  expect(around.filter((id) => all.includes(`'${id}'`) || all.includes(`'${id}.`))).toEqual([]);
 });
 
 it('gives the command line a copy of the English reasons', async () => {

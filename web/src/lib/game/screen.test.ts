@@ -56,11 +56,15 @@ function show(change: Partial<TableState> = {}): GameStore {
   flushSync();
   return store;
 }
+/** What lies beside the board comes a little later than the board. */
+const there = (selector: string): Promise<HTMLElement> =>
+  vi.waitFor(() => document.querySelector<HTMLElement>(selector) ?? Promise.reject(new Error(`no ${selector} yet`)), 60_000);
 const press = (key: string): void => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-it('tells the options and the box of the table, by the name its owner gave it', () => {
+it('tells the options and the box of the table, by the name its owner gave it', async () => {
   show();
-  expect(document.querySelector('.played')?.textContent).toBe('Two piles instead of three · Box: Marie');
+  const told = await there('.played');
+  expect(told.textContent).toBe('Two piles instead of three · Box: Marie');
 });
 
 it('keys act on the table, but not behind a dialog', () => {
@@ -81,7 +85,7 @@ it('nothing is played while the past is looked at', async () => {
   const pick = vi.spyOn(store, 'pick');
   store.log = [line(0, 1)];
   flushSync();
-  document.querySelector<HTMLElement>('.log .jump')?.click();
+  (await there('.log .jump')).click();
   await vi.waitFor(() => expect(document.querySelector('.notice')).not.toBeNull(), 60_000);
   for (const key of ['u', 'e', '1', 'h']) press(key);
   expect([...calls, pick].filter((call) => call.mock.calls.length > 0)).toEqual([]);
@@ -135,7 +139,7 @@ it('an End Game tile is taken once, however often it is clicked', async () => {
     store.legal = []; // it is on its way
     return true;
   });
-  const tile = await vi.waitFor(() => document.querySelector<HTMLElement>('.ends .tilecard') ?? Promise.reject(new Error('no tile yet')), 60_000);
+  const tile = await there('.ends .tilecard');
   tile.click();
   tile.click();
   expect(act.mock.calls).toEqual([[['take 1']]]);
@@ -166,12 +170,46 @@ it('what would be thrown away is told before the turn ends', async () => {
 
 it('the card goes when the text view comes', async () => {
   show();
-  const tile = document.querySelector<HTMLElement>('.mine [data-piece]');
-  tile?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  const tile = await there('.mine [data-piece]');
+  tile.dispatchEvent(new Event('pointerover', { bubbles: true }));
   await vi.waitFor(() => expect(document.querySelector('.tip')).not.toBeNull(), 60_000);
   press('t');
   flushSync();
   expect(document.querySelector('.tip')).toBeNull();
+});
+
+it('a long press of the finger on a tile shows its card and plays nothing; a tap plays', async () => {
+  const store = show();
+  const pick = vi.spyOn(store, 'pick');
+  const tile = await there('.mine [data-piece]');
+  const touch = (type: string): boolean => tile.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+  touch('pointerdown');
+  await there('.tip');
+  touch('pointerup');
+  tile.click();
+  expect(pick).not.toHaveBeenCalled();
+  touch('pointerdown');
+  touch('pointerup');
+  tile.click();
+  expect(pick).toHaveBeenCalledOnce();
+});
+
+it('notes are kept with every letter, each seat has its own', async () => {
+  const notes = async (seat: number): Promise<HTMLTextAreaElement> => {
+    const yours = { ...table, seats: table.seats.map((one) => ({ ...one, yours: one.seat === seat })) };
+    show({ table: yours, seat, view: { ...view, viewer: seat, active: seat } });
+    await there('.logp [role=tab]');
+    [...document.querySelectorAll<HTMLElement>('.logp [role=tab]')].at(-1)?.click();
+    flushSync();
+    return document.querySelector('textarea') as HTMLTextAreaElement;
+  };
+  const written = await notes(0);
+  written.value = 'gold first';
+  written.dispatchEvent(new Event('input', { bubbles: true })); // no change event: still typing
+  if (mounted) await unmount(mounted);
+  expect((await notes(1)).value).toBe('');
+  if (mounted) await unmount(mounted);
+  expect((await notes(0)).value).toBe('gold first');
 });
 
 it('the names and the marks of the pieces on the board follow what happens', async () => {

@@ -4,6 +4,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Piece } from '../client/notation';
 import { phone } from '../device';
+import { longPress } from '../ui/longPress';
 
 const REST = 450;
 const STAY = 180;
@@ -13,11 +14,15 @@ export class Tips {
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   point = (piece: Piece | null, element: Element | null): void => {
-    const show = (): void => void (this.at = piece && element?.isConnected ? { piece, element } : null);
+    const show = (): void => this.#show(piece && element ? { piece, element } : null);
     clearTimeout(this.#waiting);
     if (phone.current || element?.matches(':focus-visible')) show();
     else this.#waiting = setTimeout(show, this.at ? STAY : REST);
   };
+
+  #show(at: { piece: Piece; element: Element } | null): void {
+    this.at = at?.element.isConnected ? at : null;
+  }
 
   /** The pointer has reached the card, or left it. */
   hold = (on: boolean): void => {
@@ -32,13 +37,23 @@ export class Tips {
 
   /** For what lies beside the board. */
   readonly beside: Attachment<HTMLElement> = (panel) => {
+    const find = (target: EventTarget | null): { piece: Piece; element: Element } | null => {
+      const element = target instanceof Element ? target.closest('[data-tip], [data-piece]') : null;
+      const piece = (element?.getAttribute('data-tip') ?? element?.getAttribute('data-piece')) as Piece | null | undefined;
+      return element && piece ? { piece, element } : null;
+    };
     const over = ({ target }: globalThis.Event): void => {
-      const node = target instanceof Element ? target.closest('[data-tip], [data-piece]') : null;
-      this.point((node?.getAttribute('data-tip') ?? node?.getAttribute('data-piece') ?? null) as Piece | null, node);
+      const found = find(target);
+      this.point(found?.piece ?? null, found?.element ?? null);
     };
     const stop = new AbortController();
-    for (const type of ['pointerover', 'focusin']) panel.addEventListener(type, over, { signal: stop.signal });
-    for (const type of ['pointerleave', 'focusout']) panel.addEventListener(type, () => this.point(null, null), { signal: stop.signal });
+    const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void): void =>
+      panel.addEventListener(type, act, { signal: stop.signal });
+    on('pointerover', (event) => event.pointerType !== 'touch' && over(event));
+    on('pointerleave', (event) => event.pointerType !== 'touch' && this.point(null, null));
+    on('focusin', (event) => (event.target as Element).matches(':focus-visible') && over(event));
+    on('focusout', () => this.point(null, null));
+    longPress(panel, { signal: stop.signal, find, show: (found) => (found ? this.#show(found) : this.hide()) });
     return () => stop.abort();
   };
 }

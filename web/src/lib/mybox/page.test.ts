@@ -1,5 +1,6 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
-import { beforeEach, expect, it, vi, type Mock } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi, type Mock } from 'vitest';
+import { loadAroundTexts } from '../aroundTexts';
 import { Box } from '../board/box';
 import { dress } from '../board/dress';
 import { loadTestBox } from '../client/corpus';
@@ -13,6 +14,7 @@ import Marks from './Marks.svelte';
 import { MyBox } from './mybox.svelte';
 import Sheet from './Sheet.svelte';
 
+beforeAll(loadAroundTexts);
 beforeEach(() => localStorage.clear());
 
 const input = (name: string, value: string): void => {

@@ -16,6 +16,7 @@ import { CHAPTERS, EXAMPLE_OF } from './chapters';
 import { WorkedExample } from './example.svelte';
 import { bare, spans } from './markup';
 import { nearest, search } from './search';
+import { loadAroundTexts } from '../aroundTexts';
 import { loadTexts } from '../pageTexts';
 import { ruleOfPiece, ruleOfReason } from './where';
 import { toldBox } from './whose';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   box = knowBox(loadTestBox());
   told = loadExamples();
   await setLanguage('en');
-  await loadTexts('rulebook');
+  await Promise.all([loadAroundTexts(), loadTexts('rulebook')]);
 });
 
 const example = (number: number): WorkedExample => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAroundTexts } from '../aroundTexts';
 import type { Box } from '../board/box';
 import { loadTestBox } from '../client/corpus';
 import { LANGUAGES, setLanguage, type Language } from '../i18n';
@@ -9,6 +10,7 @@ import { entries, matches, plain } from './reference';
 let box: Box;
 beforeAll(() => {
   box = loadTestBox();
+  return loadAroundTexts();
 });
 
 describe.each(Object.keys(LANGUAGES) as Language[])('reference: %s', (language) => {

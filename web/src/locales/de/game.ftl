@@ -192,3 +192,22 @@ moment-back = Zurück zur Partie
 crash-title = Da ist etwas schiefgegangen.
 crash-text = Deine Partie ist auf dem Server sicher: Lade die Seite neu und spiel weiter. Ein Bericht hilft, den Fehler zu finden; er enthält den Namen deines Browsers und die Aktionen dieser Partie, nichts Geheimes.
 crash-save = Bericht speichern
+
+## The table: its options, who sits there
+create-person = Spieler { $number }
+my-your-turn = Du bist am Zug
+create-advanced = Variabler Aufbau
+create-random_tokens = Zufällige Marker
+    .text = Ressourcen und Prestigemarker liegen gemischt neben den Gebäuden (Gold bleibt beim höchsten Wert).
+create-random_bonus_track = Zufällige Bonusleiste
+    .text = Die Bonusplättchen sind innerhalb ihrer Zonen gemischt.
+create-free_districts = Freie Bezirkswahl
+    .text = Du wählst den Bezirk jedes gezogenen Gebäudes: von jeder Art eines pro Bezirk. Was nirgends passt, verlässt das Spiel. Kein Gebäude kommt vorab in die Schachtel.
+create-two_piles = Zwei Stapel statt drei
+    .text = Wie in der deutschen Ausgabe: weniger Auswahl, weniger Hinweise.
+create-screens = Sichtschirme
+create-screens-open = Offen
+    .text = Francs, Schlüssel, Marker und Bonusplättchen aller sind sichtbar: nichts zu merken.
+create-analysis = Analyse während der Partie
+    .text = Alle dürfen ihre eigenen Züge schon während der Partie analysieren lassen. Das Ergebnis sieht sonst niemand.
+create-box = Schachtel

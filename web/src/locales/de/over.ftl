@@ -26,3 +26,6 @@ replay-times = { $speed }×
 replay-eyes = Sicht von
 replay-eyes-all = Zuschauer
 replay-link = Link zu diesem Moment
+
+table-replay = Nachspielen
+table-analyze = Analysieren

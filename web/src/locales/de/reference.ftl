@@ -23,7 +23,6 @@ prov-reconstructed = rekonstruiert
 prov-owner = berichtigt
     .more = von jemandem mit der Schachtel berichtigt
 ref-bank-income = Ein Schlüssel, der hier platziert wird, bringt { $francs }.
-ref-value-title = Wert { $value }
 ref-value-cost = Kostet außerdem { $cost }.
 ref-value-bonus = Danach darfst du ein Bonusplättchen nehmen.
 ref-value-bonus-paid = Danach darfst du für { $francs } ein Bonusplättchen nehmen.

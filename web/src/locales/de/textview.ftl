@@ -63,3 +63,5 @@ tv-effect = Wirkung
 tv-left = Übrig
 tv-meeples = Figuren
 tv-log = Was geschah
+
+ref-value-title = Wert { $value }

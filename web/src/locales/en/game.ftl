@@ -192,3 +192,22 @@ moment-back = Back to the game
 crash-title = Something went wrong.
 crash-text = Your game is safe on the server: reload the page and play on. A report helps to find the fault; it contains your browser’s name and the actions of this game, nothing secret.
 crash-save = Save a report
+
+## The table: its options, who sits there
+create-person = Player { $number }
+my-your-turn = Your turn
+create-advanced = Variant setup
+create-random_tokens = Random tokens
+    .text = Resources and prestige tokens lie shuffled beside the buildings (gold stays with the highest value).
+create-random_bonus_track = Random bonus track
+    .text = The bonus tiles are shuffled within their zones.
+create-free_districts = Choose the district
+    .text = You choose the district of every building you draw: one of each type per district. What doesn’t fit anywhere leaves the game. No tile is left out at the start.
+create-two_piles = Two piles instead of three
+    .text = As in the German edition: less choice, fewer clues.
+create-screens = Screens
+create-screens-open = Open
+    .text = Everyone’s francs, keys, tokens, and bonus tiles are visible: nothing to remember.
+create-analysis = Analysis during the game
+    .text = You may have your own turns analyzed while the game is running. Nobody else sees the result.
+create-box = Box

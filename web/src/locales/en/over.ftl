@@ -26,3 +26,6 @@ replay-times = { $speed }×
 replay-eyes = View as
 replay-eyes-all = Spectator
 replay-link = Link to this moment
+
+table-replay = Replay
+table-analyze = Analyze

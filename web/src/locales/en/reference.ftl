@@ -23,7 +23,6 @@ prov-reconstructed = reconstructed
 prov-owner = corrected
     .more = corrected by an owner of the box
 ref-bank-income = A key placed here earns { $francs }.
-ref-value-title = Value { $value }
 ref-value-cost = Also costs { $cost }.
 ref-value-bonus = Then you may take a bonus tile.
 ref-value-bonus-paid = Then you may take a bonus tile for { $francs }.

@@ -63,3 +63,5 @@ tv-effect = Effect
 tv-left = Left
 tv-meeples = Meeples
 tv-log = What happened
+
+ref-value-title = Value { $value }

@@ -192,3 +192,22 @@ moment-back = Volver a la partida
 crash-title = Algo ha fallado.
 crash-text = Tu partida está a salvo en el servidor: recarga la página y sigue. Un informe ayuda a encontrar el fallo; contiene el nombre de tu navegador y las acciones de esta partida, nada secreto.
 crash-save = Guardar un informe
+
+## The table: its options, who sits there
+create-person = Jugador { $number }
+my-your-turn = Te toca
+create-advanced = Preparación avanzada
+create-random_tokens = Fichas al azar
+    .text = Los recursos y las fichas de prestigio se reparten al azar junto a los edificios (el oro sigue en los de mayor valor).
+create-random_bonus_track = Medidor al azar
+    .text = Las losetas de bonificación se mezclan dentro de su zona.
+create-free_districts = Distrito a elección
+    .text = Eliges el distrito de cada edificio que robas: uno de cada tipo por distrito. El que no cabe en ninguno sale de la partida. No se aparta ninguno al empezar.
+create-two_piles = Dos pilas en vez de tres
+    .text = Como en la edición alemana: menos donde elegir, menos información.
+create-screens = Pantallas
+create-screens-open = Abiertas
+    .text = Se ven los francos, llaves, fichas y losetas de bonificación de todos: nada que memorizar.
+create-analysis = Análisis durante la partida
+    .text = Cada cual puede analizar sus propios turnos durante la partida. Nadie más ve el resultado.
+create-box = Caja

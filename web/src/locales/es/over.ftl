@@ -26,3 +26,6 @@ replay-times = { $speed }×
 replay-eyes = Vista de
 replay-eyes-all = Espectador
 replay-link = Enlace a este momento
+
+table-replay = Repetición
+table-analyze = Analizar

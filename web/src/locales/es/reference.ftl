@@ -23,7 +23,6 @@ prov-reconstructed = reconstrucción
 prov-owner = corrección
     .more = corregido por alguien que tiene la caja
 ref-bank-income = Una llave colocada aquí da { $francs }.
-ref-value-title = Valor { $value }
 ref-value-cost = Cuesta además { $cost }.
 ref-value-bonus = Después puedes tomar una loseta de bonificación.
 ref-value-bonus-paid = Después puedes tomar una loseta de bonificación por { $francs }.

@@ -63,3 +63,5 @@ tv-effect = Efecto
 tv-left = Quedan
 tv-meeples = Peones
 tv-log = Qué ha pasado
+
+ref-value-title = Valor { $value }

@@ -192,3 +192,22 @@ moment-back = Revenir à la partie
 crash-title = Un problème est survenu.
 crash-text = Votre partie est en sécurité sur le serveur : rechargez la page et continuez. Un rapport aide à trouver l’erreur ; il contient le nom de votre navigateur et les actions de cette partie, rien de secret.
 crash-save = Enregistrer un rapport
+
+## The table: its options, who sits there
+create-person = Joueur { $number }
+my-your-turn = À vous de jouer
+create-advanced = Variante
+create-random_tokens = Jetons au hasard
+    .text = Ressources et jetons prestige sont mélangés à côté des bâtiments (l’or reste à la plus haute valeur).
+create-random_bonus_track = Piste bonus au hasard
+    .text = Les tuiles bonus sont mélangées à l’intérieur de leur zone.
+create-free_districts = Quartier au choix
+    .text = Vous choisissez le quartier de chaque bâtiment pioché : un de chaque type par quartier. Ce qui ne va nulle part quitte la partie. Aucun bâtiment n’est écarté au départ.
+create-two_piles = Deux piles au lieu de trois
+    .text = Comme dans l’édition allemande : moins de choix, moins d’indices.
+create-screens = Paravents
+create-screens-open = Ouverts
+    .text = Les francs, clés, jetons et tuiles bonus de tout le monde sont visibles : rien à retenir.
+create-analysis = Analyse pendant la partie
+    .text = Chacun peut faire analyser ses propres tours pendant la partie. Personne d’autre ne voit le résultat.
+create-box = Boîte

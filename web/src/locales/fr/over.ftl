@@ -26,3 +26,6 @@ replay-times = { $speed }×
 replay-eyes = Vue de
 replay-eyes-all = Public
 replay-link = Lien vers ce moment
+
+table-replay = Revoir
+table-analyze = Analyser

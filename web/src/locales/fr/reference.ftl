@@ -23,7 +23,6 @@ prov-reconstructed = reconstitution
 prov-owner = correction
     .more = corrigé par une personne qui possède la boîte
 ref-bank-income = Une clé placée ici rapporte { $francs }.
-ref-value-title = Valeur { $value }
 ref-value-cost = Coûte en plus { $cost }.
 ref-value-bonus = Vous pouvez ensuite prendre une tuile bonus.
 ref-value-bonus-paid = Vous pouvez ensuite prendre une tuile bonus pour { $francs }.

@@ -63,3 +63,5 @@ tv-effect = Effet
 tv-left = Reste
 tv-meeples = Pions
 tv-log = Ce qui s’est passé
+
+ref-value-title = Valeur { $value }

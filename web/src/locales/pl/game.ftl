@@ -195,3 +195,22 @@ moment-back = Wróć do gry
 crash-title = Coś poszło nie tak.
 crash-text = Twoja gra jest bezpieczna na serwerze: odśwież stronę i graj dalej. Raport pomaga znaleźć błąd; zawiera nazwę przeglądarki i akcje z tej gry, nic tajnego.
 crash-save = Zapisz raport
+
+## The table: its options, who sits there
+create-person = Gracz { $number }
+my-your-turn = Twoja tura
+create-advanced = Wariant zaawansowany
+create-random_tokens = Losowe żetony
+    .text = Zasoby i żetony prestiżu leżą potasowane obok budynków (złoto zostaje przy najwyższej wartości).
+create-random_bonus_track = Losowy Tor Bonusów
+    .text = Płytki bonusowe są potasowane w obrębie stref.
+create-free_districts = Dowolna dzielnica
+    .text = Wybierasz dzielnicę każdego dobranego budynku: po jednym każdego typu w dzielnicy. Co nigdzie nie pasuje, opuszcza grę. Na początku nie odkłada się żadnego budynku.
+create-two_piles = Dwa stosy zamiast trzech
+    .text = Jak w wydaniu niemieckim: mniej wyboru, mniej wskazówek.
+create-screens = Zasłonki
+create-screens-open = Otwarte
+    .text = Franki, klucze, żetony i płytki bonusowe wszystkich są widoczne: nic nie trzeba pamiętać.
+create-analysis = Analiza podczas gry
+    .text = Podczas gry można analizować własne tury. Nikt inny nie widzi wyniku.
+create-box = Pudełko

@@ -26,3 +26,6 @@ replay-times = { $speed }×
 replay-eyes = Perspektywa
 replay-eyes-all = Widz
 replay-link = Link do tej chwili
+
+table-replay = Powtórka
+table-analyze = Analiza

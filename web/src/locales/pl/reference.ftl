@@ -24,7 +24,6 @@ prov-reconstructed = rekonstrukcja
 prov-owner = poprawka
     .more = poprawione przez kogoś, kto ma pudełko
 ref-bank-income = Dochód z umieszczonego tu klucza: { $francs }.
-ref-value-title = Wartość { $value }
 ref-value-cost = Dodatkowy koszt: { $cost }.
 ref-value-bonus = Potem możesz wziąć płytkę bonusową.
 ref-value-bonus-paid = Potem możesz wziąć płytkę bonusową. Koszt: { $francs }.

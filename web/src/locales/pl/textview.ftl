@@ -63,3 +63,5 @@ tv-effect = Efekt
 tv-left = Zostało
 tv-meeples = Pionki
 tv-log = Co się wydarzyło
+
+ref-value-title = Wartość { $value }

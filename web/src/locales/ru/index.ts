@@ -1,9 +1,6 @@
-// All texts of this language in one chunk: only the chosen language is ever loaded. Some pages bring theirs (pageTexts.ts).
+// What a table says in this language, in one chunk: only the chosen language is ever loaded. Other screens bring more (around.ts, pageTexts.ts).
 export default Object.values(
-  import.meta.glob<string>(
-    ['./*.ftl', '!./rulebook.ftl', '!./mybox.ftl', '!./finale.ftl', '!./analysis.ftl', '!./learn.ftl', '!./puzzle.ftl', '!./study.ftl'],
-    { query: '?raw', import: 'default', eager: true },
-  ),
+  import.meta.glob<string>('./{box,common,game,log,over,reasons,textview,why}.ftl', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 
 // Where a line must not break: between a number and its unit, before a number and a dash, after a word of one letter and before particles.

@@ -26,3 +26,6 @@ replay-times = { $speed }×
 replay-eyes = Точка зрения
 replay-eyes-all = Зритель
 replay-link = Ссылка на этот момент
+
+table-replay = Запись
+table-analyze = Анализ

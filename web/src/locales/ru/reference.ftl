@@ -24,7 +24,6 @@ prov-reconstructed = восстановлено
 prov-owner = исправлено
     .more = исправлено владельцем коробки
 ref-bank-income = Выложенный сюда ключ приносит { $francs }.
-ref-value-title = Стоимость { $value }
 ref-value-cost = Дополнительная цена: { $cost }.
 ref-value-bonus = После этого можно взять бонусный жетон.
 ref-value-bonus-paid = После этого можно взять бонусный жетон за { $francs }.

@@ -63,3 +63,5 @@ tv-effect = Эффект
 tv-left = Осталось
 tv-meeples = Фигурки
 tv-log = Что произошло
+
+ref-value-title = Стоимость { $value }
