@@ -96,6 +96,42 @@ describe('a turn', () => {
 });
 
 describe('fingers', () => {
+  it('on a tile beside the board tell what it is, and play nothing', async () => {
+    const player = await Player.sit(browser, { curtain: false }, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const { page } = player;
+    const table = await player.create(both);
+    const tiles = ({ view, seat }: TableState): boolean =>
+      (view?.seats[seat ?? 0]?.bonus?.length ?? 0) > 0 && view?.seats.some(({ used }, one) => one !== seat && used.length > 0) === true;
+    const state = await playTo(player, table.id, seeded(2), tiles);
+    if (!state) throw new Error('nobody has used a tile: take another seed');
+    await player.show(table.id);
+    await settled(player, state.seq);
+    const cdp = await player.context.newCDPSession(page);
+    const press = async (selector: string): Promise<void> => {
+      const tile = page.locator(selector).first();
+      await tile.scrollIntoViewIfNeeded();
+      const box = await tile.boundingBox();
+      if (!box) throw new Error(`no ${selector}`);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2, id: 0 }] });
+      await page.locator('.tip').waitFor();
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.locator('.tip').waitFor({ state: 'detached' });
+      expect(await page.locator('.btile.on').count(), 'nothing is chosen').toBe(0);
+    };
+    await press('.sheet .mine .btile');
+    await page.locator('.ptabs button').nth(2).tap();
+    await press('.sheet .opp .usedtiles li');
+    await page.locator('.ptabs button').nth(3).tap();
+    const arrow = await page.locator('.log .jump').first().boundingBox();
+    expect([arrow?.width, arrow?.height]).toEqual([44, 44]);
+    await page.keyboard.press('h'); // the task takes the place of what had the focus, and goes with it
+    await page.locator('.task .btn.primary').focus();
+    await page.keyboard.press('Escape');
+    await page.locator('.task').waitFor({ state: 'detached' });
+    player.content();
+    await player.close();
+  });
+
   it('zoom the board, move it, and swipe from wedge to wedge', async () => {
     const player = await Player.sit(browser, {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const { page } = player;

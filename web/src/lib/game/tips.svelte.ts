@@ -52,7 +52,8 @@ export class Tips {
     on('pointerover', (event) => event.pointerType !== 'touch' && over(event));
     on('pointerleave', (event) => event.pointerType !== 'touch' && this.point(null, null));
     on('focusin', (event) => (event.target as Element).matches(':focus-visible') && over(event));
-    on('focusout', () => this.point(null, null));
+    // later: the focus also leaves what is just being taken from the page, where nothing may be changed
+    on('focusout', () => queueMicrotask(() => this.point(null, null)));
     longPress(panel, { signal: stop.signal, find, show: (found) => (found ? this.#show(found) : this.hide()) });
     return () => stop.abort();
   };
