@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
+import { loadAroundTexts } from '../aroundTexts';
 import { api } from '../client/api';
 import { loadTestBox } from '../client/corpus';
 import type { BoxCheck } from '../client/types';
@@ -9,6 +10,7 @@ import Create from './Create.svelte';
 
 it('tells before the table is made that the bots have not learned with a box', async () => {
   await setLanguage('en');
+  await loadAroundTexts();
   const { components } = loadTestBox();
   keepBox({ id: 'far', name: 'Far', components, checked: [] });
   const warnings = [{ key: 'file', code: 'unlearned', args: { detail: 'francs is 30' } }];
