@@ -160,8 +160,18 @@ export const clauses = (parts: readonly string[]): string => parts.slice(1).redu
 /** "24%", "24 %" */
 export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
+/** made once: a format takes longer to make than to use */
+const formats = new Map<string, Intl.ListFormat>();
+
+function listFormat(type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  const id = `${language()} ${type}`;
+  const format = formats.get(id) ?? new Intl.ListFormat(language(), { type });
+  formats.set(id, format);
+  return format;
+}
+
 /** 'a, b and c' in the reader's language. */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   const [only = ''] = items;
-  return items.length < 2 ? only : new Intl.ListFormat(language(), { type }).format(items);
+  return items.length < 2 ? only : listFormat(type).format(items);
 }

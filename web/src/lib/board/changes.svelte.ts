@@ -4,7 +4,7 @@ import type { Trace } from '../client/notation';
 import { apart } from './apart.svelte';
 
 class Flag {
-  on = $state(false);
+  on = $state.raw(false);
 }
 
 export class Changes {

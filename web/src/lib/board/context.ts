@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 import type { Target } from '../client/choices';
 import type { Piece, Trace } from '../client/notation';
 import type { View } from '../client/types';
@@ -26,11 +27,13 @@ export interface BoardContext {
   /** the district in the light */
   readonly lit: string | null;
   mark(piece: Piece): Mark;
-  /** the target whose price is to be shown on the piece, if any */
-  priced(piece: Piece): Target | null;
+  /** its price is shown on the piece */
+  priced(piece: Piece): boolean;
+  /** the targets whose prices are shown */
+  readonly prices: readonly (readonly [Piece, Target])[];
   changed(piece: Trace): boolean;
-  /** attributes that make an SVG group a button */
-  button(piece: Piece): Record<string, string | number | undefined>;
+  /** makes an SVG group a button */
+  button(piece: Piece): Attachment<SVGGElement>;
   /** what the button is called */
   name(piece: Piece): string;
   /** a space that the choice under the pointer gives up for ever */

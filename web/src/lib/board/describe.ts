@@ -165,30 +165,42 @@ function clickText(target: Target, view: View): string | null {
   return others.length ? t('piece-choices', { count: possible.length }) : sayAction(only.action, view);
 }
 
-function offer(parsed: ParsedPiece, scene: Scene, target: Target | undefined): Omit<Description, 'click'> {
-  const facts = what(parsed, scene);
-  if (target && parsed.kind === 'pile') facts.facts.push(t('task-confirm-draw-note'));
+function offer(piece: ParsedPiece, { names, view }: Scene, target: Target | undefined): Pick<Description, 'facts' | 'price' | 'gains' | 'reason'> {
   return {
-    ...facts,
+    facts: target && piece.kind === 'pile' ? [t('task-confirm-draw-note')] : [],
     price: target?.price ?? null,
     gains: target?.gains ?? [],
-    reason: target?.reason && target.state !== 'payable' ? sayReason(target.reason, scene.names, scene.view) : null,
+    reason: target?.reason && target.state !== 'payable' ? sayReason(target.reason, names, view) : null,
   };
 }
 
-export const describe = (piece: Piece, scene: Scene, target: Target | undefined): Description => ({
-  ...offer(parsePiece(piece), scene, target),
-  click: target ? clickText(target, scene.view) : null,
-});
+export function describe(piece: Piece, scene: Scene, target: Target | undefined): Description {
+  const parsed = parsePiece(piece);
+  const { title, facts } = what(parsed, scene);
+  const offered = offer(parsed, scene, target);
+  return { ...offered, title, facts: [...facts, ...offered.facts], click: target ? clickText(target, scene.view) : null };
+}
 
-/** All of it but the click as one accessible name. */
-export function label(piece: Piece, scene: Scene, target: Target | undefined): string {
-  const d = offer(parsePiece(piece), scene, target);
+/** What it is, as the first part of its accessible name. */
+export function plainLabel(piece: Piece, scene: Scene): string {
+  const { title, facts } = what(parsePiece(piece), scene);
+  return [title, ...facts].join(', ');
+}
+
+/** What it offers, as the other part; the click is not told. */
+export function offerLabel(piece: Piece, scene: Scene, target: Target): string {
+  const { facts, price, gains, reason } = offer(parsePiece(piece), scene, target);
   return [
-    d.title,
-    ...d.facts,
-    ...(d.price ? [t('piece-cost', { price: sayPrice(d.price) })] : []),
-    ...(d.gains.length ? [t('piece-gains', { gains: list(d.gains.map(gainText)) })] : []),
-    ...(d.reason ? [d.reason] : []),
-  ].join(', ');
+    ...facts,
+    ...(price ? [t('piece-cost', { price: sayPrice(price) })] : []),
+    ...(gains.length ? [t('piece-gains', { gains: list(gains.map(gainText)) })] : []),
+    ...(reason ? [reason] : []),
+  ]
+    .map((part) => `, ${part}`)
+    .join('');
+}
+
+/** All of it as one accessible name. */
+export function label(piece: Piece, scene: Scene, target: Target | undefined): string {
+  return plainLabel(piece, scene) + (target ? offerLabel(piece, scene, target) : '');
 }

@@ -6,13 +6,20 @@ import { parsePiece, type ParsedPiece, type Piece } from '../client/notation';
 import type { DistrictView, View } from '../client/types';
 import { language } from '../i18n';
 import { apart } from './apart.svelte';
-import { label, type Scene } from './describe';
+import { offerLabel, plainLabel, type Scene } from './describe';
 
-/** What the name of a piece tells of: while that is the same, so is the name. A target is another one each time. */
-function subject(piece: Piece, { view, box, names }: Scene, target: Target | undefined): readonly unknown[] {
+/** What the first part of a name tells of: while that is the same, so is the part. */
+function subject(piece: Piece, { view, box, names }: Scene): readonly unknown[] {
   const parsed = parsePiece(piece);
   const district = 'district' in parsed ? view.districts.find((one) => one.district === parsed.district) : undefined;
-  return [box, names, target, ...state(parsed, view, district)];
+  return [box, names, ...state(parsed, view, district)];
+}
+
+/** The same for the other part. A target is another one with every move, and a reason names the buildings of its places. */
+function offered(target: Target | undefined, { view, names }: Scene): readonly unknown[] {
+  if (!target) return [];
+  const { state, price, gains, reason } = target;
+  return [JSON.stringify([state, price, gains, reason]), reason && view.districts, reason && names];
 }
 
 function state(piece: ParsedPiece, view: View, district: DistrictView | undefined): readonly unknown[] {
@@ -44,12 +51,38 @@ function state(piece: ParsedPiece, view: View, district: DistrictView | undefine
   }
 }
 
+/** A part of a name, with what it tells of. */
+class Part {
+  #text = '';
+  #of: readonly unknown[] | null = null;
+
+  text(of: readonly unknown[], make: () => string): string {
+    if (of.length !== this.#of?.length || !of.every((one, i) => one === this.#of?.[i])) this.#text = make();
+    this.#of = of;
+    return this.#text;
+  }
+}
+
 class Name {
-  text: string;
-  of: readonly unknown[];
-  constructor(text: string, of: readonly unknown[]) {
-    this.text = $state(text);
-    this.of = of;
+  text = $state.raw('');
+  readonly #piece: Piece;
+  #plain = new Part();
+  #offer = new Part();
+
+  constructor(piece: Piece) {
+    this.#piece = piece;
+  }
+
+  renew(scene: Scene, target: Target | undefined): this {
+    const plain = this.#plain.text(subject(this.#piece, scene), () => plainLabel(this.#piece, scene));
+    const offer = this.#offer.text(offered(target, scene), () => (target ? offerLabel(this.#piece, scene, target) : ''));
+    this.text = plain + offer;
+    return this;
+  }
+
+  forget(): void {
+    this.#plain = new Part();
+    this.#offer = new Part();
   }
 }
 
@@ -60,7 +93,7 @@ export class Naming {
   of(piece: Piece, scene: () => Scene, target: () => Target | undefined): string {
     let name = this.#names.get(piece);
     if (!name) {
-      name = apart(() => new Name(label(piece, scene(), target()), subject(piece, scene(), target())));
+      name = apart(() => new Name(piece).renew(scene(), target()));
       this.#names.set(piece, name);
     }
     return name.text;
@@ -71,11 +104,8 @@ export class Naming {
     const translated = this.#language !== language();
     this.#language = language();
     for (const [piece, name] of this.#names) {
-      const target = targets.get(piece);
-      const of = subject(piece, scene, target);
-      if (!translated && of.every((part, i) => part === name.of[i])) continue;
-      name.of = of;
-      name.text = label(piece, scene, target);
+      if (translated) name.forget();
+      name.renew(scene, targets.get(piece));
     }
   }
 }

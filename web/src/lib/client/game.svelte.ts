@@ -444,14 +444,14 @@ export class GameStore implements GameFace {
 
   #seen(): Seen | null {
     const { view, seq } = this.#sync;
-    return view && this.seat !== null && this.mine.length === 1 && this.status !== 'record' ? { seq, seat: this.seat, view } : null;
+    return view && this.seat !== null && this.mine.length === 1 && this.status !== 'record' ? { seq, seat: this.seat } : null;
   }
 
   /** Shows again what happened since this browser last saw the table, then the present. */
   async replayMissed(): Promise<void> {
     const missed = this.#missed.take();
     const { seat } = this;
-    const before = missed && (missed.view ?? (await this.moment(missed.seq)));
+    const before = missed && (await this.moment(missed.seq));
     if (!before || !this.box || this.seat !== seat) return;
     this.#queue.clear();
     this.view = before;

@@ -2,18 +2,12 @@
 // reload or by a tab that was out of sight. Who gets the device in hot-seat is shown what came after their last turn.
 
 import { read, write } from './storage';
-import type { Event, LogEntry, View } from './types';
+import type { Event, LogEntry } from './types';
 
+/** Which state, and through whose eyes: what it looked like the server still knows. */
 export interface Seen {
   seq: number;
   seat: number;
-  view: View;
-}
-
-interface Before {
-  seq: number;
-  /** null: to be asked for */
-  view: View | null;
 }
 
 export interface MissedHost {
@@ -34,10 +28,13 @@ const counts = (entry: LogEntry): boolean => entry.kind === 'action' && !entry.u
 export class Missed {
   /** what others did, offered for replay */
   entries: LogEntry[] = $state.raw([]);
-  #before: Before | null = null;
+  /** the last that was seen before */
+  #before: number | null = null;
   #hiddenAt: number | null = null;
   /** somebody has looked since the page was opened */
   #looked = false;
+  /** seen, but not yet written */
+  #unwritten: Seen | null = null;
 
   readonly #host: MissedHost;
   constructor(host: MissedHost) {
@@ -50,26 +47,36 @@ export class Missed {
 
   watch(): void {
     document.addEventListener('visibilitychange', this.#sight);
+    addEventListener('pagehide', this.#write);
   }
 
   stop(): void {
     document.removeEventListener('visibilitychange', this.#sight);
+    removeEventListener('pagehide', this.#write);
+    this.#write();
   }
 
   /** Something is shown. Seen it is only by somebody who looks. */
   shown(): void {
     const now = this.#host.seen;
     if (document.hidden || !now) return;
+    this.#unwritten = now;
+    if (this.#looked && !this.#host.over) return; // written when somebody looks away: with every move it would cost as much as drawing it
     const before = this.#looked ? null : this.#read();
     this.#looked = true;
-    write(this.#key, this.#host.over ? null : JSON.stringify(now)); // at once: a page that is reloaded or killed says nothing
+    this.#write();
     if (before) this.#offer(before, now);
   }
+
+  #write = (): void => {
+    if (this.#unwritten) write(this.#key, this.#host.over ? null : JSON.stringify(this.#unwritten));
+    this.#unwritten = null;
+  };
 
   /** Somebody has come back: what came after the last that was seen here? */
   #offer(before: Seen, now: Seen): void {
     if (before.seat !== now.seat || before.seq >= now.seq) return;
-    this.#before = before;
+    this.#before = before.seq;
     this.entries = this.#host.entries.filter((entry) => entry.seq > before.seq && counts(entry) && entry.seat !== now.seat);
     if (this.entries.length > 0) this.#host.offered();
   }
@@ -78,18 +85,18 @@ export class Missed {
   since(seat: number): void {
     const { entries } = this.#host;
     const last = entries.findLast((entry) => entry.seat === seat)?.seq;
-    this.#before = { seq: last ?? (entries[0]?.seq ?? 1) - 1, view: null };
-    const { seq } = this.#before;
+    const seq = last ?? (entries[0]?.seq ?? 1) - 1;
+    this.#before = seq;
     this.entries = entries.filter((entry) => entry.seq > seq && counts(entry));
     if (this.entries.length > 0) this.#host.offered();
   }
 
   /** Where to begin and what happened then; nothing is offered any more. */
-  take(): (Before & { events: Event[] }) | null {
-    const before = this.#before;
+  take(): { seq: number; events: Event[] } | null {
+    const seq = this.#before;
     this.forget();
-    if (!before) return null;
-    return { ...before, events: this.#host.entries.filter((entry) => entry.seq > before.seq && counts(entry)).flatMap((entry) => entry.events) };
+    if (seq === null) return null;
+    return { seq, events: this.#host.entries.filter((entry) => entry.seq > seq && counts(entry)).flatMap((entry) => entry.events) };
   }
 
   forget(): void {
@@ -99,6 +106,7 @@ export class Missed {
 
   #sight = (): void => {
     if (document.hidden) {
+      this.#write();
       this.#hiddenAt = Date.now();
       return;
     }

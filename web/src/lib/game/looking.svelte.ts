@@ -39,7 +39,7 @@ export class Looking {
   /** free actions stay possible while something else is being chosen */
   readonly free: ReadonlyMap<Piece, Target> = $derived.by(() => {
     const { live } = this.store;
-    return live && !this.past ? targets(live.choices, []) : this.targets;
+    return live && !this.past && live.selection.length > 0 ? targets(live.choices, []) : this.targets;
   });
 
   /** To the moment of a line of the log. */
