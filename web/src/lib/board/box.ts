@@ -53,7 +53,15 @@ export function choice(effect: Effect | undefined): 'any resource' | 'any presti
   return (any ?? null) as 'any resource' | 'any prestige' | null;
 }
 
+function kept<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
 export class Box {
+  readonly #bonus = new Map<string, Effect>();
+  readonly #ends = new Map<number, Effect>();
   readonly landmarks: Landmark[];
   readonly banks: ReadonlyMap<string, number>;
   /** VP tiles as the notation names them: by the first figure, those that share it by all figures. */
@@ -116,7 +124,12 @@ export class Box {
     return 1 + extra.flat().filter((other) => other === number).length;
   }
 
+  /** The same object each time: what shows it is not drawn again. */
   bonus(number: number, players: number): Effect {
+    return kept(this.#bonus, `${number} ${players}`, () => this.#bonusEffect(number, players));
+  }
+
+  #bonusEffect(number: number, players: number): Effect {
     const b = this.components.bonus;
     const gain = b.gain[number];
     if (gain) return given(gain);
@@ -161,6 +174,6 @@ export class Box {
   endTile(k: number): Effect {
     const tile = this.components.end_tiles.tiles[k - 1];
     if (!tile) throw new Error(`no end tile ${k} in the box`);
-    return given(tile);
+    return kept(this.#ends, k, () => given(tile));
   }
 }

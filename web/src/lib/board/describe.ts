@@ -178,7 +178,14 @@ export function describe(piece: Piece, scene: Scene, target: Target | undefined)
   const parsed = parsePiece(piece);
   const { title, facts } = what(parsed, scene);
   const offered = offer(parsed, scene, target);
-  return { ...offered, title, facts: [...facts, ...offered.facts], click: target ? clickText(target, scene.view) : null };
+  return {
+    ...offered,
+    title,
+    facts: [...facts, ...offered.facts],
+    get click() {
+      return target ? clickText(target, scene.view) : null; // most who ask for a description do not ask for this
+    },
+  };
 }
 
 /** What it is, as the first part of its accessible name. */

@@ -323,17 +323,21 @@ export class GameStore implements GameFace {
   }
 
   /** Nothing of the seat that looked before stays in the page, nor comes into it. */
-  #hide(curtain: number | null): void {
-    this.#queue.clear();
-    this.#sync.forget();
-    this.#moments.forget();
-    this.#missed.forget();
-    this.#nothingToDo();
+  #hide(curtain: number): void {
+    this.#forget();
     this.curtain = curtain;
     this.seat = null;
     this.view = null;
     this.log = [];
     this.last = new Set();
+  }
+
+  #forget(): void {
+    this.#queue.clear();
+    this.#sync.forget();
+    this.#moments.forget();
+    this.#missed.forget();
+    this.#nothingToDo();
   }
 
   /** The next person has the device: shows their eyes. */
@@ -344,8 +348,10 @@ export class GameStore implements GameFace {
     if (this.seat === seat && this.view) this.#missed.since(seat);
   }
 
+  /** What was shown without a curtain stays until there is something else to show. */
   async #look(seat: number | null): Promise<void> {
-    this.#hide(null);
+    this.#forget();
+    this.curtain = null;
     this.seat = seat;
     try {
       await this.#sync.load();
