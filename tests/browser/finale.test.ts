@@ -132,6 +132,9 @@ describe('the finale', () => {
     const { player, page, finale } = await arrive({ animation: 'normal' }, 2);
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await page.keyboard.press('ArrowRight'); // held: a step is shown whole
+    expect(await totals(page)).toEqual(finale.count[0]?.after);
+    expect(await page.locator('.plq').count()).toBe(1);
     const first = await now(page);
     await page.getByRole('button', { name: '2×' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();

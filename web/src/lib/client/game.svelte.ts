@@ -179,7 +179,9 @@ export class GameStore implements GameFace {
   }
 
   readonly seats: SeatInfo[] = $derived.by(() => this.info?.seats ?? []);
-  readonly names: string[] = $derived(this.seats.map(playerName));
+  // the table is told again with every coming and going: its names are other ones only if they are written otherwise
+  readonly #named: string = $derived(JSON.stringify(this.seats.map(playerName)));
+  readonly names: string[] = $derived(JSON.parse(this.#named) as string[]);
   /** seats played in this browser; several in hot-seat */
   readonly mine: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
   readonly status: TableInfo['status'] = $derived.by(() => this.info?.status ?? 'open');

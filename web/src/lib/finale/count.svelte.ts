@@ -58,7 +58,8 @@ export class Count {
       return;
     }
     this.index = index;
-    this.clock = this.still ? Infinity : 0;
+    if (this.still) this.clock = Infinity;
+    else this.clock = this.paused ? schedule(this.step).settled : 0; // nothing would bring a held step to light
   }
 
   /** Finishes the running step, or goes on to the next. */

@@ -131,8 +131,8 @@ describe('the count', () => {
     expect(count.frame.vp).toEqual(at(2).before);
     count.back();
     expect([count.index, count.paused, count.frame.vp]).toEqual([1, true, at(1).after]);
-    count.next();
-    count.next();
+    count.next(); // held: nothing runs, so all of it is shown
+    expect([count.index, count.settled, count.frame.veil, count.frame.plaque]).toEqual([2, true, 1, 1]);
     count.next();
     expect(result).toHaveBeenCalledOnce();
     expect(count.index).toBe(2);
