@@ -166,6 +166,16 @@ describe('the finale', () => {
     expect(await page.locator('.chips li').count()).toBe(4);
     expect(await fits()).toBe(true);
     await keep(page, 'phone-poster');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.locator('h1').waitFor();
+    const inSight = (what: string): Promise<boolean> =>
+      page.locator(what).evaluate((element) => element.getBoundingClientRect().bottom <= (document.querySelector('.ways')?.getBoundingClientRect().top ?? 0));
+    expect([await inSight('svg.poster'), await inSight('h1'), await inSight('.chips'), await fits()], 'poster and result, also on its side').toEqual(
+      Array(4).fill(true),
+    );
+    await keep(page, 'phone-lying');
+    await page.getByRole('button', { name: 'Final scoring' }).tap();
+    expect(await now(page), 'it can be seen again').toBe('In play');
     player.content();
     await player.close();
   });
