@@ -175,7 +175,7 @@ describe('the finale', () => {
     );
     await keep(page, 'phone-lying');
     await page.getByRole('button', { name: 'Final scoring' }).tap();
-    expect(await now(page), 'it can be seen again').toBe('In play');
+    await page.locator('.fin').waitFor(); // it can be seen again
     player.content();
     await player.close();
   });

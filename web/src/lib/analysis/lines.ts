@@ -1,5 +1,5 @@
 // A line of play on the board and in words: where its actions happen, in their order.
-import { locate, type Placed } from '../board/layout';
+import { locate, type Placed } from '../board/locate';
 import { bankOf, districtOf, isPlace, parseAction, parsePlace, pileOf, rowOf, spaceOf, spotOf, type Action, type Piece, type Place } from '../client/notation';
 import type { View } from '../client/types';
 import { sayStep, summed } from '../client/words';

@@ -7,8 +7,9 @@ import { buyOf, landmarkOf, pileOf, siteOf, spaceOf, spotOf, vpOf, type Piece, t
 import type { Event, EventOf, EventType, Resource, View } from '../client/types';
 import { phone } from '../device';
 import { headOf, tokenIcon } from '../ui/pieces';
-import { bonusAngle, pol, R, scoreAngle, type Point } from './geometry';
-import { keySlot, locate, PARIS } from './layout';
+import { geometry } from './geometry';
+import { PARIS, type Point } from './layout';
+import { keySlot, locate } from './locate';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const EASE = 'cubic-bezier(.3,.1,.3,1)';
@@ -17,7 +18,8 @@ const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
 const SMALL: ReadonlySet<Event['type']> = new Set(['francs', 'token', 'vp', 'bonus_used', 'end_used', 'key_gained']);
 
-export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
+export function makeAnimator(board: SVGSVGElement, turn = 0, layout = PARIS): Animator {
+  const { bonusAngle, pol, R } = geometry(layout);
   const piece = (name: Piece): SVGGraphicsElement | null => board.querySelector(`[data-piece="${CSS.escape(name)}"]`);
   const flight = (): Element => board.querySelector('.flight') ?? board;
   /** where the last tile came from */
@@ -42,8 +44,8 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
   }
 
   function keyPoint(place: Place, seat: number, view: View): Point {
-    const where = { view, turn };
-    return keySlot(place, seat, where) ?? locate(place, where) ?? PARIS.centre;
+    const where = { view, turn, layout };
+    return keySlot(place, seat, where) ?? locate(place, where) ?? layout.centre;
   }
 
   function run(element: Element, frames: Keyframe[], motion: Motion, ms: number, easing = EASE): Promise<unknown> {
@@ -95,7 +97,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
     const to = middle(key);
     if (!key || !to) return;
     const d = minus(from, to);
-    const { x, y } = PARIS.centre;
+    const { x, y } = layout.centre;
     const bow = { x: (x - (from.x + to.x) / 2) * 0.25, y: (y - (from.y + to.y) / 2) * 0.25 };
     await carry(
       key,
@@ -209,10 +211,11 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       const from = before.seats[seat]?.vp ?? 0;
       const to = after.seats[seat]?.vp ?? 0;
       if (!disc || from === to) return;
-      const end = pol(R.score, scoreAngle(to));
+      const score = (vp: number): Point => pol(R.score, -90 + (360 / layout.points) * vp);
+      const end = score(to);
       const steps = Math.min(12, Math.abs(to - from));
       const frames = Array.from({ length: steps + 1 }, (_, i) => ({
-        transform: shift(minus(pol(R.score, -90 + 3.6 * (from + ((to - from) * i) / steps)), end)),
+        transform: shift(minus(score(from + ((to - from) * i) / steps), end)),
       }));
       await Promise.all([run(disc, frames, motion, Math.min(450, 120 + 30 * steps), 'linear'), rise(signed(to - from), 'vp', beside(seat, after), motion)]);
     },
@@ -244,13 +247,13 @@ export function makeAnimator(board: SVGSVGElement, turn = 0): Animator {
       if (!spot || !to) return;
       await carry(
         spot,
-        [{ transform: shift(minus(locate(vpOf(event.tile), { view: before, turn }) ?? to, to)) }, { transform: shift({ x: 0, y: 0 }) }],
+        [{ transform: shift(minus(locate(vpOf(event.tile), { view: before, turn, layout }) ?? to, to)) }, { transform: shift({ x: 0, y: 0 }) }],
         motion,
         400,
       );
     },
     end_taken: (event, _before, after, motion) =>
-      fly('end-tile', '', 60, locate('end', { view: after, turn }) ?? PARIS.centre, home(event.seat, after), motion, 400),
+      fly('end-tile', '', 60, locate('end', { view: after, turn, layout }) ?? layout.centre, home(event.seat, after), motion, 400),
     end_used: (event, _before, after, motion) => fly('end-tile', '', 46, home(event.seat, after), beside(event.seat, after), motion, 300),
   };
 

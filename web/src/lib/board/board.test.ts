@@ -3,15 +3,16 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import components from '../../../tests/gallery/components.json';
 import position from '../../../tests/gallery/seventh-round.json';
 import { choices, targets, type Target } from '../client/choices';
-import { bankOf, landmarkOf, rowOf, siteOf, spaceOf, spotOf, supplyOf, type Piece } from '../client/notation';
+import { bankOf, landmarkOf, pileOf, rowOf, siteOf, spaceOf, spotOf, supplyOf, type Piece } from '../client/notation';
 import type { DistrictView, MovePlan, View } from '../client/types';
 import { LANGUAGES, setLanguage, type Language } from '../i18n';
 import { picture } from '../ui/effect';
 import Board from './Board.svelte';
 import { Box, type Components } from './box';
 import { label } from './describe';
-import { locate } from './layout';
-import { landmarkSpots, plate, pol, R, VP_SPOT, wedgeAngle, wedgeOf, SITES, siteRadius } from './geometry';
+import { paris } from './geometry';
+import { PARIS, type Layout } from './layout';
+import { locate } from './locate';
 
 const box = new Box(components as unknown as Components);
 const view = position.view as unknown as View;
@@ -20,6 +21,9 @@ const all = choices(position.legal, plans, view);
 const names = ['Colette', 'Blaise', 'Ninon', 'Émile'];
 
 beforeAll(() => setLanguage('en'));
+
+const { landmarkSpots, plate, pol, R, wedgeAngle, wedgeOf, siteRadius } = paris;
+const { vpSpot } = PARIS;
 
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -31,9 +35,9 @@ describe('geometry', () => {
     const gap = (c: { x: number; y: number }): number => Math.hypot(Math.max(left - c.x, 0, c.x - right), Math.max(top - c.y, 0, c.y - bottom));
     const far = Math.max(...[left, right].flatMap((cx) => [top, bottom].map((cy) => distance({ x: cx, y: cy }, { x: 500, y: 500 }))));
     expect(far).toBeLessThan(R.wedge1);
-    for (const c of [{ ...pol(VP_SPOT.r, a + VP_SPOT.off), r: VP_SPOT.radius }, ...landmarkSpots(2).map(([r, off, size]) => ({ ...pol(r, a + off), r: size }))])
+    for (const c of [{ ...pol(vpSpot.r, a + vpSpot.off), r: vpSpot.radius }, ...landmarkSpots(2).map(([r, off, size]) => ({ ...pol(r, a + off), r: size }))])
       expect(gap(c)).toBeGreaterThan(c.r);
-    for (const [ring, off] of SITES) expect(gap(pol(siteRadius(ring), a + off))).toBeGreaterThan(16);
+    for (const [ring, off] of PARIS.sites.places) expect(gap(pol(siteRadius(ring), a + off))).toBeGreaterThan(16);
   });
 
   test('landmark medallions never overlap, however many', () => {
@@ -51,6 +55,27 @@ describe('geometry', () => {
         wedgeOf(view.districts.findIndex((one) => one.district === d)),
       ),
     ).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe('the box', () => {
+  test('says how many bonus tiles there are, and how many copies of each', () => {
+    expect(box.bonusNumbers).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+    const { bonus } = components as unknown as Components;
+    const other = {
+      ...bonus,
+      zones: { A: [1, 5], B: [6, 12] },
+      extra_copies_from_2_players: [7],
+      extra_copies_from_3_players: [7, 8],
+      extra_copies_from_4_players: [],
+    };
+    const small = new Box({ ...components, bonus: other } as unknown as Components);
+    expect(small.bonusNumbers).toHaveLength(12);
+    expect([2, 3, 4].map((players) => [7, 8, 9].map((number) => small.copies(number, players)))).toEqual([
+      [2, 1, 1],
+      [3, 2, 1],
+      [3, 2, 1],
+    ]);
   });
 });
 
@@ -182,6 +207,38 @@ describe('the board', () => {
       await unmount(mounted);
       mounted = null;
     }
+  });
+
+  test('another board is other figures: three wedges, twelve spaces, half as large', async () => {
+    const half = ([r, ...rest]: readonly number[]): number[] => [(r ?? 0) / 2, ...rest];
+    const small = { x: 250, y: 250 };
+    const layout = {
+      ...PARIS,
+      size: 500,
+      centre: small,
+      wedges: 3,
+      spaces: 12,
+      radii: Object.fromEntries(Object.entries(PARIS.radii).map(([name, r]) => [name, r / 2])),
+      bankSlots: PARIS.bankSlots.map(half),
+      sites: { ...PARIS.sites, rings: PARIS.sites.rings.map((ring) => ring.map((r) => r / 2)) },
+      vpSpot: { ...PARIS.vpSpot, r: 179 },
+      landmarks: PARIS.landmarks.map((spots) => spots.map(half)),
+      plates: { ...PARIS.plates, at: [small, small, small] },
+      piles: [{ x: 5, y: 17, w: 41, h: 29 }],
+    } as unknown as Layout;
+    const part = { ...view, districts: view.districts.slice(0, 3), bonus_track: view.bonus_track.slice(0, 12), piles: view.piles.slice(0, 1) };
+    mounted = mount(Board, { target: document.body, props: { view: part, box, names, layout } });
+    flushSync();
+    expect(document.querySelector('svg.board')?.getAttribute('viewBox')).toBe('0 0 500 500');
+    expect(document.querySelectorAll('.wedge')).toHaveLength(3);
+    for (const piece of ['arc', pileOf(1), ...part.districts.flatMap((d) => [bankOf(d.district), spotOf(d.district), siteOf(d.district, 5)])] as Piece[]) {
+      const at = locate(piece, { view: part, turn: 0, layout });
+      const name = node(piece).querySelector('.an');
+      expect({ x: Number(name?.getAttribute('x')), y: Number(name?.getAttribute('y')) }, piece).toEqual({ x: at?.x, y: at?.y });
+      expect(distance({ x: at?.x ?? 0, y: at?.y ?? 0 }, small), piece).toBeLessThan(350);
+    }
+    const [first, second] = part.districts.map((d) => locate(bankOf(d.district), { view: part, turn: 0, layout }) ?? small);
+    expect(distance(first ?? small, second ?? small), 'a third of the round apart').toBeCloseTo(67 * Math.sqrt(3));
   });
 
   test('what nobody may click says so', () => {

@@ -88,6 +88,12 @@ export class Box {
     return this.landmark(landmark).prestige_vp?.[kind] ?? this.components.prestige_vp[kind];
   }
 
+  /** The numbers of the bonus tiles: as many as the track has spaces. */
+  get bonusNumbers(): number[] {
+    const spaces = Math.max(...zonesOf(this.components).map(([, [, to]]) => to));
+    return Array.from({ length: spaces }, (_, i) => i + 1);
+  }
+
   /** Zone A, B or C of a space of the track. */
   zone(space: number): string {
     return zonesOf(this.components).find(([, [from, to]]) => space >= from && space <= to)?.[0] ?? 'A';
@@ -119,9 +125,11 @@ export class Box {
 
   /** How many copies of a bonus tile there are, R1.4. */
   copies(number: number, players: number): number {
-    const b = this.components.bonus;
-    const extra = [b.extra_copies_from_2_players ?? [], players >= 3 ? b.extra_copies_from_3_players : [], players >= 4 ? b.extra_copies_from_4_players : []];
-    return 1 + extra.flat().filter((other) => other === number).length;
+    const extra = Object.entries(this.components.bonus).flatMap(([key, listed]) => {
+      const least = /^extra_copies_from_(\d+)_players$/.exec(key)?.[1];
+      return least && players >= Number(least) ? (listed as number[]) : [];
+    });
+    return 1 + extra.filter((other) => other === number).length;
   }
 
   /** The same object each time: what shows it is not drawn again. */

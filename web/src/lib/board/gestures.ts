@@ -2,7 +2,7 @@
 // stays a tap: whatever was a gesture is no click. Everything a gesture does can be done by buttons and keys as well.
 
 import type { Attachment } from 'svelte/attachments';
-import type { Point } from './geometry';
+import type { Point } from './layout';
 
 /** The part of the board that is shown: a square. */
 export interface Frame extends Point {

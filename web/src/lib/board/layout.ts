@@ -1,24 +1,57 @@
-// Where things lie on the board: one Layout of figures, one `locate` that finds a piece by them. Another board is another Layout.
+// The figures of a board: everything that says where things lie, as data. Another board is another Layout; what is drawn by these
+// figures is in geometry.ts, where a piece lies in locate.ts.
 
-import { parsePiece, rowOf, type Piece } from '../client/notation';
-import type { View } from '../client/types';
-import { BANK_SLOTS, bonusAngle, hubSlot, landmarkSpots, pol, R, SITES, siteRadius, VP_SPOT, wedgeAngle, wedgeOf, type Point } from './geometry';
-
-export interface Rect {
+export interface Point {
   x: number;
   y: number;
+}
+
+export interface Rect extends Point {
   w: number;
   h: number;
 }
 
+/** Radius, angle from the wedge's middle. */
+export type Polar = readonly [r: number, off: number];
+/** And its size. */
+export type Medal = readonly [r: number, off: number, size: number];
+
 export interface Layout {
+  /** of the square that is drawn on */
+  size: number;
   centre: Point;
+  /** districts */
+  wedges: number;
+  /** of the bonus track */
+  spaces: number;
+  /** of the score track */
+  points: number;
+  /** the rings, from the middle outwards */
+  radii: Readonly<
+    Record<'hub0' | 'hub1' | 'bank0' | 'bank1' | 'bank' | 'belt' | 'wedge1' | 'bonus0' | 'bonus1' | 'bonus' | 'score0' | 'score1' | 'score' | 'rails', number>
+  >;
+  /** key slots of a bank, one per seat */
+  bankSlots: readonly Polar[];
+  /** of the Arc: distance from one to the next, and below the middle */
+  hubSlots: Point;
+  /** half the angle of a building space, the rings they lie in (inner and outer edge, middle), and in which of them at which angle
+   *  each lies, in the order of their values */
+  sites: { half: number; rings: readonly (readonly [number, number, number])[]; places: readonly (readonly [ring: number, off: number])[] };
+  vpSpot: { r: number; off: number; radius: number };
+  /** landmark medallions: the first list that has room for all */
+  landmarks: readonly (readonly Medal[])[];
+  /** the enamel plates: their size, and their middles by wedge */
+  plates: { w: number; h: number; at: readonly Point[] };
+  /** phone: the part of the board that shows a wedge large */
+  wedgeViews: readonly string[];
   /** building piles, in their order */
   piles: readonly Rect[];
   /** VP tiles of the supply, in the order of the view */
   vpTiles: readonly Rect[];
-  /** the general reserve, in the order wood, marble, gold */
+  /** the general reserve */
   market: Record<'wood' | 'marble' | 'gold', Rect>;
+  /** what prestige is sold for, in the order bronze, silver, gold */
+  prestige: readonly Rect[];
   endTiles: Rect;
 }
 
@@ -27,8 +60,76 @@ export const NOWHERE: Rect = { x: 0, y: 0, w: 0, h: 0 };
 
 const row = (rects: readonly (readonly [number, number])[], w: number, h: number): Rect[] => rects.map(([x, y]) => ({ x, y, w, h }));
 
+/** So many medallions beside each other between two angles. */
+const medals = (r: number, from: number, to: number, count: number, size: number): Medal[] =>
+  Array.from({ length: count }, (_, i) => [r, from + (i * (to - from)) / (count - 1), size]);
+
 export const PARIS: Layout = {
+  size: 1000,
   centre: { x: 500, y: 500 },
+  wedges: 6,
+  spaces: 30,
+  points: 100,
+  radii: {
+    hub0: 86,
+    hub1: 92,
+    bank0: 97,
+    bank1: 162,
+    bank: 134,
+    belt: 358,
+    wedge1: 418,
+    bonus0: 422,
+    bonus1: 472,
+    bonus: 447,
+    score0: 474,
+    score1: 497,
+    score: 485.5,
+    rails: 508,
+  },
+  bankSlots: [
+    [144, -20.5],
+    [117, -16.5],
+    [117, 16.5],
+    [144, 20.5],
+  ],
+  hubSlots: { x: 30, y: 40 },
+  sites: {
+    half: 9.5,
+    rings: [
+      [164, 236, 201],
+      [236, 309, 273],
+    ],
+    places: [
+      [0, -19],
+      [0, 0],
+      [0, 19],
+      [1, -19.3],
+      [1, 0],
+      [1, 19.3],
+    ],
+  },
+  vpSpot: { r: 358, off: -20.5, radius: 31 },
+  // smaller the more there are; a district can hold all eight
+  landmarks: [
+    medals(358, 14.6, 24.7, 2, 29),
+    [...medals(384, 14, 23, 2, 23), ...medals(336, 14, 23, 2, 23)],
+    [...medals(384, 12.4, 26.4, 3, 19), ...medals(336, 10.4, 26.4, 3, 19)],
+    [...medals(384, 12.4, 26.4, 4, 15.5), ...medals(336, 10.4, 26.4, 4, 15.5)],
+  ],
+  // on the axis at top and bottom; at the sides over a corner of a building space, so that names can be read
+  plates: {
+    w: 130,
+    h: 46,
+    at: [
+      { x: 500, y: 112 },
+      { x: 788, y: 308 },
+      { x: 788, y: 692 },
+      { x: 500, y: 888 },
+      { x: 212, y: 692 },
+      { x: 212, y: 308 },
+    ],
+  },
+  wedgeViews: ['249 8 502 478', '484 66 502 478', '484 456 502 478', '249 514 502 478', '14 456 502 478', '14 66 502 478'],
   piles: row(
     [
       [10, 34],
@@ -55,78 +156,14 @@ export const PARIS: Layout = {
     marble: { x: 10, y: 878, w: 114, h: 40 },
     gold: { x: 10, y: 924, w: 114, h: 40 },
   },
+  prestige: row(
+    [
+      [128, 930],
+      [169, 930],
+      [210, 930],
+    ],
+    39,
+    34,
+  ),
   endTiles: { x: 900, y: 892, w: 84, h: 72 },
 };
-
-const middle = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
-
-/** Of a wedge: its angle on the board; `turn` brings another district to the top. */
-export function angleOf(district: string, view: View, turn: number): number {
-  return wedgeAngle(
-    wedgeOf(
-      view.districts.findIndex((one) => one.district === district),
-      turn,
-    ),
-  );
-}
-
-export interface Placed extends Point {
-  /** of a round thing */
-  size?: number;
-}
-
-export interface Locating {
-  view: View;
-  turn: number;
-  /** a place of the row of landmarks is offered, so there is one more */
-  offered?: (piece: Piece) => boolean;
-  layout?: Layout;
-}
-
-/** The middle of a piece of the board; null for what lies beside it (a hand, a token, a tile of one's own). */
-export function locate(piece: Piece, { view, turn, offered = () => false, layout = PARIS }: Locating): Placed | null {
-  const at = parsePiece(piece);
-  switch (at.kind) {
-    case 'arc':
-      return layout.centre;
-    case 'bank':
-      return pol(R.bank, angleOf(at.district, view, turn));
-    case 'site': {
-      const index = view.districts.find((one) => one.district === at.district)?.sites.findIndex((one) => one.value === at.value) ?? -1;
-      const site = SITES[index];
-      return site ? pol(siteRadius(site[0]), angleOf(at.district, view, turn) + site[1]) : null;
-    }
-    case 'spot':
-      return { ...pol(VP_SPOT.r, angleOf(at.district, view, turn) + VP_SPOT.off), size: VP_SPOT.radius };
-    case 'row':
-    case 'landmark': {
-      const landmarks = view.districts.find((one) => one.district === at.district)?.landmarks ?? [];
-      const index = at.kind === 'row' ? landmarks.length : landmarks.findIndex((one) => one.landmark === at.landmark);
-      const spot = landmarkSpots(landmarks.length + (offered(rowOf(at.district)) ? 1 : 0))[index];
-      return spot ? { ...pol(spot[0], angleOf(at.district, view, turn) + spot[1]), size: spot[2] } : null;
-    }
-    case 'space':
-      return pol(R.bonus, bonusAngle(at.space));
-    case 'pile':
-      return of(layout.piles[at.pile - 1]);
-    case 'vp':
-      return of(layout.vpTiles[view.vp_tiles.indexOf(at.tile)]);
-    case 'buy':
-      return middle(layout.market[at.resource]);
-    case 'end':
-      return middle(layout.endTiles);
-    default:
-      return null;
-  }
-}
-
-const of = (rect: Rect | undefined): Point | null => (rect ? middle(rect) : null);
-
-/** Where a seat's key stands on the Arc or a bank; null: anywhere else the place itself says it. */
-export function keySlot(piece: Piece, seat: number, { view, turn }: Locating): Point | null {
-  const at = parsePiece(piece);
-  if (at.kind === 'arc') return hubSlot(seat, view.seats.length);
-  if (at.kind !== 'bank') return null;
-  const [r, off] = BANK_SLOTS[seat] ?? BANK_SLOTS[0];
-  return pol(r, angleOf(at.district, view, turn) + off);
-}

@@ -1,4 +1,5 @@
 // The game's story in words: figures, nouns and clauses for the numbers the server chose.
+import { parsePlace, type Place } from '../client/notation';
 import type { Finale, StoryNumber, TurningPoint } from '../client/types';
 import { list, t, type Args } from '../i18n';
 import { buildingName, districtName, landmarkName } from '../names';
@@ -22,14 +23,14 @@ function args(number: StoryNumber, winner: string, names: readonly string[], til
 }
 
 /** The name of a place: a landmark's own, a building's by what stands there. */
-function placeNoun(place: string, buildingAt: (place: string) => string): string {
-  const rest = place.split(':')[1] ?? '';
-  return /^\d+$/.test(rest) ? buildingName(buildingAt(place)) : landmarkName(rest);
+function placeNoun(place: Place, buildingAt: (place: Place) => string): string {
+  const at = parsePlace(place);
+  return at.kind === 'landmark' ? landmarkName(at.landmark) : buildingName(buildingAt(place));
 }
 
-export function show(number: StoryNumber, winner: string, names: readonly string[], tile27: number, buildingAt: (place: string) => string): Shown {
+export function show(number: StoryNumber, winner: string, names: readonly string[], tile27: number, buildingAt: (place: Place) => string): Shown {
   const all = args(number, winner, names, tile27);
-  const noun = number.kind === 'place' ? placeNoun(String(number.args['place']), buildingAt) : t(`fin-num-${number.kind}`, all);
+  const noun = number.kind === 'place' ? placeNoun(String(number.args['place']) as Place, buildingAt) : t(`fin-num-${number.kind}`, all);
   return { figure: number.figure, noun, clause: t(`fin-num-${number.kind}.clause`, all) };
 }
 

@@ -1,12 +1,13 @@
 // The final scoring as steps to be shown one by one. What they hold is the server's; here it is only put into words.
 import type { Box } from '../board/box';
+import { landmarkOf, siteOf, type Piece } from '../client/notation';
 import type { CountLine, Finale, Settled, View } from '../client/types';
 import { list, t } from '../i18n';
 import { districtName } from '../names';
 
 /** A place of a seat in a district: picture, name and value. */
 export interface Place {
-  piece: string;
+  piece: Piece;
   icon: string;
   value: number;
   /** the seat's keys there: two count double */
@@ -89,8 +90,8 @@ export function places(view: View, district: string, seat: number): Place[] {
   if (!found) return [];
   const held = (keys: readonly number[]): number => keys.filter((other) => other === seat).length;
   return [
-    ...found.landmarks.map((one): Place => ({ piece: `${district}:${one.landmark}`, icon: `l-${one.landmark}`, value: one.value, keys: held(one.keys) })),
-    ...found.sites.map((one): Place => ({ piece: `${district}:${one.value}`, icon: `b-${one.building ?? ''}`, value: one.value, keys: held(one.keys) })),
+    ...found.landmarks.map((one): Place => ({ piece: landmarkOf(district, one.landmark), icon: `l-${one.landmark}`, value: one.value, keys: held(one.keys) })),
+    ...found.sites.map((one): Place => ({ piece: siteOf(district, one.value), icon: `b-${one.building ?? ''}`, value: one.value, keys: held(one.keys) })),
   ]
     .filter(({ keys }) => keys > 0)
     .sort((a, b) => b.value - a.value);

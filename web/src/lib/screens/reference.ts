@@ -118,7 +118,7 @@ export function entries(box: Box, players: number): Entry[] {
 
   const scoring = Object.entries(components.bonus.scoring);
   const moves = Object.entries(components.bonus.moves);
-  for (let number = 1; number <= 30; number++) {
+  for (const number of box.bonusNumbers) {
     const effect = box.bonus(number, players);
     const copies = box.copies(number, players);
     const special = [

@@ -1,0 +1,100 @@
+// Where a piece lies: one `locate` for everybody who draws, points at or moves it.
+
+import { parsePiece, rowOf, type Piece } from '../client/notation';
+import type { View } from '../client/types';
+import { circle, geometry } from './geometry';
+import { PARIS, type Layout, type Point, type Rect } from './layout';
+
+const middle = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
+
+/** Of a wedge: its angle on the board; `turn` brings another district to the top. */
+export function angleOf(district: string, { view, turn, layout = PARIS }: Locating): number {
+  const { wedgeAngle, wedgeOf } = geometry(layout);
+  return wedgeAngle(
+    wedgeOf(
+      view.districts.findIndex((one) => one.district === district),
+      turn,
+    ),
+  );
+}
+
+export interface Placed extends Point {
+  /** of a round thing */
+  size?: number;
+}
+
+export interface Locating {
+  view: View;
+  turn: number;
+  /** a place of the row of landmarks is offered, so there is one more */
+  offered?: (piece: Piece) => boolean;
+  layout?: Layout;
+}
+
+/** The middle of a piece of the board; null for what lies beside it (a hand, a token, a tile of one's own). */
+export function locate(piece: Piece, where: Locating): Placed | null {
+  const { view, offered = () => false, layout = PARIS } = where;
+  const { pol, bonusAngle, siteRadius, landmarkSpots } = geometry(layout);
+  const { radii, sites, vpSpot } = layout;
+  const angle = (district: string): number => angleOf(district, where);
+  const at = parsePiece(piece);
+  switch (at.kind) {
+    case 'arc':
+      return layout.centre;
+    case 'bank':
+      return pol(radii.bank, angle(at.district));
+    case 'site': {
+      const index = view.districts.find((one) => one.district === at.district)?.sites.findIndex((one) => one.value === at.value) ?? -1;
+      const site = sites.places[index];
+      return site ? pol(siteRadius(site[0]), angle(at.district) + site[1]) : null;
+    }
+    case 'spot':
+      return { ...pol(vpSpot.r, angle(at.district) + vpSpot.off), size: vpSpot.radius };
+    case 'row':
+    case 'landmark': {
+      const landmarks = view.districts.find((one) => one.district === at.district)?.landmarks ?? [];
+      const index = at.kind === 'row' ? landmarks.length : landmarks.findIndex((one) => one.landmark === at.landmark);
+      const spot = landmarkSpots(landmarks.length + (offered(rowOf(at.district)) ? 1 : 0))[index];
+      return spot ? { ...pol(spot[0], angle(at.district) + spot[1]), size: spot[2] } : null;
+    }
+    case 'space':
+      return pol(radii.bonus, bonusAngle(at.space));
+    case 'pile':
+      return of(layout.piles[at.pile - 1]);
+    case 'vp':
+      return of(layout.vpTiles[view.vp_tiles.indexOf(at.tile)]);
+    case 'buy':
+      return middle(layout.market[at.resource]);
+    case 'end':
+      return middle(layout.endTiles);
+    default:
+      return null;
+  }
+}
+
+const of = (rect: Rect | undefined): Point | null => (rect ? middle(rect) : null);
+
+/** Where a seat's key stands on the Arc or a bank; null: anywhere else the place itself says it. */
+export function keySlot(piece: Piece, seat: number, where: Locating): Point | null {
+  const { view, layout = PARIS } = where;
+  const { pol, hubSlot } = geometry(layout);
+  const at = parsePiece(piece);
+  if (at.kind === 'arc') return hubSlot(seat, view.seats.length);
+  if (at.kind !== 'bank') return null;
+  const [r, off] = layout.bankSlots[seat] ?? [layout.radii.bank, 0];
+  return pol(r, angleOf(at.district, where) + off);
+}
+
+/** The edge of a building space or a landmark; null: of nothing else. */
+export function outlineOf(piece: Piece, where: Locating): string | null {
+  const { view, layout = PARIS } = where;
+  const { cell, siteRing } = geometry(layout);
+  const at = parsePiece(piece);
+  const placed = locate(piece, where);
+  if (placed && at.kind === 'landmark') return circle(placed, (placed.size ?? 0) + 2);
+  const index = at.kind === 'site' ? (view.districts.find((one) => one.district === at.district)?.sites.findIndex((one) => one.value === at.value) ?? -1) : -1;
+  const place = layout.sites.places[index];
+  if (!place || at.kind !== 'site') return null;
+  const [r0, r1] = siteRing(place[0]);
+  return cell(r0, r1, angleOf(at.district, where) + place[1], layout.sites.half, 2, 8);
+}
