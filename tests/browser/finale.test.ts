@@ -135,6 +135,7 @@ describe('the finale', () => {
     await page.keyboard.press('ArrowRight'); // held: a step is shown whole
     expect(await totals(page)).toEqual(finale.count[0]?.after);
     expect(await page.locator('.plq').count()).toBe(1);
+    await page.keyboard.press('ArrowLeft');
     const first = await now(page);
     await page.getByRole('button', { name: '2×' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
