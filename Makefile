@@ -19,7 +19,7 @@ test: system  ## everything CI checks
 test-library: $(STAMPS)/dev
 	.venv/bin/pytest -m "not slow" -n 2 --ignore=tests/server
 
-test-server: $(STAMPS)/dev
+test-server: $(STAMPS)/dev $(CLIENT)
 	.venv/bin/pytest -m "not slow" -n 4 tests/server
 
 test-client: $(CLIENT)

@@ -9,7 +9,8 @@ import ssl
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from http.client import HTTPSConnection
 from pathlib import Path
 
 import httpx
@@ -61,7 +62,7 @@ def port(server: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         ("listen [::]:443 ", f"listen [::1]:{port} " if _has_ipv6() else f"listen 127.0.0.2:{port} "),
         (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(certificate)),
         (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
-        ("limit_conn paname 300;", f"limit_conn paname {AT_ONCE};"),
+        ("limit_conn paname 400;", f"limit_conn paname {AT_ONCE};"),
         ("/var/lib/nginx/paname", str(folder / "files")),
         ("client_header_timeout 10s;", "client_header_timeout 2s;"),
     ):
@@ -130,6 +131,19 @@ def test_pages_and_commands_pass(browser: Callable[..., httpx.Client]) -> None:
     assert http.get("/metrics").status_code == 403
     assert browser(host="elsewhere.example").get("/api/meta").status_code == 421
     assert browser(origin="https://elsewhere.example").post("/api/tables", json=NEW).status_code == 403
+
+
+def test_nobody_puts_a_page_in_place_of_a_file(browser: Callable[..., httpx.Client], port: int) -> None:
+    """nginx keeps what the server was asked for, as it was written."""
+    cookie = browser().post("/api/tables", json=NEW).headers["set-cookie"].split(";")[0]
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    with closing(HTTPSConnection("127.0.0.1", port, context=trusting, timeout=60)) as stranger:
+        headers = {"host": f"{NAME}:{port}", "cookie": cookie, "accept-encoding": "gzip"}
+        stranger.request("GET", "//api/examples", headers=headers)
+        assert stranger.getresponse().headers.get_content_type() == "text/html"
+    examples = browser(**{"accept-encoding": "gzip"}).get("/api/examples")
+    assert examples.headers["content-type"] == "application/json"
 
 
 @pytest.mark.skipif(not _has_ipv6(), reason="no IPv6 here")

@@ -47,7 +47,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     max_studies_in_all: int = 20_000
     max_sockets: int = 5_000
     max_sockets_per_player: int = 50
-    max_sockets_per_address: int = 250  # a club of a hundred; less than a proxy of usual size can hold
+    max_sockets_per_address: int = 350  # a club of a hundred with three tabs each; less than a usual proxy holds
     max_connections_per_address: int = 2_000  # sockets are connections, too
     cache_tables: int = 1_000  # games kept folded in memory
     cache_seconds: float = 300.0  # an idle one is dropped after this
