@@ -219,14 +219,26 @@ describe('crashes', () => {
     expect(report).toMatchObject({ error: 'Error: boom', game: { seq: 4 }, record: { format: 'paris-record/1' } });
     expect(report.address).not.toContain('#');
   });
-  it('load the page anew when its files are gone, but only once', () => {
+  it('load the page anew when its files are gone, but only once, and not before the server answers', async () => {
     sessionStorage.clear();
+    vi.useFakeTimers();
+    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response('ok'));
     const reload = vi.fn();
     const stop = reloadWhenReplaced(reload);
+    const gone = new Event('vite:preloadError', { cancelable: true });
+    dispatchEvent(gone);
     dispatchEvent(new Event('vite:preloadError'));
-    dispatchEvent(new Event('vite:preloadError'));
-    stop();
+    expect(gone.defaultPrevented).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(reload).toHaveBeenCalledOnce();
+    const again = new Event('vite:preloadError', { cancelable: true });
+    dispatchEvent(again);
+    expect(again.defaultPrevented, 'it did not help').toBe(false);
+    stop();
+    asked.mockRestore();
+    vi.useRealTimers();
   });
 });
 

@@ -49,15 +49,32 @@ export function saveReport(report: CrashReport): void {
 
 const RELOADED = 'paname.reloaded';
 
-/** After an update of the server the files of this page are gone: load the new page, but not over and over. Nothing is lost,
- *  every step of a game is on the server. Returns the stop. */
+const ASK_AGAIN = 2_000;
+
+/** The server answers again: until then a page that is loaded anew would be the browser's own page of regret. */
+async function reachable(): Promise<void> {
+  const answers = (): Promise<boolean> =>
+    fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) await new Promise((later) => setTimeout(later, ASK_AGAIN));
+}
+
+/** After an update of the server the files of this page are gone, and without a network they do not come: load the new page as
+ *  soon as there is one, but not over and over. Nothing is lost, every step of a game is on the server. Returns the stop. */
 export function reloadWhenReplaced(reload: () => void = () => location.reload()): () => void {
+  let waiting = false;
   const missing = (event: Event): void => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
     if (Date.now() - last < 30_000) return; // it did not help: say so instead
-    sessionStorage.setItem(RELOADED, String(Date.now()));
     event.preventDefault();
-    reload();
+    if (waiting) return;
+    waiting = true;
+    void reachable().then(() => {
+      sessionStorage.setItem(RELOADED, String(Date.now()));
+      reload();
+    });
   };
   addEventListener('vite:preloadError', missing);
   return () => removeEventListener('vite:preloadError', missing);
