@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -17,12 +18,26 @@ from paname.server.bots import bot_turns
 from paname.server.bots.workers import Bots, Decision
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
+from paname.server.wire.endpoints import ENDPOINTS
 from tests.server.conftest import SQLITE_FIRST, Running, held, run, until
 from tests.server.test_lobby import code
 
 
 async def until_over(client: Client, table: str) -> m.TableInfo:
     return await until(lambda: client.table(table), lambda info: info.status == "over")
+
+
+def test_nobody_names_a_bot_but_by_its_level() -> None:
+    """A spec may name files and programs (`net:file=…`, `program:…`): none comes from a client."""
+    bodies = [endpoint.body for endpoint in ENDPOINTS if endpoint.body]
+    _, structs = msgspec.json.schema_components(bodies)
+    fields = [(name, field) for one in structs.values() for name, field in one.get("properties", {}).items()]
+    levels = [field for name, field in fields if name in ("level", "fill")]
+    assert len(levels) == 5
+    for field in levels:
+        (kind,) = [one for one in field.get("anyOf", [field]) if one != {"type": "null"}]
+        assert (kind["type"], kind["maximum"]) == ("integer", 8)
+    assert not {"bot", "spec", "file", "net"} & {name for name, _ in fields}
 
 
 def test_a_game_of_bots(server: Running) -> None:

@@ -1,6 +1,7 @@
 """Training: the gate, the boxes it varies, the chart, and short runs of the whole command where there is PyTorch."""
 
 import json
+import shlex
 import subprocess
 import sys
 from io import StringIO
@@ -192,6 +193,9 @@ def test_a_short_training_makes_a_net_and_goes_on(tmp_path: Path, capsys: pytest
     first = learn(tmp_path, "--output", str(output))
     assert first["games"] > 0
     assert netfile.load(output).players == 2
+    (told,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("try it: paname arena ")]
+    assert main([*shlex.split(told)[3:], "--games", "2", "--jobs", "1", "--json"]) == 0
+    assert f"net:iterations=1:file={output}" in capsys.readouterr().out
     assert (first["search"], first["first"]) == (0, "net-0001.net")
     second = learn(tmp_path, "--search", "16", hidden="")  # it is as wide as it was
     assert (second["search"], second["first"], second["hidden"]) == (16, "net-0001.net", 32)

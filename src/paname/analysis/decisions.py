@@ -6,10 +6,12 @@ can foresee everything, so lines can be compared by where they lead.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from paname.bots.chances import chances_from
 from paname.bots.explain import compare
-from paname.bots.registry import create
+from paname.bots.netbot import NetBot
+from paname.bots.netfile import NetFile
 from paname.game import Game
 from paname.knowing.seat import reveals
 from paname.records.notation import notation
@@ -64,14 +66,16 @@ def _takes_unseen(position: Game, action: int) -> bool:
     return codes.is_take(action) and not position.state.looking
 
 
-def compared(at: int, start: Game, actions: Sequence[int], iterations: int, stream: str) -> Compared:
+def compared(
+    at: int, start: Game, actions: Sequence[int], iterations: int, stream: str, net: NetFile | None = None
+) -> Compared:
     """One decision against the best line that a search of so many iterations finds."""
     seat = int(start.state.active)
 
     def chance(line: TurnLine) -> list[float]:
-        return chances_from(line.seen, start.box, iterations, stream, line.reveal)
+        return chances_from(line.seen, start.box, iterations, stream, line.reveal, net)
 
-    played, best = turn_line(start, actions), _best_line(start, iterations)
+    played, best = turn_line(start, actions), _best_line(start, iterations, net)
     after = chance(played)
     if best.leads_where(played):
         return Compared(at, played, None, after, after[seat], 0)
@@ -99,9 +103,9 @@ def turn_line(start: Game, actions: Sequence[int]) -> TurnLine:
     return TurnLine(start, tuple(actions), end.view(seat, "open"), reveal, end)
 
 
-def _best_line(start: Game, iterations: int) -> TurnLine:
+def _best_line(start: Game, iterations: int, net: NetFile | None) -> TurnLine:
     """As the trained player would go on: it reads its view only."""
-    bot = create(f"net:iterations={iterations}", seed=1, box=start.box)
+    bot = NetBot(1, start.box, inf, iterations, net=net)
     game, found, seat = start.copy(), list[int](), int(start.state.active)
     player = game.seat(seat)
     while player.active and not (found and reveals(found[-1])):

@@ -7,6 +7,7 @@ from paname.analysis.decisions import Compared, compared, decisions_of, reasons
 from paname.analysis.judging import judgement
 from paname.analysis.line_facts import brings, leads, prevented
 from paname.bots.chances import chances_from
+from paname.bots.netfile import NetFile
 from paname.game import Game
 from paname.records.notation import notation
 from paname.rules import codes
@@ -61,7 +62,7 @@ def turns_of(game: Game) -> list[WholeTurn]:
     return turns
 
 
-def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int) -> AnalyzedTurn:
+def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int, net: NetFile | None = None) -> AnalyzedTurn:
     """One turn against the best found, by the decision that cost most; each search has so many iterations.
 
     >>> from paname.bots import create
@@ -75,8 +76,10 @@ def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int) -> Ana
     stream = f"{seed}/{turn.first}"
     start = game.copy()
     start.undo(len(game.codes) - turn.first)
-    before = chances_from(start.view(turn.seat, "open"), game.box, iterations, stream)
-    decisions = [compared(*decision, iterations, stream) for decision in decisions_of(game, turn.first, turn.count)]
+    before = chances_from(start.view(turn.seat, "open"), game.box, iterations, stream, net=net)
+    decisions = [
+        compared(*decision, iterations, stream, net) for decision in decisions_of(game, turn.first, turn.count)
+    ]
     worst = max(decisions, key=lambda one: (one.lost, one.at))  # of equal ones the last: the main action
     actions = game.codes[turn.first : turn.first + turn.count]
     texts = notation(game.box).texts

@@ -1,10 +1,12 @@
 """A whole game in one call, and the one question behind it: who is winning."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from paname.analysis.judging import summary
 from paname.analysis.turn_by_turn import analyze_turn, turns_of
 from paname.bots.chances import chances_from
+from paname.bots.netbot import own_net
 from paname.box import Box, load_box
 from paname.game import Game
 from paname.types import Analysis, View
@@ -37,8 +39,10 @@ def analyze(
     iterations: int = ITERATIONS,
     seed: int = 1,
     progress: Callable[[int, int], None] | None = None,
+    net: str | Path | None = None,
 ) -> Analysis:
-    """Every turn of a game judged against the best that a search found. `progress` hears of turns done, and of all.
+    """Every turn of a game judged against the best that a search found. `progress` hears of turns done, and of all;
+    `net` is the file of a net of your own.
 
     >>> game = Game.new(players=2, seed=1)
     >>> _ = [game.play(action) for action in ("draw 1", "place arc", "done")]
@@ -47,9 +51,10 @@ def analyze(
     (['mistake'], [{'turn': 0, 'points': -10}])
     """
     turns = turns_of(game)
+    own = own_net(net, game.box) if net else None
     found = []
     for number, turn in enumerate(turns, 1):
-        found.append(analyze_turn(game, turn, iterations, seed))
+        found.append(analyze_turn(game, turn, iterations, seed, own))
         if progress:
             progress(number, len(turns))
     seats, turning_points = summary(found, game.players)

@@ -13,6 +13,7 @@ from itertools import combinations, permutations
 from pathlib import Path
 
 import paname
+from paname.bots.registry import files_of
 from paname.rules.options import Options
 
 LineUp = tuple[str, ...]
@@ -129,8 +130,12 @@ class Plan:
         >>> Plan(tables, games=2, seed=1).fingerprint() == Plan(tables, games=2, seed=2).fingerprint()
         False
         """
-        data = [self.line_ups, self.games, self.seed, asdict(self.conditions), code_digest()]
+        data = [self.line_ups, self.games, self.seed, asdict(self.conditions), code_digest(), *self._files()]
         return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+
+    def _files(self) -> list[str]:
+        """What is in the files that its bots play by: under the same name there may be another net tomorrow."""
+        return [hashlib.sha256(path.read_bytes()).hexdigest() for bot in self.bots for path in files_of(bot)]
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.netbot import net_value, too_far
+from paname.bots.netfile import NetFile
 from paname.box import Box
 from paname.knowing.determinize import from_view
 from paname.rules import turn
@@ -25,16 +26,23 @@ class NoNet(ValueError):
     """
 
 
-def chances_from(view: View, box: Box, iterations: int, seed: int | str, reveal: int | None = None) -> list[float]:
-    """By seat, their sum is 1. `view` needs open screens; `reveal`, played first, is an action that shows something.
+def chances_from(
+    view: View,
+    box: Box,
+    iterations: int,
+    seed: int | str,
+    reveal: int | None = None,
+    net: NetFile | None = None,
+) -> list[float]:
+    """By seat, their sum is 1. `view` needs open screens; `reveal`, played first, is an action that shows something;
+    `net`, if not one of ours, knows the box (`own_net`).
 
     The same seed gives the same chances, and what the viewer cannot know makes no difference.
     """
-    why = too_far(box)
-    if why:
+    if net is None and (why := too_far(box)):
         raise NoNet(f"no net was trained for this box ({why})")
     rng = Rng(f"chances/{seed}")
-    value = net_value(box, view["options"]["players"])
+    value = net_value(box, view["options"]["players"], net)
     tree: NetTree | None = None
     for done in range(0, iterations, _PLAYOUTS_OF_A_WORLD):
         world = from_view(view, box, rng)

@@ -25,6 +25,7 @@ class Parameter:
     least: float | None = None
     most: float | None = None
     rest: bool = False  # takes the rest of a spec as it stands, colons included
+    file: bool = False  # names a file that it plays by
 
     def parse(self, bot: str, given: object) -> Value:
         """A value given to a bot, checked.
@@ -49,6 +50,8 @@ class Parameter:
 
 Make = Callable[[int, Box, dict[str, Any]], Bot]
 """Makes a bot of a seed, the box it plays with and its parameters (all of them)."""
+Check = Callable[[Box, int, dict[str, Any]], None]
+"""Raises BotError where such a bot cannot play with a box and so many players."""
 
 
 @dataclass(frozen=True)
@@ -66,3 +69,4 @@ class BotKind:
     make: Make
     parameters: tuple[Parameter, ...] = ()
     level: int | None = None  # strength at its defaults, on the scale of `levels`
+    check: Check | None = None  # None: with any

@@ -1,21 +1,23 @@
 """The bot that was trained: the search of `mcts` with a net in place of play-outs (`paname.bots.net`).
 
-The nets have learned with the usual box and with boxes that differ a little. Further away `mcts` plays instead.
+Our nets have learned with the usual box and with boxes that differ a little. Further away `mcts` plays instead. Who
+names a net of their own gets that one or an error, never another player.
 """
 
 import re
 import warnings
 from dataclasses import asdict
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
-from paname.bots.bot import Bot, Considered
+from paname.bots.bot import Bot, BotError, Considered
 from paname.bots.kind import BotKind, Parameter
 from paname.bots.mcts import LIMITS, MctsBot, limits
 from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.net.turns import NetTurns
 from paname.bots.net.value import NetValue
-from paname.bots.netfile import shipped
+from paname.bots.netfile import NetError, NetFile, load, shipped
 from paname.bots.search.choices import perform
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Tree, Tuning
@@ -46,8 +48,17 @@ class NetBot(MctsBot):
     stream: str = "net"
     batch: int = 8  # an iteration values all choices of a position
 
-    def __init__(self, seed: int, box: Box, seconds: float, iterations: int, overlooks: float = 0.0) -> None:
+    def __init__(
+        self,
+        seed: int,
+        box: Box,
+        seconds: float,
+        iterations: int,
+        overlooks: float = 0.0,
+        net: NetFile | None = None,
+    ) -> None:
         super().__init__(seed, box, seconds, iterations, usual_tuning(), overlooks)
+        self.net = net  # None: the one we ship for as many players
 
     def _report(self, tree: Tree, options: ActionBuffer) -> list[Considered]:
         assert isinstance(tree, NetTree)
@@ -71,7 +82,7 @@ class NetBot(MctsBot):
         return Considered(notation(self.box).text(choice), 0, lead, chance)
 
     def _new_tree(self, state: State) -> Tree:
-        return NetTree(net_value(self.box, len(state.seats)), state, self.rng, self.tuning)
+        return NetTree(net_value(self.box, len(state.seats), self.net), state, self.rng, self.tuning)
 
     def _new_lookahead(self, tree: Tree, state: State) -> Lookahead:
         assert isinstance(tree.evaluation, NetValue)
@@ -92,8 +103,28 @@ def _after(state: State, choice: int) -> list[State]:
 
 
 @lru_cache(maxsize=16)
-def net_value(box: Box, players: int) -> NetValue:
-    return shipped(players).value(box)
+def net_value(box: Box, players: int, net: NetFile | None = None) -> NetValue:
+    if net and net.players != players:
+        raise BotError(f"net: {net.name} was trained for {net.players} players, not for {players}")
+    return (net or shipped(players)).value(box)
+
+
+def own_net(file: str | Path, box: Box) -> NetFile:
+    """A net that somebody trained. Raises BotError where it cannot be read or does not know the box."""
+    try:
+        net = load(Path(file))
+    except OSError as error:
+        raise BotError(f"net: {file}: {str(error.strerror).lower()}") from None
+    except NetError as error:
+        raise BotError(f"net: {error}") from None
+    usual = load_box().sha256
+    learned = net.about.get("box", usual)
+    if learned == box.sha256:
+        return net
+    why = too_far(box) if learned == usual else f"its own has the SHA-256 {learned!s:.12}…, this one {box.sha256:.12}…"
+    if why:
+        raise BotError(f"net: {file} was trained with another box ({why})")
+    return net
 
 
 @lru_cache(maxsize=64)
@@ -159,6 +190,8 @@ def _figures(box: Box) -> dict[str, float | str]:
 
 
 def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
+    if params["file"]:
+        return NetBot(seed, box, *limits(params), params["overlooks"], own_net(params["file"], box))
     why = too_far(box)
     if why:
         warnings.warn(f"net: no net was trained for this box ({why}): mcts plays", UnknownGround, stacklevel=2)
@@ -166,10 +199,20 @@ def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
     return NetBot(seed, box, *limits(params), params["overlooks"])
 
 
+def _check(box: Box, players: int, params: dict[str, Any]) -> None:
+    if params["file"]:
+        net_value(box, players, own_net(params["file"], box))
+
+
 KIND = BotKind(
     "net",
     "searches ahead with a net that was trained by self-play",
     _make,
-    (*LIMITS, Parameter("overlooks", 0.0, "share of the choices that it does not see, 0 to 1", least=0, most=1)),
+    (
+        *LIMITS,
+        Parameter("overlooks", 0.0, "share of the choices that it does not see, 0 to 1", least=0, most=1),
+        Parameter("file", "", "a net made by `paname train`; without it, those that we ship", file=True),
+    ),
     level=8,
+    check=_check,
 )

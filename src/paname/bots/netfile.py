@@ -6,7 +6,7 @@ Rows of bits that no position has are left out; low and high bytes lie apart, wh
 import hashlib
 import json
 import zlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -30,7 +30,8 @@ class NetFile:
     players: int
     hidden: int
     parts: Parts
-    about: dict[str, Any] = field(default_factory=dict)  # how it was trained
+    about: dict[str, Any] = field(default_factory=dict, hash=False)  # how it was trained
+    name: str = field(default="it", compare=False)  # its file, for errors
 
     @property
     def words(self) -> int:
@@ -84,10 +85,19 @@ def parse(data: bytes) -> NetFile:
     try:
         head = json.loads(line)
         known = head["format"] == _NET_FORMAT
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         known = False
     if not known:
         raise NetError(f"no net: the first line must be JSON with format {_NET_FORMAT!r}")
+    try:
+        return _unpack(head, packed)
+    except NetError:
+        raise
+    except (ValueError, KeyError, TypeError, zlib.error) as error:
+        raise NetError(f"the net is damaged ({type(error).__name__}: {error})") from None
+
+
+def _unpack(head: dict[str, Any], packed: bytes) -> NetFile:
     players, hidden = head["players"], head["hidden"]
     if head["words"] != words_of(players):
         raise NetError(
@@ -111,8 +121,8 @@ def parse(data: bytes) -> NetFile:
 
 def load(path: Path) -> NetFile:
     try:
-        return parse(path.read_bytes())
-    except (NetError, zlib.error) as error:
+        return replace(parse(path.read_bytes()), name=str(path))
+    except NetError as error:
         raise NetError(f"{path}: {error}") from None
 
 

@@ -110,6 +110,31 @@ def _parse_parameters(kind: BotKind, text: str) -> dict[str, Value]:
     return params
 
 
+def check_spec(spec: str, box: Box, players: int) -> None:
+    """Raises BotError where a bot cannot be had, or cannot play at such a table. None is made.
+
+    >>> check_spec("net:file=mine.net", load_box(), players=2)
+    Traceback (most recent call last):
+    paname.bots.bot.BotError: net: mine.net: no such file or directory
+    """
+    kind, given = parse_spec(spec)
+    if kind.check:
+        kind.check(box, players, _complete(kind, given))
+
+
+def files_of(spec: str) -> list[Path]:
+    """The files that a bot plays by; an unknown bot has none.
+
+    >>> [str(path) for path in files_of("net:file=mine.net:iterations=1")]
+    ['mine.net']
+    """
+    try:
+        kind, given = parse_spec(spec)
+    except BotError:
+        return []
+    return [Path(str(given[one.name])) for one in kind.parameters if one.file and given.get(one.name)]
+
+
 def create(name: str, *, seed: int = 0, box: str | Path | Box | None = None, **params: Value) -> Bot:
     """A bot by name or spec. Parameters given here go before those of the spec. `box`: if not the usual one, a
     components file or what `load_box` made of it.
@@ -124,5 +149,8 @@ def create(name: str, *, seed: int = 0, box: str | Path | Box | None = None, **p
         if key not in known:
             raise BotError(f"{kind.name} has no parameter {key!r:.60}; it has {', '.join(known) or 'none'}")
         given[key] = known[key].parse(kind.name, value)
-    complete = {parameter.name: given.get(parameter.name, parameter.default) for parameter in kind.parameters}
-    return kind.make(seed, load_box(box), complete)
+    return kind.make(seed, load_box(box), _complete(kind, given))
+
+
+def _complete(kind: BotKind, given: dict[str, Value]) -> dict[str, Value]:
+    return {parameter.name: given.get(parameter.name, parameter.default) for parameter in kind.parameters}

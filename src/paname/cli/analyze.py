@@ -12,6 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from paname.analysis import ITERATIONS, NoNet, analyze
+from paname.bots import BotError
 from paname.cli.teller import SEAT_COLORS, names_in
 from paname.game import Game
 from paname.records.record import read_json
@@ -37,11 +38,12 @@ def run(args: argparse.Namespace) -> int:
         from paname.arena.report.analyzed_game import analysis_report
     try:
         found = _analyzed(game, args)
-    except NoNet as error:
+    except (NoNet, BotError) as error:
         print(f"paname: {args.file}: {error}", file=sys.stderr)
         return 1
     if args.html:
         command = f"paname analyze {args.file} --iterations {found['iterations']} --seed {args.seed}"
+        command += f" --net {args.net}" if args.net else ""
         args.html.write_text(analysis_report(game, found, names, command), "utf-8")
     if args.json:
         print(json.dumps(found, indent=1))
@@ -57,7 +59,7 @@ def _analyzed(game: Game, args: argparse.Namespace) -> Analysis:
         def tell(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        return analyze(game, args.iterations or ITERATIONS, args.seed, tell)
+        return analyze(game, args.iterations or ITERATIONS, args.seed, tell, args.net)
 
 
 def _tell(found: Analysis, names: Sequence[str]) -> None:

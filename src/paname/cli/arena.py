@@ -23,7 +23,7 @@ from paname.arena.run import local, ray_cluster
 from paname.arena.stats.results import Ratings, as_json, write_csv
 from paname.arena.stats.tally import tally
 from paname.arena.tournament import Run, default_state, play_on
-from paname.bots import parse_spec
+from paname.bots.registry import check_spec
 from paname.cli.conditions import components_of, conditions_of, guarded
 from paname.cli.scoreboard import Scoreboard, details, figure_table, standings
 
@@ -40,7 +40,7 @@ def run_arena(args: argparse.Namespace) -> int:
     limits = {"seconds": args.seconds, "iterations": args.iterations}
     plan = Plan(line_ups, args.games, args.seed, conditions_of(args, record=args.records is not None, **limits))
     for bot in plan.bots:
-        parse_spec(bot)
+        check_spec(bot, box_of(plan.conditions.components), args.players)
     outcomes, status = _play(args, plan, records=args.records)
     found = tally(plan, outcomes)
     ratings = Ratings(found)
@@ -60,9 +60,10 @@ def run_arena(args: argparse.Namespace) -> int:
 
 @guarded
 def run_balance(args: argparse.Namespace) -> int:
-    parse_spec(args.bot)
     outcomes: list[Outcome] = []
     status, components = 0, components_of(args)
+    for players in args.players:
+        check_spec(args.bot, box_of(components), players)
     for players in args.players:
         conditions = conditions_of(argparse.Namespace(**{**vars(args), "players": players}), usage=True)
         plan = Plan(round_robin([args.bot], players), args.games, args.seed, conditions)

@@ -224,6 +224,7 @@ def _analyze(commands: Commands) -> None:
     analyze.add_argument(
         "--seed", type=int, default=1, metavar="N", help="the same seed gives the same analysis (default: %(default)s)"
     )
+    analyze.add_argument("--net", metavar="FILE", help="judge by a net of your own (`paname train`)")
     analyze.add_argument("--html", type=Path, metavar="FILE.html", help="write a web page with charts and boards")
     analyze.add_argument("--json", action="store_true", help="print the analysis as JSON")
     _box(analyze, _RECORD_BOX)

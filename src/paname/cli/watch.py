@@ -3,9 +3,9 @@
 import argparse
 import time
 
-from paname.arena.match import Happening, play
+from paname.arena.match import Happening, box_of, play
 from paname.arena.plan import Plan, PlanError, check_line_up, split_specs
-from paname.bots import parse_spec
+from paname.bots.registry import check_spec
 from paname.cli.conditions import conditions_of, guarded
 from paname.cli.teller import Teller
 from paname.rules.options import PLAYERS
@@ -18,10 +18,10 @@ def run(args: argparse.Namespace) -> int:
     if args.players not in PLAYERS:
         raise PlanError(f"a table seats 2 to 4 bots, not {args.players}")
     seats = check_line_up(bots if len(bots) > 1 else bots * args.players, args.players)
-    for bot in seats:
-        parse_spec(bot)
     seed = time.time_ns() if args.seed is None else args.seed
     plan = Plan((seats,), 1, seed, conditions_of(args))
+    for bot in plan.bots:
+        check_spec(bot, box_of(plan.conditions.components), args.players)
     teller = Teller([f"{bot} {seat + 1}" for seat, bot in enumerate(seats)])
 
     def tell(happening: Happening) -> None:

@@ -6,6 +6,7 @@ The workers are its own, not the supervisor's: they are never asked, only given 
 import argparse
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -290,4 +291,12 @@ def _run(args: argparse.Namespace) -> int:
     if args.output and best.exists():
         shutil.copy(best, args.output)
     console.print(f"{training.games:,} games, {training.learner.rows:,} rows; the best net is {best}", highlight=False)
+    if best.exists():
+        console.print(f"try it: {_command_to_try(args, best)}", highlight=False, markup=False, soft_wrap=True)
     return 0
+
+
+def _command_to_try(args: argparse.Namespace, best: Path) -> str:
+    bots = f"net:iterations=1:file={args.output or best},greedy"
+    box = ["--box", args.components] if args.components else []
+    return shlex.join(["paname", "arena", "--players", str(args.players), "--bots", bots, *box])
