@@ -1,17 +1,23 @@
 """Whether the shipped nets know who is winning: predicted against real shares of the win, in games they never saw.
 
     python tools/calibration.py [--games 400] [--output docs/pictures/calibration.svg]
+    python tools/calibration.py --iterations 100 --players 3
 
 A net plays itself one turn ahead from fresh deals. At the start of every turn it says the share of the win of every
 seat; the end of the game says what it was. Prints Brier scores (the mean square of the difference; lower is better) and
-draws the picture.
+draws the picture. With `--iterations`, the players search, and the shares are those that an analysis shows.
+
+Would bolder or more cautious shares (each to some power, then divided by their sum) be better? The last line says what
+the power that suits one half of the games best does to the other half.
 """
 
 import argparse
 from math import sqrt
 from pathlib import Path
 
-from paname import Rng, load_box
+from paname import Game, Rng, load_box
+from paname.analysis import chances
+from paname.bots import create
 from paname.bots.net.selfplay import SelfPlay
 from paname.bots.net.turns import NetTurns
 from paname.bots.net.value import final_share
@@ -26,19 +32,36 @@ from paname.rules.state import PHASE_OVER, State
 BINS = 10
 SIZE = 240
 EDGE = 42
+POWERS = [step / 20 for step in range(10, 41)]
 Said = list[tuple[float, float]]
 """Predicted and real shares."""
+Played = tuple[list[list[float]], list[float]]
+"""Shares predicted at the start of each turn, and what they were in the end."""
 
 
-def games(players: int, number: int, seed: str) -> Said:
+def searched_games(players: int, number: int, iterations: int) -> list[Played]:
+    found: list[Played] = []
+    for deal in range(number):
+        game, shares, turn = Game.new(players, seed=f"calib/{deal}"), list[list[float]](), 0
+        bots = [create(f"net:iterations={iterations}", seed=1000 * deal + seat) for seat in range(players)]
+        while game.active is not None:
+            if game.turn_number != turn:
+                turn = game.turn_number
+                shares.append(chances(game))
+            bots[game.active].play(game)
+        found.append((shares, [final_share(game.state, seat) for seat in range(players)]))
+    return found
+
+
+def games(players: int, number: int, seed: str) -> list[Played]:
     box, rng, options = load_box(), Rng(f"calibration/{players}/{seed}"), Options(players)
     value = shipped(players).value(box)
-    said: Said = []
+    found: list[Played] = []
     for _ in range(number):
         state = start(lookup_of(box, players), options, draw_setup(box, options, rng))
         predicted = _play(state, NetTurns(value, state), SelfPlay(value, state, rng, True))
-        said += [(share, final_share(state, seat)) for shares in predicted for seat, share in enumerate(shares)]
-    return said
+        found.append((predicted, [final_share(state, seat) for seat in range(players)]))
+    return found
 
 
 def _play(state: State, turns: NetTurns, table: SelfPlay) -> list[list[float]]:
@@ -54,6 +77,22 @@ def _play(state: State, turns: NetTurns, table: SelfPlay) -> list[list[float]]:
         options = turns.list_choices(known)
         perform(state, turns.best_listed(known) if options.size > 1 else options.items[0], payment)
     return shares
+
+
+def pairs(played: list[Played], power: float = 1.0) -> Said:
+    said: Said = []
+    for predicted, real in played:
+        for shares in predicted:
+            weights = [share**power for share in shares]
+            said += zip([weight / sum(weights) for weight in weights], real, strict=True)
+    return said
+
+
+def held_out(played: list[Played]) -> tuple[float, list[float]]:
+    """The Brier score of both halves, each with the power that suits the other best; these powers."""
+    halves = played[::2], played[1::2]
+    powers = [min(POWERS, key=lambda power: brier(pairs(half, power))) for half in halves]
+    return brier(pairs(halves[0], powers[1]) + pairs(halves[1], powers[0])), powers
 
 
 def brier(said: Said) -> float:
@@ -94,18 +133,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--iterations", type=int, default=0)
     parser.add_argument("--output", type=Path)
     args = parser.parse_args()
     panels, wide = [], SIZE + 2 * EDGE
-    for players in (2, 3, 4):
-        said = games(players, args.games, args.seed)
+    for number, players in enumerate(args.players):
+        search = args.iterations
+        played = searched_games(players, args.games, search) if search else games(players, args.games, args.seed)
+        said = pairs(played)
         even = brier([(1 / players, real) for _, real in said])
         print(f"{players} players: Brier {brier(said):.3f}, even shares {even:.3f}, {len(said):,} predictions")
-        for predicted, real, number in binned(said):
-            print(f"  said {predicted:6.1%}  was {real:6.1%}  ({number:,})")
-        panels.append(panel(players, said, (players - 2) * wide))
+        for predicted, real, count in binned(said):
+            print(f"  said {predicted:6.1%}  was {real:6.1%}  ({count:,})")
+        score, powers = held_out(played)
+        print(f"  with the other half's best power ({powers[0]:g}, {powers[1]:g}): Brier {score:.4f}")
+        panels.append(panel(players, said, number * wide))
     if args.output:
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {3 * wide} {wide}" font-family="sans-serif"'
+        size = f"0 0 {len(panels) * wide} {wide}"
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" font-family="sans-serif"'
         args.output.write_text(f'{head} font-size="13" fill="#444">{"".join(panels)}</svg>\n')
 
 
