@@ -15,10 +15,10 @@ afterAll(() => browser.close());
 const TURNS = 6;
 
 /** Plays so many turns over HTTP. */
-async function play(player: Player, id: string): Promise<number> {
+async function play(player: Player, id: string, turns = TURNS): Promise<number> {
   const random = seeded(3);
   let seat = 0;
-  let left = TURNS;
+  let left = turns;
   let state = await player.state(id, seat);
   while (left > 0) {
     const action = wish(state, random);
@@ -100,4 +100,32 @@ it('judges one’s own turns during a game where the table allows it', async () 
   expect(await findings(player)).toEqual([]);
   player.content();
   await player.close();
+});
+
+it('tells all who watch the same after each move', async () => {
+  const host = await Player.sit(browser);
+  const { id } = await host.create({
+    seats: [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'human', name: 'Blaise' },
+    ],
+    random_start: false,
+    screens: 'open',
+  });
+  const watchers = await Promise.all([0, 1, 2].map(() => Player.sit(browser, { chanceBar: true })));
+  const asked: number[] = [];
+  for (const { page } of watchers) {
+    page.on('response', (one) => one.url().endsWith('/chances') && asked.push(one.status()));
+    await page.goto(`/table/${id}`);
+  }
+  const bars = (): Promise<(string | null)[]> => Promise.all(watchers.map(({ page }) => page.locator('.chancebar').getAttribute('aria-label')));
+  const same = async (before: string | null): Promise<string | null> => {
+    await expect.poll(async () => new Set(await bars()).size === 1 && (await bars())[0] !== before, { timeout: 60_000 }).toBe(true);
+    return (await bars())[0] ?? null;
+  };
+  const start = await same(null);
+  expect(asked).toEqual([200, 200, 200]);
+  await play(host, id, 1);
+  await same(start);
+  expect(asked.every((status) => status === 200)).toBe(true);
 });

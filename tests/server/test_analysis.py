@@ -1,6 +1,7 @@
 """Finished games are judged in the background: never before the end, stored, bounded, and resumed."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from paname import Game
 from paname.analysis import analyze
-from paname.analysis.analysis_worker import JudgeTurn
+from paname.analysis.analysis_worker import JudgeTurn, TellChances
 from paname.bots import BotError
 from paname.server.bots import analyst
 from paname.server.bots.analyst import MOST_OF_ONE
@@ -17,7 +18,7 @@ from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
 from paname.types import AnalyzedTurn
 from tests.server.cluster import Cluster
-from tests.server.conftest import Running, free, run, until
+from tests.server.conftest import Running, free, held, run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_lobby import code
 
@@ -179,6 +180,33 @@ def test_nobody_has_all_the_workers(server: Running) -> None:
     run(play())
 
 
+def test_of_many_that_are_asked_for_at_once_as_few_begin(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            tables = [await given_up(ada, 2, seed) for seed in range(MOST_OF_ONE + 4)]
+            go_on = held(monkeypatch, server.bots, "judge")  # none ends meanwhile
+            answers = await asyncio.gather(*(ada.analyze(table) for table in tables), return_exceptions=True)
+            refusals = [one.problem.code for one in answers if isinstance(one, ApiError)]
+            assert refusals == ["too-many-analyses"] * 4
+            states = [await ada.analysis(table) for table in tables]
+            assert sorted(state.status for state in states) == ["none"] * 4 + ["running"] * MOST_OF_ONE
+            go_on.set()
+
+    run(play())
+
+
+def test_an_analysis_that_two_ask_for_at_once_is_one(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as eve:
+            table = await given_up(ada, 2)
+            go_on = held(monkeypatch, server.bots, "judge")
+            states = await asyncio.gather(*(one.analyze(table) for one in (ada, eve) * 3))
+            assert {state.status for state in states} == {"running"}
+            go_on.set()
+
+    run(play())
+
+
 def test_an_analysis_that_failed_is_tried_again(server: Running) -> None:
     async def broken(*_: Any) -> Any:
         raise BotError("gone", "died")
@@ -203,6 +231,55 @@ def test_where_nothing_was_played_there_is_nothing_to_judge(server: Running) -> 
             with pytest.raises(ApiError) as refused:
                 await ada.analyze(table)
             assert code(refused) == (409, "nothing-played")
+
+    run(play())
+
+
+def test_all_who_watch_share_one_answer(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They ask at the same moment: when somebody has moved."""
+    asked: list[Any] = []
+    sound = server.bots.chances
+
+    async def counted(question: TellChances, claim: Claim) -> list[float]:
+        asked.append(question)
+        return await sound(question, claim)
+
+    monkeypatch.setattr(server.bots, "chances", counted)
+
+    async def play() -> None:
+        async with Client(server.url) as ada, contextlib.AsyncExitStack() as all_of_them:
+            watchers = [await all_of_them.enter_async_context(Client(server.url)) for _ in range(5)]
+            table, choose = await hot_seat(ada, screens="open"), at_random(1)
+            for moves in (20, 4):
+                seq = await play_on(ada, table, choose, most=moves)
+                told = await asyncio.gather(*(one.chances(table) for one in watchers))
+                assert {one.seq for one in told} == {seq}
+                assert all(one == told[0] for one in told)
+                assert await ada.chances(table) == told[0]
+            assert len(asked) == 2
+
+    run(play())
+
+
+def test_a_moment_that_nobody_can_judge_keeps_nobody_waiting(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[Any] = []
+
+    async def broken(*question: Any) -> Any:
+        tries.append(question)
+        raise BotError("gone", "died")
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada, screens="open")
+            with monkeypatch.context() as trouble:
+                trouble.setattr(server.bots, "chances", broken)
+                for _ in range(3):
+                    with pytest.raises(ApiError) as refused:
+                        await ada.chances(table)
+                    assert code(refused) == (503, "too-many-analyses")
+                assert len(tries) == 1
+            seq = await play_on(ada, table, at_random(1), most=1)
+            assert (await ada.chances(table)).seq == seq
 
     run(play())
 

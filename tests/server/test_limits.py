@@ -1,5 +1,6 @@
 """What the server does not let happen: too much, from elsewhere, without limits; and what every answer carries."""
 
+import asyncio
 import gzip
 import logging
 import socket
@@ -16,6 +17,7 @@ from paname.server.client import ApiError, Client
 from paname.server.ops.logs import JsonFormatter
 from paname.server.settings import from_environment
 from paname.server.wire import messages as m
+from tests.server.cluster import Cluster
 from tests.server.conftest import Running, free, run, until
 from tests.server.games import hot_seat, table_and_token
 from tests.server.test_lobby import code
@@ -155,6 +157,28 @@ def test_tables_per_client(start: Callable[..., Running]) -> None:
             assert (await ada.rematch(first, 1)).table.id == again, "which counts once"
 
     run(play())
+
+
+def test_of_many_made_at_once_as_few_are(cluster: Cluster) -> None:
+    """PostgreSQL has many writers, on several servers."""
+    settings = free(database=cluster.create(), max_tables=2, max_studies=2)
+    servers = [Running(settings), Running(settings)]
+
+    async def play() -> None:
+        async with Client(servers[0].url) as ada, Client(servers[1].url) as same:
+            over = await hot_seat(ada)
+            await ada.command(over, 0, 0, m.Concede())
+            same.http.cookies = ada.http.cookies
+            made = await asyncio.gather(*(hot_seat(one) for one in (ada, same) * 8), return_exceptions=True)
+            assert sum(isinstance(one, str) for one in made) == 2, made
+            studies = await asyncio.gather(*(one.make_study(over) for one in (ada, same) * 4))
+            assert len({one.id for one in studies}) == 1
+
+    try:
+        run(play())
+    finally:
+        for one in servers:
+            one.stop()
 
 
 def test_a_rematch_by_token_counts(start: Callable[..., Running]) -> None:

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paname.server.bots.analyst import Analyst
 from paname.server.bots.bot_turns import Driver
+from paname.server.bots.odds import Odds
 from paname.server.bots.taking_over import TakingOver
 from paname.server.bots.workers import Bots
 from paname.server.http import health, pages, previews, routes
@@ -67,7 +68,7 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
     streams = Streams(services, limits, presence)
     app = Starlette(
         routes=[
-            *routes.routes(services, bots, analyst, limits, home),
+            *routes.routes(services, bots, analyst, Odds(services, bots), limits, home),
             *health.routes(services),
             Route("/api/tables/{id}/events", streams.events, methods=["GET"], name="events"),
             *previews.routes(services, limits, client),

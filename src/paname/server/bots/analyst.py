@@ -40,6 +40,7 @@ class Analyst:
         self._bots = bots
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._owners: dict[str, Owner] = {}
+        self._deciding = asyncio.Lock()
 
     async def resume(self) -> None:
         """What was not finished when a server ended."""
@@ -74,15 +75,20 @@ class Analyst:
             raise RefusedError(409, "nothing-played")
         need_net(game.box)
         owner = self._services.owner(who.player)
+        async with self._deciding:  # one at a time: who is counted has begun before the next is counted
+            if table not in self._tasks:
+                self._check_room(owner)
+                await self._services.database.write(
+                    lambda connection: analyses.save_analysis(connection, table, state.total, ITERATIONS)
+                )
+                self._start(table, owner)
+        return await self.told(table)
+
+    def _check_room(self, owner: Owner) -> None:
         mine = sum(other == owner for other in self._owners.values())
         here = sum(other.network == owner.network for other in self._owners.values())
         if mine >= MOST_OF_ONE or here >= MOST_OF_NETWORK or len(self._tasks) >= MOST_IN_ALL:
             raise RefusedError(429, "too-many-analyses")
-        await self._services.database.write(
-            lambda connection: analyses.save_analysis(connection, table, state.total, ITERATIONS)
-        )
-        self._start(table, owner)
-        return await self.told(table)
 
     async def own_turn(self, table: str, request: m.JudgeOwnTurn, who: Principal) -> m.OwnTurn:
         """Judged by what the seat knew, and told to nobody else. What came later is taken away first."""

@@ -7,15 +7,14 @@ from msgspec import Struct
 from starlette.types import Scope
 
 from paname import __version__
-from paname.analysis.analysis_worker import TellChances
 from paname.bots import BotError, levels
-from paname.bots.explain import CHANCE_ITERATIONS
 from paname.box.model import END_TILES
 from paname.rules.setup import tiles_dealt
 from paname.server import examples, solving
 from paname.server.bots import sparring
 from paname.server.bots.analyst import Analyst
-from paname.server.bots.workers import Bots, Claim, Decision, need_net
+from paname.server.bots.odds import Odds
+from paname.server.bots.workers import Bots, Claim, Decision
 from paname.server.http.home import Home
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
@@ -38,6 +37,7 @@ class Call(Struct):
     services: Services
     bots: Bots
     analyst: Analyst
+    odds: Odds
     limits: Limits
     home: Home
     scope: Scope
@@ -148,36 +148,6 @@ async def ways(call: Call) -> m.WaysToPay:
         return m.WaysToPay(table_game.seq, table_game.game.seat(request.seat).ways(request.action))
 
 
-async def chances(call: Call) -> m.Chances:
-    """Nothing but what a spectator sees with open screens is used."""
-    cache = call.services.cache
-    async with cache.hold(call.table) as slot:
-        row = await follow(call.services, slot)
-        table_game = await table_game_of(call.services, slot)
-        settings = row.settings
-        if not (settings.hints and settings.spectators and settings.screens == "open"):
-            raise RefusedError(403, "no-chances")
-        if row.status != "running":
-            raise RefusedError(409, "not-running")
-        need_net(table_game.game.box)
-        seq, view = table_game.seq, table_game.game.view(None, "open")
-        components = await cache.unusual(row.components)
-    question: TellChances = {
-        "type": "chances",
-        "view": view,
-        "components": components,
-        "iterations": CHANCE_ITERATIONS,
-        "seed": "told",
-        "reveal": None,
-    }
-    with call.limits.hinting(f"{call.table} chances"):
-        claim = Claim(call.services.owner(call.who.player), attended=False)
-        try:
-            return m.Chances(seq, await call.bots.chances(question, claim))
-        except BotError as error:
-            raise RefusedError(503, "too-many-analyses") from error
-
-
 async def own_turn(call: Call) -> m.OwnTurn:
     request: m.JudgeOwnTurn = call.body
     with call.limits.hinting(f"{call.table} {request.seat} turn"):
@@ -268,7 +238,7 @@ HANDLERS: dict[str, Handler] = {
     "replay": lambda call: replays.replay(call.services, call.table, call.viewer, call.who),
     "replay_at": lambda call: replays.replay_at(call.services, call.table, call.viewer, call.number("step")),
     "finale": lambda call: replays.finale(call.services, call.table),
-    "chances": chances,
+    "chances": lambda call: call.odds.told(call.table, call.who),
     "own_turn": own_turn,
     "analysis": lambda call: call.analyst.told(call.table),
     "analyze": lambda call: call.analyst.begin(call.table, call.who),

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paname.server.bots.analyst import Analyst
+from paname.server.bots.odds import Odds
 from paname.server.bots.workers import Bots
 from paname.server.http.answers import NAME, compress, json_response, refusal_response
 from paname.server.http.asker import asker_of, principal_of
@@ -77,11 +78,11 @@ _LONG = {
 _LARGER = {"import_record": 8, "store_box": 2, "check_box": 2}  # times the usual body: JSON doubles many a character
 
 
-def routes(services: Services, bots: Bots, analyst: Analyst, limits: Limits, home: Home) -> list[Route]:
+def routes(services: Services, bots: Bots, analyst: Analyst, odds: Odds, limits: Limits, home: Home) -> list[Route]:
     """One for each path: a wrong method is told which are right."""
     by_path: dict[str, dict[str, Responder]] = {}
     for one in ENDPOINTS:
-        by_path.setdefault(one.path, {})[one.method] = _answering(services, bots, analyst, limits, home, one)
+        by_path.setdefault(one.path, {})[one.method] = _answering(services, bots, analyst, odds, limits, home, one)
     return [Route(path, _Answers(answers), methods=[*answers]) for path, answers in by_path.items()]
 
 
@@ -116,7 +117,7 @@ class Straight:
 
 
 def _answering(
-    services: Services, bots: Bots, analyst: Analyst, limits: Limits, home: Home, endpoint: Endpoint
+    services: Services, bots: Bots, analyst: Analyst, odds: Odds, limits: Limits, home: Home, endpoint: Endpoint
 ) -> Responder:
     handler = HANDLERS[endpoint.name]
     decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
@@ -128,7 +129,7 @@ def _answering(
         body = None if decoder is None else _understood(decoder, sent)
         table = table_id(request.path_params.get("id", ""))
         sha256 = request.path_params.get("sha256", "")
-        call = Call(services, bots, analyst, limits, home, request.scope, who, table, sha256, query, body)
+        call = Call(services, bots, analyst, odds, limits, home, request.scope, who, table, sha256, query, body)
         response = json_response(await handler(call), endpoint.status)
         if endpoint.method == "GET":
             compress(request, response)

@@ -231,6 +231,12 @@ def hosted(connection: Connection, player: bytes) -> int:
 # --- writing ---
 
 
+def alone(connection: Connection, what: str) -> None:
+    """For the rest of the transaction: nobody else counts, finds room and takes it meanwhile. SQLite has one writer."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("select pg_advisory_xact_lock(hashtextextended(:what, 0))"), {"what": what})
+
+
 def save_name(connection: Connection, player: bytes, name: str, now: int) -> None:
     done = connection.execute(update(players).where(players.c.player == player).values(name=name))
     if done.rowcount == 0:

@@ -72,6 +72,7 @@ async def store(services: Services, request: m.BoxFile, who: Principal) -> m.Box
 
 def keep(services: Services, connection: Connection, box: Box, who: Principal) -> None:
     """Within the limits of boxes one client, and all, may have stored. One that no table uses makes room."""
+    queries.alone(connection, "boxes")
     if queries.load_box_file(connection, box.sha256) is not None:
         return
     most, in_all = services.settings.max_boxes, services.settings.max_boxes_in_all

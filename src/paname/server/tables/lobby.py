@@ -126,8 +126,11 @@ async def insert(services: Services, row: TableRow, game: list[EntryRow] | None 
 
 def _check_room(services: Services, connection: Connection, host: bytes | None) -> None:
     """Within the limit of tables one client may have open."""
+    if host is None:
+        return
     most = services.settings.max_tables
-    if host is not None and queries.hosted(connection, host) >= most:
+    queries.alone(connection, f"tables {host.hex()}")
+    if queries.hosted(connection, host) >= most:
         raise RefusedError(429, "too-many-tables", most=most)
 
 

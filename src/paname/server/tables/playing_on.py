@@ -80,6 +80,7 @@ async def make(services: Services, request: m.MakeStudy, who: Principal) -> m.St
     owner = who.player
 
     def work(connection: Connection) -> str:
+        queries.alone(connection, "studies")
         own = studies.studies_of(connection, owner, table.id)
         return own[0].id if own else _insert(services, connection, table.id, owner, StudyTree())
 
@@ -88,6 +89,7 @@ async def make(services: Services, request: m.MakeStudy, who: Principal) -> m.St
 
 def _insert(services: Services, connection: Connection, table: str, owner: bytes, tree: StudyTree) -> str:
     """Within the limits of studies one client, and all, may have."""
+    queries.alone(connection, "studies")
     most, in_all = services.settings.max_studies, services.settings.max_studies_in_all
     if not (studies.room_for_study(connection, owner, most) and studies.room_for_study(connection, None, in_all)):
         raise RefusedError(429, "too-many-studies", most=most)

@@ -79,6 +79,10 @@ describe('a line of play', () => {
     expect(marks.map(({ piece }) => piece)).toEqual(['montmartre:8', '@27']);
     expect(marks[0]?.from).not.toBeNull();
     expect(marks[1]?.from).toBeNull();
+    const words = sayLineOfPlay(line, view);
+    expect(marks.map(({ step }) => step)).toEqual([2, 3]); // as numbered in words
+    expect(words[1]).toMatch(/8/);
+    expect(words[2]).toMatch(/27/);
   });
 
   it('finds the place of a landmark that is still in the supply', () => {

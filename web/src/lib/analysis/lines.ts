@@ -2,9 +2,11 @@
 import { locate, type Placed } from '../board/locate';
 import { bankOf, districtOf, isPlace, parseAction, parsePlace, pileOf, rowOf, spaceOf, spotOf, type Action, type Piece, type Place } from '../client/notation';
 import type { View } from '../client/types';
-import { sayStep, summed } from '../client/words';
+import { sayStep, summed, type Step } from '../client/words';
 
 export interface Mark {
+  /** which step of the line it is, counted as in words */
+  step: number;
   from: Placed | null;
   to: Placed;
   piece: Piece;
@@ -43,13 +45,16 @@ function find(piece: Piece, view: View, turn: number): Placed | null {
   return place.kind === 'landmark' ? locate(rowOf(place.district), { view, turn, offered: () => true }) : null;
 }
 
+/** The end of the turn goes without saying. */
+const stepsOf = (actions: readonly string[]): Step[] => summed(actions.filter((action) => action !== 'done'));
+
 export function marksOf(actions: readonly string[], view: View, turn: number): Mark[] {
-  return actions.flatMap((text) => {
+  return stepsOf(actions).flatMap(({ action: text }, i) => {
     const action = parseAction(text);
     const pieces = action && piecesOf(action);
     const to = pieces && find(pieces.to, view, turn);
     if (!pieces || !to) return [];
-    return [{ from: pieces.from ? find(pieces.from, view, turn) : null, to, piece: pieces.to }];
+    return [{ step: i + 1, from: pieces.from ? find(pieces.from, view, turn) : null, to, piece: pieces.to }];
   });
 }
 
@@ -63,9 +68,9 @@ export function districtsOf(lines: readonly (readonly string[])[]): Set<string> 
   return new Set(found.filter((district): district is string => district !== null));
 }
 
-/** In the order of play; the end of the turn goes without saying. */
+/** In the order of play. */
 export function sayLineOfPlay(actions: readonly string[], view: View): string[] {
-  return summed(actions.filter((action) => action !== 'done')).map((step) => sayStep(step, view));
+  return stepsOf(actions).map((step) => sayStep(step, view));
 }
 
 const MAIN: ReadonlySet<Action['verb']> = new Set(['place', 'move', 'look', 'take', 'pass']);
