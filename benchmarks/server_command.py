@@ -27,6 +27,7 @@ from paname.server.client import Client, Socket
 from paname.server.wire import messages as m
 
 PLAYERS = 3
+LIMITS = ("RATE", "BURST", "CREATE_RATE", "CREATE_BURST", "MAX_TABLES")
 SOCKETS: dict[int, list[int | None]] = {0: [], 1: [0], 4: [0, 1, 2, None]}  # whose eyes
 
 
@@ -62,9 +63,9 @@ class Done(msgspec.Struct):
 
 
 @contextlib.asynccontextmanager
-async def served(python: str) -> AsyncIterator[tuple[str, int]]:
-    """Address and process id of a server without limits per address."""
-    free = {f"PANAME_{name}": "1000000" for name in ("RATE", "BURST", "CREATE_RATE", "CREATE_BURST", "MAX_TABLES")}
+async def served(python: str, *unlimited: str) -> AsyncIterator[tuple[str, int]]:
+    """Address and process id of a server without these limits."""
+    free = {f"PANAME_{name}": "1000000" for name in unlimited}
     with tempfile.TemporaryDirectory(prefix="paname-command-") as folder:
         process = await asyncio.create_subprocess_exec(
             *[python, "-m", "paname", "serve", "--no-browser", "--port", "0", "--log-level", "warning"],
@@ -130,7 +131,7 @@ async def play(url: str, pid: int, eyes: list[int | None], commands: int, seed: 
 async def main(pythons: dict[str, str], commands: int, rounds: int) -> None:
     took: dict[tuple[str, int], list[float]] = {}
     async with contextlib.AsyncExitStack() as stack:
-        servers = {name: await stack.enter_async_context(served(python)) for name, python in pythons.items()}
+        servers = {name: await stack.enter_async_context(served(python, *LIMITS)) for name, python in pythons.items()}
         for url, pid in servers.values():
             await play(url, pid, [0], 30, 99)  # warm
         for number in range(rounds):

@@ -171,6 +171,15 @@ def test_check_names_damage(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     assert capsys.readouterr().err == f"paname: {missing}: no such file or directory\n"
 
 
+def test_a_number_that_nobody_means_is_no_traceback(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Python reads none of more than 4,300 digits."""
+    file = tmp_path / "number.json"
+    file.write_text(f'{{"format": {"1" * 5000}}}')
+    assert main(["check", str(file)]) == 1
+    (said,) = capsys.readouterr().err.splitlines()
+    assert said.startswith(f"{file}: is not JSON: ")
+
+
 def test_replay_tells_every_action(capsys: pytest.CaptureFixture[str]) -> None:
     file = GOLDEN / "two-players.paris.json"
     said, record = told(capsys, "replay", str(file)), read_json(file)

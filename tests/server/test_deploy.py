@@ -3,21 +3,31 @@
 import asyncio
 import gzip
 import os
+import re
 import shutil
 import socket
 import ssl
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from contextlib import AsyncExitStack, ExitStack, closing, contextmanager
+from functools import partial
 from http.client import HTTPSConnection
 from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client import Counter
+from starlette.responses import Response
+from starlette.types import Scope
 from websockets.asyncio.client import connect
 
+from paname.server.client import Client
 from paname.server.http.pages import BrowserClient
+from paname.server.identity import COOKIE
+from paname.server.ops import metrics
+from paname.server.settings import Settings
+from paname.server.wire import messages as m
 from tests.server.conftest import Running, free, run
 
 ROOT = Path(__file__).parents[2]
@@ -46,30 +56,42 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def port(server: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """nginx with our file; only what its head says to change is changed, and what would take long. Clients say from
-    where they come."""
-    program, folder = _program(), tmp_path_factory.mktemp("nginx")
+    """What would take long is changed, too. Clients say from where they come."""
+    changes = {
+        "limit_conn paname 400;": f"limit_conn paname {AT_ONCE};",
+        "client_header_timeout 10s;": "client_header_timeout 2s;",
+    }
+    with _nginx(server, tmp_path_factory.mktemp("nginx"), changes) as port:
+        yield port
+
+
+@contextmanager
+def _nginx(server: Running, folder: Path, changes: dict[str, str]) -> Iterator[int]:
+    """nginx with our file, of which is changed what its head says to change, and as many connections as it says."""
+    program = _program()
     with socket.socket() as free_port:
         free_port.bind(("127.0.0.1", 0))
-        port = free_port.getsockname()[1]
+        port: int = free_port.getsockname()[1]
     key, certificate = folder / "key.pem", folder / "cert.pem"
     made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", f"/CN={NAME}"]
     subprocess.run([*made, "-keyout", key, "-out", certificate], check=True, capture_output=True)
     ours = (ROOT / "deploy" / "nginx.conf").read_text()
-    for old, new in (
-        ("127.0.0.1:8000", server.url.removeprefix("http://")),
-        ("listen 443 ", f"listen 127.0.0.1:{port} "),
-        ("listen [::]:443 ", f"listen [::1]:{port} " if _has_ipv6() else f"listen 127.0.0.2:{port} "),
-        (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(certificate)),
-        (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
-        ("limit_conn paname 400;", f"limit_conn paname {AT_ONCE};"),
-        ("/var/lib/nginx/paname", str(folder / "files")),
-        ("client_header_timeout 10s;", "client_header_timeout 2s;"),
-    ):
+    places = {
+        "127.0.0.1:8000": server.url.removeprefix("http://"),
+        "listen 443 ": f"listen 127.0.0.1:{port} ",
+        "listen [::]:443 ": f"listen [::1]:{port} " if _has_ipv6() else f"listen 127.0.0.2:{port} ",
+        f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(certificate),
+        f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(key),
+        "/var/lib/nginx/paname": str(folder / "files"),
+    }
+    for old, new in (places | changes).items():
         assert ours.count(old) == 1, old
         ours = ours.replace(old, new)
     as_root = "user root;" if os.geteuid() == 0 else ""
-    around = f"{as_root} daemon off; pid {folder}/pid; error_log {folder}/error.log;\nevents {{}}\n"
+    around = f"{as_root} daemon off; pid {folder}/pid; error_log {folder}/error.log;\n"
+    connections = re.search("worker_rlimit_nofile .*", ours)
+    assert connections, "in its head"
+    around += connections[0] + "\n"
     http = f"http {{ access_log off; set_real_ip_from 127.0.0.0/8; real_ip_header {ADDRESS};\n"
     (folder / "nginx.conf").write_text(around + http + ours + "}\n")
     nginx = subprocess.Popen([program, "-p", str(folder), "-c", str(folder / "nginx.conf")], stderr=subprocess.PIPE)
@@ -146,6 +168,40 @@ def test_nobody_puts_a_page_in_place_of_a_file(browser: Callable[..., httpx.Clie
     assert examples.headers["content-type"] == "application/json"
 
 
+ODDLY_WRITTEN = (
+    *("//api/components", "/./api/examples", "/%2e/favicon.svg", "/x/../api/components", "/favicon.svg?"),
+    *("/assets/../manifest.webmanifest", "/assets/main.js?x", "/table/abcdefghij/%2e%2e/..%2fassets/main.js"),
+)
+
+
+@pytest.mark.parametrize("target", ODDLY_WRITTEN)
+def test_only_what_is_written_as_it_should_be_is_kept(
+    target: str, browser: Callable[..., httpx.Client], port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever else means the same to nginx may be somebody's own page to the server."""
+    asked: list[str] = []
+
+    async def answered(_client: BrowserClient, _path: str, scope: Scope) -> Response:
+        asked.append(scope["raw_path"].decode())
+        return Response("a page", headers={"cache-control": "private, no-cache, max-age=100"})
+
+    monkeypatch.setattr(BrowserClient, "get_response", answered)
+    cookie = browser().post("/api/tables", json=NEW).headers["set-cookie"].split(";")[0]
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    for _ in range(3):
+        with closing(HTTPSConnection("127.0.0.1", port, context=trusting, timeout=60)) as stranger:
+            stranger.request("GET", target, headers={"host": f"{NAME}:{port}", "cookie": cookie})
+            assert stranger.getresponse().status == 200
+    assert asked == [target.partition("?")[0]] * 3
+
+
+def test_what_is_kept_carries_no_cookie(browser: Callable[..., httpx.Client]) -> None:
+    """It would make all who get it one player."""
+    for path in ("/api/components", "/api/examples", "/favicon.svg", "/icon-192.png", "/manifest.webmanifest"):
+        assert "set-cookie" not in browser().get(path).headers, path
+
+
 @pytest.mark.skipif(not _has_ipv6(), reason="no IPv6 here")
 def test_addresses_of_both_kinds_are_served(port: int) -> None:
     with httpx.Client(base_url=f"https://[::1]:{port}", verify=False) as http:
@@ -188,6 +244,61 @@ def test_sockets_and_streams_pass(browser: Callable[..., httpx.Client], port: in
         assert stream.headers["content-type"].startswith("text/event-stream")
         lines = stream.iter_lines()
         assert next(lines).startswith("data: ")
+
+
+@pytest.mark.slow
+def test_a_club_with_three_tabs_each_plays(tmp_path: Path) -> None:
+    """A hundred people at one address and at a table each, with a bot; all limits as shipped."""
+    limited = partial(_total, metrics.limited)
+    before = limited()
+    server = Running(Settings(database=str(tmp_path / "club.sqlite"), port=0, allowed_hosts=NAME))
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    action = re.compile('"seq":4,')  # the bot's first
+
+    async def play_one(port: int, until: AsyncExitStack, everybody: asyncio.Barrier) -> None:
+        transport = httpx.AsyncHTTPTransport(verify=False)
+        person = await until.enter_async_context(Client(f"https://127.0.0.1:{port}", transport=transport))
+        person.http.headers.update({"host": f"{NAME}:{port}", "origin": f"https://{NAME}:{port}"})
+        await person.meta()
+        seats = [m.SeatRequest("human"), m.SeatRequest("bot", 6)]
+        table = (await person.create(m.CreateTable(seats, random_start=False, pace="instant"))).table.id
+        tabs = [
+            await until.enter_async_context(
+                connect(
+                    f"wss://{NAME}:{port}/api/tables/{table}/socket?seat=0",
+                    host="127.0.0.1",
+                    port=port,
+                    ssl=trusting,
+                    origin=f"https://{NAME}:{port}",  # type: ignore[arg-type]
+                    additional_headers={"cookie": f"{COOKIE}={person.cookie}"},
+                    open_timeout=120,
+                )
+            )
+            for _ in range(3)
+        ]
+        await everybody.wait()
+        for seq, text in enumerate(("draw 1", "place arc", "done")):
+            await person.act(table, 0, seq, text)
+        for tab in tabs:
+            while not action.search(str(await tab.recv())):
+                pass
+
+    async def play(port: int) -> None:
+        async with AsyncExitStack() as until, asyncio.timeout(240):
+            everybody = asyncio.Barrier(100)
+            await asyncio.gather(*(play_one(port, until, everybody) for _ in range(100)))
+
+    try:
+        with _nginx(server, tmp_path, {}) as port:
+            run(play(port), 300)
+    finally:
+        server.stop()
+    assert limited() == before
+
+
+def _total(counter: Counter) -> float:
+    return sum(one.value for metric in counter.collect() for one in metric.samples if one.name.endswith("_total"))
 
 
 def test_one_network_leaves_connections_to_the_others(browser: Callable[..., httpx.Client]) -> None:

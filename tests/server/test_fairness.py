@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -26,8 +27,9 @@ from paname.server.http.fair_shares import FairShares, Lane
 from paname.server.http.handlers import Call
 from paname.server.http.limits import Limits
 from paname.server.http.routes import decoded
-from paname.server.identity import Principal, digest
+from paname.server.identity import Principal, digest, secret_of
 from paname.server.ops import metrics
+from paname.server.ops.use import Use
 from paname.server.push.streams import Streams
 from paname.server.settings import Settings
 from paname.server.storage import queries
@@ -44,7 +46,8 @@ class Work:
     """Bots that think until they are told to stop, in the order they begin."""
 
     def __init__(self, workers: int) -> None:
-        self._turns = FairQueue(workers)
+        self._use = Use()
+        self._turns = FairQueue(workers, self._use)
         self._begun: list[tuple[str, asyncio.Event]] = []
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -52,7 +55,9 @@ class Work:
         async def think() -> None:
             async with self._turns.turn(network or owner, owner):
                 self._begun.append((name, stop := asyncio.Event()))
+                began = time.monotonic()
                 await stop.wait()
+                self._use.take(network or owner, owner, time.monotonic() - began)
 
         self._tasks.append(asyncio.create_task(think()))
         await asyncio.sleep(0)
@@ -100,6 +105,34 @@ def test_players_of_one_network_take_turns() -> None:
         assert [await work.finish() for _ in range(6)] == [
             "stranger 0", "stranger 1", "cleo", "ada", "stranger 2", "blaise",
         ]  # fmt: skip
+
+    run(play())
+
+
+def test_of_one_network_whoever_took_least_is_next() -> None:
+    """Many cookies that bots think for all the while, and one player for whom they do so now and then."""
+
+    async def play() -> None:
+        now = [100.0]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(time, "monotonic", lambda: now[0])
+            work = Work(1)
+
+            async def finish() -> str:
+                now[0] += 0.1
+                return await work.finish()
+
+            await work.want("ada", "ada", "club")
+            await finish()
+            for _ in range(3):
+                for number in range(25):
+                    await work.want(f"cookie {number}", f"cookie {number}", "club")
+            for _ in range(30):
+                await finish()
+            await work.want("ada", "ada", "club")
+            await work.want("newcomer", "newcomer", "club")
+            assert [await finish() for _ in range(2)][1] == "ada", "after the one that thinks"
+            assert "newcomer" not in [await finish() for _ in range(15)], "a new cookie is nobody's advantage"
 
     run(play())
 
@@ -636,6 +669,77 @@ def test_whoever_sends_dear_commands_for_ever_waits(fair_shares: FairShares, clo
     assert spent[0] < 0.6 * 60.0, "half of the time"
 
 
+def owner(asker: Asker) -> Owner:
+    return Owner((asker.player or b"").hex(), asker.network)
+
+
+def test_what_a_bot_does_is_charged_to_whoever_made_its_table(sqlite: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    charged: list[Asker] = []
+    take = FairShares._take
+
+    async def noted(shares: FairShares, asker: Asker, kind: Any, work: Any, around: float) -> object:
+        if kind == "bot":
+            charged.append(asker)
+        return await take(shares, asker, kind, work, around)
+
+    async def play() -> None:
+        async with Client(sqlite.url) as ada:
+            seats = [m.SeatRequest("human"), m.SeatRequest("bot", 1)]
+            table = (await ada.create(m.CreateTable(seats, random_start=False, pace="instant"))).table.id
+            page = await ada.socket(table, 0)
+            for seq, action in enumerate(("draw 1", "place arc", "done")):
+                await ada.act(table, 0, seq, action)
+            heard = await update(page)
+            while not (heard.seq > 3 and heard.legal):
+                heard = await update(page)
+            assert ada.cookie is not None
+            assert charged == [Asker("127.0.0.1", digest(secret_of(ada.cookie)))] * (heard.seq - 3)
+
+    monkeypatch.setattr(FairShares, "_take", noted)
+    run(play())
+
+
+@pytest.mark.parametrize("cookies", [1, 25])
+@pytest.mark.parametrize("network", ["here", "there"])
+def test_bots_of_many_tables_leave_the_thread_to_those_who_play(
+    cookies: int, network: str, fair_shares: FairShares, clock: Clock
+) -> None:
+    """A stranger lets 25 tables play, by one cookie or by as many, at Ada's own address or elsewhere. Her bot does four
+    things every five seconds."""
+    strangers, ada = [Asker(network, bytes([n])) for n in range(cookies)], Asker("here", b"ada")
+    spent, took = Counter[str](), list[float]()
+
+    async def act(whose: str) -> int:
+        clock.now += 0.0015
+        spent[whose] += 1
+        return 0
+
+    async def play_on(stranger: Asker) -> None:
+        while clock.now < 260.0:
+            fair_shares.asked(stranger)
+            await fair_shares.take_bot(owner(stranger), partial(act, "stranger"))
+            await clock.takes(0.0)
+
+    async def play() -> None:
+        tables = [asyncio.create_task(play_on(strangers[n % cookies])) for n in range(25)]
+        while clock.now < 260.0:
+            began = clock.now
+            fair_shares.asked(ada)
+            for _ in range(4):
+                await fair_shares.take_bot(owner(ada), partial(act, "ada"))
+            if began > 130.0:
+                took.append(clock.now - began)
+            while clock.now < began + 5.0:
+                fair_shares.asked(ada)  # her page is open
+                await clock.takes(0.001)
+        for table in tables:
+            table.cancel()
+
+    asyncio.run(play())
+    assert spent["stranger"] * 0.0015 < 0.3 * 160.0, "of the time"
+    assert sorted(took)[len(took) // 2] < 2 * 4 * 0.0015
+
+
 def test_whoever_plays_as_often_as_they_may_never_waits(fair_shares: FairShares, clock: Clock) -> None:
     ada = Asker("there", b"ada")
     clock.asking = [Asker("here", b"e")]
@@ -691,7 +795,7 @@ def test_who_owes_waits_with_everything_but_commands(server: Running, monkeypatc
     paid = threading.Event()
 
     async def unpaid(shares: FairShares, lane: Lane, _asker: Asker) -> None:
-        ours = [one for (kind, _), one in shares._lanes.items() if kind == "command"]
+        ours = [one for (kind, *_), one in shares._lanes.items() if kind == "command"]
         while lane not in ours and not paid.is_set():
             await asyncio.sleep(0.02)
 
@@ -726,7 +830,7 @@ def test_replays_wait_and_who_plays_does_not(server: Running, monkeypatch: pytes
     paid = threading.Event()
 
     async def unpaid(shares: FairShares, lane: Lane, _asker: Asker) -> None:
-        long = [one for (kind, _), one in shares._lanes.items() if kind == "long"]
+        long = [one for (kind, *_), one in shares._lanes.items() if kind == "long"]
         while lane in long and not paid.is_set():
             await asyncio.sleep(0.02)
 

@@ -75,7 +75,7 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
             *pages.routes(client),
         ],
         exception_handlers={HTTPException: _problem, Exception: _problem},
-        lifespan=lambda _: _running(services, bots, analyst, presence),
+        lifespan=lambda _: _running(services, bots, analyst, limits, presence),
     )
     policy = content_policy(pages.script_hashes(client))
     guard = Guard(routes.Straight(app), streams.socket, settings, limits, home, services.seal, policy)
@@ -83,9 +83,11 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
 
 
 @contextlib.asynccontextmanager
-async def _running(services: Services, bots: Bots, analyst: Analyst, presence: Presence) -> AsyncIterator[None]:
+async def _running(
+    services: Services, bots: Bots, analyst: Analyst, limits: Limits, presence: Presence
+) -> AsyncIterator[None]:
     """What goes on beside the answering of requests."""
-    driver, nodes = Driver(services, bots), Nodes(services)
+    driver, nodes = Driver(services, bots, limits.fair_shares.take_bot), Nodes(services)
     taking_over = TakingOver(services, driver)
     work = [driver.listen(), heartbeat(services, nodes), taking_over.watch(), analyst.resume()]
     if not services.database.is_sqlite:

@@ -2,6 +2,9 @@
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection
@@ -14,10 +17,12 @@ from paname.server.storage.rows import TableRow
 from paname.server.tables.commands import bot_command
 from paname.server.tables.faces import PACES, STAND_IN
 from paname.server.tables.knowledge import change, table_game_of
-from paname.server.tables.services import Services
+from paname.server.tables.services import Owner, Services
 from paname.server.wire.problems import RefusedError
 
 BOT = "level:{level}"
+Charged = Callable[[Owner, Callable[[], Coroutine[Any, Any, int]]], Coroutine[Any, Any, int]]
+"""Carries something out when its time has come, on somebody's account."""
 
 
 class Turn(Struct, frozen=True):
@@ -31,9 +36,10 @@ class Turn(Struct, frozen=True):
 
 
 class Driver:
-    def __init__(self, services: Services, bots: Bots) -> None:
+    def __init__(self, services: Services, bots: Bots, charged: Charged) -> None:
         self._services = services
         self._bots = bots
+        self._charged = charged
         self._unreadable: set[str] = set()  # tables of other rules: to look again would find the same
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -109,7 +115,8 @@ class Driver:
             await asyncio.sleep(max(0.0, self._pace(table, turn) - (time.monotonic() - started)))
             started = time.monotonic()
             try:
-                seq = await bot_command(self._services, table, turn.seat, seq, action)
+                command = partial(bot_command, self._services, table, turn.seat, seq, action)
+                seq = await self._charged(turn.decision.claim.owner, command)
             except RefusedError as refusal:
                 if refusal.status == 409:  # somebody else moved, conceded or undid
                     return

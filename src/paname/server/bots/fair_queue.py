@@ -1,4 +1,5 @@
-"""Whose turn is next: networks take turns, and so do the players of each; none of either has all the workers.
+"""Whose turn is next: networks take turns, and of each the player who took least lately; none of either has all the
+workers.
 
 Players come first, since a network may be a whole club; networks are there because players cost nothing."""
 
@@ -7,11 +8,14 @@ from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from paname.server.ops.use import Use
+
 _Waiting = deque["asyncio.Future[None]"]
 
 
 class FairQueue:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, use: Use) -> None:
+        self._use = use
         self._free = workers
         self._most = max(1, workers - 1)  # of one network
         self._waiting: dict[str, dict[str, _Waiting]] = {}  # whoever was served last stands last
@@ -50,7 +54,9 @@ class FairQueue:
         if not may:
             return None
         network = min(may, key=lambda one: self._busy[one,])
-        return network, min(self._waiting[network], key=lambda one: self._busy[network, one])
+        return network, min(
+            self._waiting[network], key=lambda one: (self._busy[network, one], self._use.of(network, one))
+        )
 
     def _taken(self, network: str, player: str) -> "asyncio.Future[None]":
         """The one of them that waits longest; both go to the end of their queues."""

@@ -22,6 +22,7 @@ from paname.box import Box
 from paname.server.bots.fair_queue import FairQueue
 from paname.server.ops import metrics
 from paname.server.ops.logs import log
+from paname.server.ops.use import Use
 from paname.server.tables.faces import STAND_IN
 from paname.server.tables.services import NO_OWNER, Owner
 from paname.server.wire.problems import RefusedError
@@ -62,14 +63,19 @@ class Decision(Struct, frozen=True):
 class Crew:
     """Workers of one niceness, each answering one question at a time. A thread waits for each of them."""
 
-    def __init__(self, size: int, niceness: int) -> None:
+    def __init__(self, size: int, niceness: int, use: Use) -> None:
         self.workers: Supervisor = Supervisor("paname.analysis.analysis_worker", size, niceness)
         self._threads = ThreadPoolExecutor(size, "bots")
-        self._turns = FairQueue(size)
+        self._turns = FairQueue(size, use)
+        self._use = use
 
     async def ask(self, question: Task, owner: Owner, limit: float) -> Message:
         async with self._turns.turn(owner.network, owner.player):
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, limit)
+            began = time.monotonic()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, limit)
+            finally:
+                self._use.take(owner.network, owner.player, time.monotonic() - began)
 
     async def close(self) -> None:
         self.workers.close()
@@ -88,8 +94,9 @@ class Bots:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
-        self.crew: Crew = Crew(workers, _NICENESS)
-        self.patient_crew: Crew = Crew(max(1, workers - 1), _PATIENT)
+        self._use = Use()
+        self.crew: Crew = Crew(workers, _NICENESS, self._use)
+        self.patient_crew: Crew = Crew(max(1, workers - 1), _PATIENT, self._use)
         self._asked: Counter[Owner | str] = Counter()  # attended, of each owner; in a hurry, of each network
 
     async def decide(self, decision: Decision, seconds: float | None = None) -> list[str]:
@@ -138,9 +145,11 @@ class Bots:
         await self.patient_crew.close()
 
     async def _answer(self, question: Task, claim: Claim, limit: float) -> Message:
-        """Whoever has one bot that thinks is patient with the next, and a network has only so many that hurry."""
+        """Whoever has one bot that thinks is patient with the next, and a network has only so many that hurry, besides
+        those of players for whom bots have thought little lately."""
         owner, attended = claim.owner, claim.attended
-        hurries = attended and not self._asked[owner] and self._asked[owner.network] < _HURRIED_OF_NETWORK
+        few = self._asked[owner.network] < _HURRIED_OF_NETWORK or self._use.is_little(owner.network, owner.player)
+        hurries = attended and not self._asked[owner] and few
         accounts = Counter[Owner | str]([owner] * attended + [owner.network] * hurries)
         crew = self.crew if hurries else self.patient_crew
         self._asked += accounts

@@ -2,41 +2,51 @@
 
 Long are those for which games are played again or boards drawn. Of each player one is made at a time, and of each
 network one. While somebody else asks too, a player has a tenth of the thread for them, and a network a fifth, since
-players cost nothing. Brief ones, all others of the API but those to commands, have as much once more. So do commands,
-and files: pages and whatever else is not the API's. A network has half of the thread for either of these; nobody who
-plays as often as they may has ever to wait for a command, whatever else they owe."""
+players cost nothing. Brief ones, all others of the API but those to commands, have as much once more, and so has what
+bots do, on the account of whoever made their table. So do commands, and files: pages and whatever else is not the
+API's. A network has half of the thread for either of these; nobody who plays as often as they may has ever to wait for
+a command, whatever else they owe. Whoever took little lately does not wait for what others of the same network owe:
+these players have as much again for themselves."""
 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager
+from math import inf
 from typing import Any, Literal, TypeVar
 
+from paname.server.bots.fair_queue import FairQueue
 from paname.server.http.asker import Asker
 from paname.server.ops.metering import Metered
+from paname.server.ops.use import Use
+from paname.server.tables.services import Owner
 from paname.server.wire.problems import RefusedError
 
 T = TypeVar("T")
-_Kind = Literal["long", "brief", "command", "file"]
-_Whose = tuple[_Kind, Asker | str]  # a player's, or a network's
+_Kind = Literal["long", "brief", "command", "bot", "file"]
+_Whose = tuple[_Kind, Asker | str, bool]  # a player's, or a network's; whether it is for those who took little
 _OF_PLAYER = 0.1  # of the thread
-_SHARES_OF_NETWORK: dict[_Kind, int] = {"long": 2, "brief": 2, "command": 5, "file": 5}  # as many players' shares
-_EXPECTED: dict[_Kind, float] = {"brief": 0.01, "command": 0.002, "file": 0.01}  # seconds, until they are known
+_SHARES_OF_NETWORK: dict[_Kind, int] = {"long": 2, "brief": 2, "command": 5, "bot": 2, "file": 5}  # as many players'
+_EXPECTED: dict[_Kind, float] = {"brief": 0.01, "command": 0.002, "bot": 0.002, "file": 0.01}  # seconds, until known
 _AROUND = 0.0002  # seconds for which a file keeps the thread before and after its answer is made: as long as that takes
 _HANDSHAKE = 0.004  # and a socket, with all that may be said on it at once
 _BEFORE_IT_COUNTS = 1.0  # seconds of it that somebody may take before that counts
 _OTHERS_SECONDS = 2.0  # seconds after which somebody no longer counts as asking
-_MOST_WAITING: dict[_Kind, int] = {"long": 50, "brief": 300, "command": 300, "file": 300}  # of one player
+_MOST_WAITING: dict[_Kind, float] = {"long": 50, "brief": 300, "command": 300, "bot": inf, "file": 300}  # of one player
 _MOST_LANES = 10_000
+
+
+def _name(asker: Asker) -> str:
+    return (asker.player or b"").hex()
 
 
 class Lane:
     """Of one player, or of one network."""
 
-    def __init__(self, share: float, most: int) -> None:
-        self.lock: asyncio.Lock = asyncio.Lock()
+    def __init__(self, share: float, most: float, use: Use) -> None:
+        self.queue: FairQueue = FairQueue(1, use)
         self.users: int = 0
-        self.most: int = most
+        self.most: float = most
         self._share = share
         self._debt = 0.0  # seconds of the thread that were taken
         self._then = 0.0
@@ -50,6 +60,10 @@ class Lane:
     def charge(self, seconds: float) -> None:
         self._debt = self.debt() + seconds
 
+    def due(self) -> float:
+        """Seconds until somebody may go on."""
+        return (self.debt() - _BEFORE_IT_COUNTS) / self._share
+
 
 class FairShares:
     """Of the thread. `brief`: the share that a player has for brief answers; `club`: for how many a network counts."""
@@ -57,8 +71,11 @@ class FairShares:
     def __init__(self, refused: Callable[[str], RefusedError], club: int, brief: float = _OF_PLAYER) -> None:
         self._refused = refused
         self._club = club
-        self._shares: dict[_Kind, float] = {"long": _OF_PLAYER, "brief": brief, "command": brief, "file": _OF_PLAYER}
+        self._shares: dict[_Kind, float] = {
+            "long": _OF_PLAYER, "brief": brief, "command": brief, "bot": brief, "file": _OF_PLAYER,
+        }  # fmt: skip
         self._lanes: dict[_Whose, Lane] = {}
+        self._use = Use()
         self._latest: tuple[Asker, float] | None = None
         self._before: tuple[Asker, float] | None = None  # the latest of anybody else
 
@@ -73,12 +90,13 @@ class FairShares:
         async with AsyncExitStack() as turns:
             lanes = turns.enter_context(self._waiting(asker, "long"))
             for lane in lanes:
-                await turns.enter_async_context(lane.lock)
+                await turns.enter_async_context(lane.queue.turn(asker.network, _name(asker)))
                 await self._paid(lane, asker)
             metered = Metered(work())
             try:
                 return await metered
             finally:
+                self._use.take(asker.network, _name(asker), metered.seconds)
                 for lane in lanes:
                     lane.charge(metered.seconds)
 
@@ -89,6 +107,10 @@ class FairShares:
     async def take_command(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The same, apart from everything else: whoever waits with other answers goes on playing."""
         return await self._take(asker, "command", work, 0.0)
+
+    async def take_bot(self, owner: Owner, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The same, for what a bot does: whoever made its table pays, and waits for it."""
+        return await self._take(Asker(owner.network, bytes.fromhex(owner.player) or None), "bot", work, _AROUND)
 
     async def take_socket(self, asker: Asker, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The same, for one that wants to be opened."""
@@ -101,9 +123,11 @@ class FairShares:
     async def _take(self, asker: Asker, kind: _Kind, work: Callable[[], Coroutine[Any, Any, T]], around: float) -> T:
         with self._waiting(asker, kind) as lanes:
             own, of_all = lanes
-            async with own.lock:  # until the network's turn has come, too: nobody stands behind all of another's
+            async with own.queue.turn(
+                asker.network, _name(asker)
+            ):  # until the network's turn has come, too: nobody stands behind all of another's
                 await self._paid(own, asker)
-                async with of_all.lock:
+                async with of_all.queue.turn(asker.network, _name(asker)):
                     await self._paid(of_all, asker)
                     for lane in lanes:
                         lane.charge(_EXPECTED[kind])
@@ -111,8 +135,10 @@ class FairShares:
             try:
                 return await metered
             finally:
+                seconds = metered.seconds + around
+                self._use.take(asker.network, _name(asker), seconds)
                 for lane in lanes:
-                    lane.charge(metered.seconds + around - _EXPECTED[kind])
+                    lane.charge(seconds - _EXPECTED[kind])
 
     @contextmanager
     def _waiting(self, asker: Asker, kind: _Kind) -> Iterator[list[Lane]]:
@@ -128,8 +154,8 @@ class FairShares:
                 lane.users -= 1
 
     async def _paid(self, lane: Lane, asker: Asker) -> None:
-        while lane.debt() > _BEFORE_IT_COUNTS and self._others(asker):
-            await asyncio.sleep(0.05)
+        while (due := lane.due()) > 0.0 and self._others(asker):
+            await asyncio.sleep(min(0.05, due + 0.0001))
 
     def _others(self, asker: Asker) -> bool:
         recent = time.monotonic() - _OTHERS_SECONDS
@@ -140,12 +166,16 @@ class FairShares:
         share, most = self._shares[kind], _MOST_WAITING[kind]
         of_network, club = share * _SHARES_OF_NETWORK[kind], most * self._club
         if not asker.player:  # nobody yet: perhaps all of a club
-            share, most = of_network if kind in ("command", "file") else share, club
-        return [self._lane((kind, asker), share, most), self._lane((kind, asker.network), of_network, club)]
+            share, most = of_network if kind in ("command", "bot", "file") else share, club
+        little = self._use.is_little(asker.network, _name(asker))
+        return [
+            self._lane((kind, asker, False), share, most),
+            self._lane((kind, asker.network, little), of_network, club),
+        ]
 
-    def _lane(self, whose: _Whose, share: float, most: int) -> Lane:
+    def _lane(self, whose: _Whose, share: float, most: float) -> Lane:
         if whose not in self._lanes:
             if len(self._lanes) >= _MOST_LANES:
                 self._lanes = {name: one for name, one in self._lanes.items() if one.users or one.debt()}
-            self._lanes[whose] = Lane(share, most)
+            self._lanes[whose] = Lane(share, most, self._use)
         return self._lanes[whose]
