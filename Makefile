@@ -60,7 +60,7 @@ lint: $(STAMPS)/libraries
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" basedpyright --verifytypes paname --ignoreexternal > $(STAMPS)/types \
 		|| { grep -B1 -A1 'error:' $(STAMPS)/types; exit 1; }  # every public name has a type
 
-system:  # a browser, PostgreSQL and nginx
+system:  # two browsers, PostgreSQL and nginx
 	@.ci/system
 
 build: $(STAMPS)/dev  ## compile the rules again after a change

@@ -109,6 +109,11 @@ export class Player {
     await this.quiet();
   }
 
+  /** The server has not answered yet. */
+  get waiting(): boolean {
+    return this.#open.size > 0;
+  }
+
   /** Nothing is asked of the server any more, and what it answered is drawn. */
   async quiet(): Promise<void> {
     do {
@@ -361,10 +366,16 @@ export async function playGame(
 }
 
 /** Plays the seats of one person without a page until `stop` says so; null: the game is over. */
-export async function playTo(player: Player, table: string, random: () => number, stop: (state: TableState) => boolean): Promise<TableState | null> {
+export async function playTo(
+  player: Player,
+  table: string,
+  random: () => number,
+  stop: (state: TableState) => boolean,
+  leave: (info: TableInfo) => boolean = () => false,
+): Promise<TableState | null> {
   for (let count = 0; count < 2000; count++) {
     const info = await player.get<TableInfo>(`/api/tables/${table}`);
-    if (info.status === 'over' || info.active === null) return null;
+    if (info.status === 'over' || info.active === null || leave(info)) return null;
     const state = info.seats[info.active]?.yours ? await player.state(table, info.active) : null;
     if (!state?.legal.length) await moved(player, info);
     else if (stop(state)) return state;

@@ -1,48 +1,121 @@
-// One game in Firefox, where Debian's is installed: the client is not made for one browser alone.
+// Turns and a replay in Debian's Firefox: the client is not made for one browser alone.
 
-import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { seeded, url } from './driver';
-import { Fox, FIREFOX } from './firefox';
-import type { TableCreated, TableState } from '../../web/src/lib/client/types';
+import { Fox } from './firefox';
+import type { SeatRequest, TableCreated, TableInfo, TableState } from '../../web/src/lib/client/types';
 
-const TURNS = 5;
+const PREFERENCES = { language: 'en', animation: 'off', name: 'Ada', askLosses: false };
 
-it.skipIf(!existsSync(FIREFOX))(
-  'a game begins in Firefox',
-  async () => {
-    const fox = await Fox.start();
-    const random = seeded(5);
-    await fox.goto(url());
-    await expect.poll(() => fox.value<number>(`document.querySelectorAll('svg.poster').length`)).toBe(1);
-    const seats = [
-      { kind: 'human', name: 'Ada' },
-      { kind: 'bot', level: 1 },
-    ];
+/** At the table, in the page's own name. */
+class Guest {
+  readonly #random = seeded(5);
+  constructor(
+    readonly fox: Fox,
+    readonly table: string,
+  ) {}
+
+  static async create(fox: Fox, seats: SeatRequest[]): Promise<Guest> {
     const body = JSON.stringify({ seats, random_start: false, pace: 'instant' });
     const { table } = await fox.value<TableCreated>(
       `fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(body)} }).then((answer) => answer.json())`,
     );
-    await fox.value(`localStorage.setItem('paname.preferences', '{"language":"en","animation":"off","name":"Ada","askLosses":false}')`);
-    await fox.goto(`${url()}/table/${table.id}`);
-    const shown = (): Promise<number> => fox.value(`Number(document.documentElement.dataset.seq ?? -1)`);
-    for (let done = 0; done < TURNS;) {
-      let state!: TableState;
-      await expect
-        .poll(async () => {
-          state = await fox.value<TableState>(`fetch('/api/tables/${table.id}/state?log=0&seat=0').then((answer) => answer.json())`);
-          return state.legal.length > 0 && (await shown()) === state.seq;
-        })
-        .toBe(true);
-      const simple = state.legal.filter((action) => /^(draw|place) /.test(action));
-      const action = state.legal.includes('done') ? 'done' : (simple[Math.floor(random() * simple.length)] ?? '');
+    return new Guest(fox, table.id);
+  }
+
+  get<T>(path = ''): Promise<T> {
+    return this.fox.value<T>(`fetch('/api/tables/${this.table}${path}').then((answer) => answer.json())`);
+  }
+
+  count(selector: string): Promise<number> {
+    return this.fox.value(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
+  }
+
+  /** What a seat may do, once the page shows it. */
+  async turn(seat: number): Promise<TableState> {
+    let state!: TableState;
+    await expect
+      .poll(async () => {
+        state = await this.get<TableState>(`/state?log=0&seat=${seat}`);
+        return state.legal.length > 0 && (await this.count(`html[data-seq="${state.seq}"] [data-piece=arc]`)) === 1;
+      })
+      .toBe(true);
+    return state;
+  }
+
+  /** Draws, places a key and ends the turn with the mouse. */
+  async byMouse(seat: number): Promise<void> {
+    for (let ended = false; !ended;) {
+      const { legal, seq } = await this.turn(seat);
+      ended = legal.includes('done');
+      const simple = legal.filter((action) => /^(draw|place) /.test(action));
+      const action = simple[Math.floor(this.#random() * simple.length)] ?? '';
       const piece = action.startsWith('draw') ? `pile:${action.slice(5)}` : action.slice(6);
-      await fox.click(action === 'done' ? 'button.go' : `[data-piece="${piece}"]`);
-      await expect.poll(shown).toBeGreaterThan(state.seq);
-      if (action === 'done') done += 1;
+      await this.fox.click(ended ? 'button.go' : `[data-piece="${piece}"]`);
+      await this.happened(seq);
     }
-    expect(fox.complaints).toEqual([]);
-    await fox.end();
-  },
-  180_000,
-);
+  }
+
+  /** The same without one: Tab leads to the board, arrows lead on to a place where the key may go. */
+  async byKeyboard(seat: number): Promise<void> {
+    const drawing = await this.turn(seat);
+    await this.fox.press('1');
+    await this.happened(drawing.seq);
+    const placing = await this.turn(seat);
+    const places = placing.legal.filter((action) => action.startsWith('place ')).map((action) => action.slice(6));
+    const on = (): Promise<string> => this.fox.value<string>(`document.activeElement?.closest('svg.board [data-piece]')?.getAttribute('data-piece') ?? ''`);
+    await expect
+      .poll(async () => {
+        await this.fox.press((await on()) ? 'ArrowUp' : 'Tab');
+        return places.includes(await on());
+      })
+      .toBe(true);
+    await this.fox.press('Enter');
+    await this.happened(placing.seq);
+    const ending = await this.turn(seat);
+    expect(ending.legal).toContain('done');
+    await this.fox.press('e');
+    await this.happened(ending.seq);
+  }
+
+  async happened(seq: number): Promise<void> {
+    await expect.poll(async () => (await this.get<TableInfo>()).seq).toBeGreaterThan(seq);
+  }
+}
+
+it('two play on one device in Firefox, by mouse and by keyboard, and bots are watched once more', async () => {
+  const fox = await Fox.start();
+  await fox.goto(url());
+  await expect.poll(() => fox.value<number>(`document.querySelectorAll('svg.poster').length`)).toBe(1);
+  await fox.value(`localStorage.setItem('paname.preferences', ${JSON.stringify(JSON.stringify(PREFERENCES))})`);
+
+  const bots = await Guest.create(fox, [
+    { kind: 'bot', level: 1 },
+    { kind: 'bot', level: 1 },
+  ]);
+  const home = await Guest.create(
+    fox,
+    ['Ada', 'Blaise'].map((name) => ({ kind: 'human', name })),
+  );
+  await fox.goto(`${url()}/table/${home.table}`);
+  for (let round = 0; round < 2; round++) {
+    for (const [seat, play] of [() => home.byMouse(0), () => home.byKeyboard(1)].entries()) {
+      await expect.poll(() => home.count('main.curtain button')).toBe(1);
+      expect(await home.count('[data-piece]'), 'nothing of the game is behind the curtain').toBe(0);
+      await fox.click('main.curtain button');
+      await home.turn(seat);
+      await play();
+    }
+  }
+
+  await expect.poll(async () => (await bots.get<TableInfo>()).status).toBe('over');
+  await fox.goto(`${url()}/replay/${bots.table}?at=40`);
+  await expect.poll(() => bots.count('svg.board [data-piece=arc]')).toBe(1);
+  const step = (): Promise<number> => fox.value(`Number(document.querySelector('input[type=range]')?.value ?? -1)`);
+  await expect.poll(step).toBe(40);
+  await fox.press(']');
+  await expect.poll(step).toBe(41);
+
+  expect(fox.complaints).toEqual([]);
+  await fox.end();
+}, 180_000);

@@ -97,6 +97,13 @@ export class Fox {
     await this.send('input.performActions', { context: this.#context, actions: [{ type: 'pointer', id: 'mouse', actions }] });
   }
 
+  /** Presses a key, by its name. */
+  async press(key: string): Promise<void> {
+    const value = { Tab: '\uE004', Enter: '\uE007', ArrowUp: '\uE013' }[key] ?? key;
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+    await this.send('input.performActions', { context: this.#context, actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
   async end(): Promise<void> {
     this.browser.removeAllListeners('exit');
     const gone = new Promise((resolve) => this.browser.once('exit', resolve));

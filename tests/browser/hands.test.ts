@@ -80,8 +80,9 @@ describe('a game', () => {
       seeded(3),
       async (state: TableState) => {
         if (state.view?.phase === 'draw') turns += 1;
-        if ((await curtain.count()) || !(await player.page.locator(`html[data-seq="${state.seq}"] [data-piece=arc]`).count())) {
-          await curtain.waitFor();
+        // who has the device sees it, or the curtain stands between them
+        await player.page.locator(`main.curtain button, html[data-seq="${state.seq}"] [data-piece=arc]`).first().waitFor();
+        if (await curtain.count()) {
           // nothing of the game is in the page: not the board, not a number of the other's screen
           expect(await player.page.locator('[data-piece], .mine, [role=log]').count()).toBe(0);
           await curtain.click();

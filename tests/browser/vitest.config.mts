@@ -1,7 +1,7 @@
 // The client in a real browser against a real server:
 //   cd web && npx vitest run --config ../tests/browser/vitest.config.mts           the quick part
 //   cd web && PANAME_LONG=1 npx vitest run --config ../tests/browser/vitest.config.mts   everything
-// It needs the built client (npm run build), Chromium (/usr/bin/chromium) and the Python package.
+// It needs the built client (npm run build), Chromium (/usr/bin/chromium), Firefox (/usr/bin/firefox-esr) and the Python package.
 
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,9 @@ export default {
   resolve: { alias: { 'playwright-core': module('playwright-core/index.mjs'), ws: module('ws/wrapper.mjs') } },
   server: { fs: { allow: [here('../..')] } },
   test: {
-    include: [process.env['PANAME_LONG'] ? '*.test.ts' : '{quick,start,styles,room,hands,network,screens,finale,analysis,study,puzzle,offline}.test.ts'],
+    include: [
+      process.env['PANAME_LONG'] ? '*.test.ts' : '{quick,start,styles,room,hands,network,screens,finale,analysis,study,puzzle,offline,firefox}.test.ts',
+    ],
     globalSetup: [here('server.ts')],
     environment: 'node',
     maxWorkers: 2, // each with a browser

@@ -99,13 +99,15 @@ export class Naming {
     return name.text;
   }
 
-  /** Something has happened, or another language is spoken. */
-  renew(scene: Scene, targets: ReadonlyMap<Piece, Target>): void {
-    const translated = this.#language !== language();
+  /** Something has happened, or another language is spoken: name by name, as there is time. */
+  *renew(scene: Scene, targets: ReadonlyMap<Piece, Target>): Generator<void> {
+    if (this.#language !== language()) for (const name of this.#names.values()) name.forget();
     this.#language = language();
-    for (const [piece, name] of this.#names) {
-      if (translated) name.forget();
-      name.renew(scene, targets.get(piece));
-    }
+    for (const piece of this.#names.keys()) yield this.renewOne(piece, scene, targets);
+  }
+
+  /** Somebody is about this one now. */
+  renewOne(piece: Piece, scene: Scene, targets: ReadonlyMap<Piece, Target>): void {
+    this.#names.get(piece)?.renew(scene, targets.get(piece));
   }
 }

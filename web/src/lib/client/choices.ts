@@ -134,8 +134,8 @@ function piecesOf(meant: Action, view: View): Piece[] {
 /** All choices of the seat to act: the legal actions, and the moves that are not payable yet. */
 export function choices(legal: readonly string[], plans: readonly MovePlan[], view: View): Choice[] {
   const planned = new Map(plans.map((plan) => [plan.action, plan]));
-  const actions = [...legal, ...plans.map((plan) => plan.action).filter((action) => !legal.includes(action))];
-  return actions.map((action) => {
+  const actions = new Set([...legal, ...planned.keys()]);
+  return Array.from(actions, (action) => {
     const plan = planned.get(action) ?? null;
     const meant = parseAction(action);
     if (!meant) throw new Error(`unknown action "${action}": expected a verb of notation.md`);

@@ -18,6 +18,7 @@ import type { Piece, Trace } from './notation';
 import { preferences } from './preferences.svelte';
 import { fold } from './reducer';
 import { Selection } from './selection.svelte';
+import { shared } from './shared';
 import { play, soundOf } from './sound';
 import { NOTHING, Sync, type Connection, type Head } from './sync.svelte';
 import type { Event, Hint, LogEntry, Loss, MovePlan, Over, Push, Reason, SeatInfo, TableInfo, TableState, View } from './types';
@@ -273,8 +274,8 @@ export class GameStore implements GameFace {
     const { eyes, curtain } = this.#handOver(view?.active ?? null, this.seat);
     if (curtain !== null) return this.#hide(curtain);
     if (eyes !== this.seat && view) return void this.#look(eyes);
-    this.view = view;
-    if (view) this.#moments.keep(seq, view);
+    this.view = shared(this.view, view);
+    if (this.view) this.#moments.keep(seq, this.view);
     this.#offer(head);
     this.log = this.#sync.book.lines;
     this.last = touched(recent(this.#sync.entries, this.seat));
@@ -286,8 +287,8 @@ export class GameStore implements GameFace {
   }
 
   #offer({ legal, plans, losses, undo }: Head): void {
-    this.legal = legal;
-    this.plans = plans;
+    this.legal = shared(this.legal, legal);
+    this.plans = shared(this.plans, plans);
     this.losses = losses;
     this.undoable = undo;
   }

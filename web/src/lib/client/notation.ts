@@ -144,7 +144,7 @@ export type Action =
 export type Verb = Action['verb'];
 
 /** Null: not an action that this client knows. */
-export function parseAction(text: string): Action | null {
+export const parseAction = once((text: string): Action | null => {
   const [verb = '', a = '', b = '', ...rest] = text.split(' ');
   if (a === 'none') return { verb: 'decline', question: verb as Declined };
   switch (verb) {
@@ -179,7 +179,7 @@ export function parseAction(text: string): Action | null {
       return { verb };
   }
   return null;
-}
+});
 
 export const moveAction = (from: Place, to: Place): string => `move ${from} ${to}`;
 export const takeAction = (tile: number): string => `take ${tile}`;

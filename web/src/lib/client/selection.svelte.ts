@@ -21,6 +21,17 @@ function namesTarget(choice: Choice, clicked: readonly Piece[]): boolean {
   return (choice.kind === 'place' || choice.kind === 'vp') && rest.some((piece) => clicked.includes(piece));
 }
 
+/** The one choice that is left, or the one that these pieces make whole. */
+function alone(possible: readonly Choice[], clicked: readonly Piece[]): Choice | null {
+  const [exact, ...more] = possible.filter((choice) => choice.pieces.every((one) => clicked.includes(one)));
+  if (exact && more.length === 0) return exact;
+  const [only, ...others] = possible;
+  return only && others.length === 0 && namesTarget(only, clicked) ? only : null;
+}
+
+/** Milliseconds after which a click must show what it has chosen. */
+const LATE = 100;
+
 export class Selection {
   pieces: Piece[] = $state.raw([]);
   /** the move whose payment sheet is open */
@@ -31,6 +42,7 @@ export class Selection {
   /** the choice that waits for a yes (draw, end turn, looking through the end tiles) */
   confirming: Choice | null = $state.raw(null);
 
+  #late: ReturnType<typeof setTimeout> | undefined;
   readonly #host: SelectionHost;
   constructor(host: SelectionHost) {
     this.#host = host;
@@ -42,6 +54,7 @@ export class Selection {
   readonly menu: Choice[] = $derived.by(() => (this.pieces.some(isMenu) ? open(this.#host.choices, this.pieces) : []));
 
   clear(): void {
+    clearTimeout(this.#late);
     if (this.pieces.length > 0) this.pieces = [];
     this.payment = this.way = null;
     if (this.ways.length > 0) this.ways = [];
@@ -81,13 +94,15 @@ export class Selection {
       return;
     }
     this.#host.refuse(null);
+    const meant = isMenu(piece) && possible.some((choice) => choice.kind !== 'move') ? null : alone(possible, wanted); // its menu opens
+    if (meant && atOnce(meant)) {
+      // The answer is here in a moment, and everything is drawn anew with it: not twice for one click, unless it is late.
+      this.#late = setTimeout(() => (this.pieces = wanted), LATE);
+      void this.#play(meant).finally(() => clearTimeout(this.#late));
+      return;
+    }
     this.pieces = wanted;
-    if (isMenu(piece) && possible.some((choice) => choice.kind !== 'move')) return; // its menu is open now
-    const complete = possible.filter((choice) => choice.pieces.every((one) => wanted.includes(one)));
-    const [exact] = complete;
-    const [only] = possible;
-    if (exact && complete.length === 1) this.choose(exact);
-    else if (only && possible.length === 1 && namesTarget(only, wanted)) this.choose(only);
+    if (meant) this.choose(meant);
   }
 
   /** Plays a choice; one that must be paid or confirmed first opens its sheet. */
@@ -130,6 +145,8 @@ export class Selection {
     return this.#host.play([...((this.way ?? choice.plan)?.chain ?? []), choice.action]);
   }
 }
+
+const atOnce = (choice: Choice): boolean => (choice.state === 'payable' || choice.state === 'with-tile') && !mustConfirm(choice);
 
 function mustConfirm({ kind }: Choice): boolean {
   return kind === 'look' || (kind === 'draw' && preferences.confirmDraw) || (kind === 'done' && preferences.confirmEndTurn);

@@ -55,6 +55,7 @@ export class Sync {
 
   closed = false;
   #socket: TableSocket | null = null;
+  #replacing = false;
   #meta: ServerInfo | null = null;
   readonly #api: Api;
   readonly #host: SyncHost;
@@ -87,9 +88,10 @@ export class Sync {
     this.take(state);
   }
 
-  /** Keeps it up to date until close(). */
+  /** Keeps it up to date until close(). A line in place of one that works (other eyes look) is no lost one. */
   connect(): void {
     this.#socket?.close();
+    this.#replacing = this.connection === 'live';
     this.#socket = new TableSocket({
       table: this.#host.table,
       seat: () => this.#host.seat,
@@ -149,6 +151,7 @@ export class Sync {
   #linked(link: Link): void {
     const again = link === 'live' && this.connection !== 'loading' && this.connection !== 'live';
     if (link === 'closed') return;
+    if (link === 'connecting' && this.#replacing) return void (this.#replacing = false);
     if (link === 'live') this.connection = 'live';
     else if (link === 'offline') this.connection = 'offline';
     else if (link === 'waiting' || (link === 'connecting' && this.connection !== 'loading')) this.connection = 'reconnecting';
