@@ -71,6 +71,23 @@ it('judges a game after its end', async () => {
   await page.mouse.up();
   await expect.poll(() => graph.getAttribute('aria-valuenow')).toBe('3');
   expect(await page.locator('.judged h2').innerText()).toMatch(/^(Best turn|Good turn|Inaccuracy|Mistake|Blunder)$/);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await page.locator(`.turns [data-turn="${turn}"]`).click();
+      const panel = await page.locator('.judged').boundingBox();
+      const button = await page.locator('.judged').getByRole('button', { name: 'Play on from here' }).boundingBox();
+      expect((button?.y ?? 9999) + (button?.height ?? 0), `turn ${turn + 1}, ${viewport.height}`).toBeLessThan((panel?.y ?? 0) + (panel?.height ?? 0));
+    }
+  }
+  const better = await page.locator('.turns .turn:has(.lost:not(:empty))').first().getAttribute('data-turn');
+  await page.locator(`.turns [data-turn="${better}"]`).click();
+  await page.getByRole('button', { name: 'Show the line' }).click();
+  await page.locator('.way.better li.now').waitFor();
+  expect(await page.locator('.result').innerText()).toMatch(/Ada\s+\d+/);
   await page.getByText('Where chances were lost').click();
   await page.getByRole('row', { name: /^opening/ }).waitFor();
   expect(await findings(player)).toEqual([]);

@@ -42,6 +42,10 @@ ana-points = { $count ->
    *[other] { $count } Wendepunkte
   }
 ana-point = Wendepunkt { $number } von { $count }
+ana-show-line = Vorspielen
+# before the numbers below the graph
+ana-round = Runde
+ana-waiting = Gleich erscheinen hier die ersten Züge. Die Analyse läuft weiter, auch wenn diese Seite geschlossen wird.
 ana-own = Dein Zug { $number } von { $total }
 ana-running = { $done } von { $total } Zügen analysiert
 ana-failed = Die Analyse wurde unterbrochen.

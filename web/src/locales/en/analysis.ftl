@@ -42,6 +42,10 @@ ana-points = { $count ->
    *[other] { $count } turning points
   }
 ana-point = Turning point { $number } of { $count }
+ana-show-line = Show the line
+# before the numbers below the graph
+ana-round = round
+ana-waiting = The first turns will appear here shortly. The analysis goes on even if this page is closed.
 ana-own = Your turn { $number } of { $total }
 ana-running = { $done } of { $total } turns analyzed
 ana-failed = The analysis was interrupted.

@@ -42,6 +42,10 @@ ana-points = { $count ->
    *[other] { $count } tournants
   }
 ana-point = Tournant { $number } sur { $count }
+ana-show-line = Voir le coup
+# before the numbers below the graph
+ana-round = manche
+ana-waiting = Les premiers coups s’afficheront ici sous peu. L’analyse se poursuit même si cette page est fermée.
 ana-own = Votre tour { $number } sur { $total }
 ana-running = Tours analysés : { $done } sur { $total }
 ana-failed = L’analyse a été interrompue.

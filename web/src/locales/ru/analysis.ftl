@@ -44,6 +44,10 @@ ana-points = { $count ->
    *[many] { $count } переломных моментов
   }
 ana-point = Переломный момент { $number } из { $count }
+ana-show-line = Показать ход
+# before the numbers below the graph
+ana-round = раунд
+ana-waiting = Скоро здесь появятся первые ходы. Анализ продолжится, даже если закрыть страницу.
 ana-own = Ваш ход { $number } из { $total }
 ana-running = Проанализировано ходов: { $done } из { $total }
 ana-failed = Анализ прервался.
