@@ -8,7 +8,7 @@ import pytest
 from paname import Game, load_box
 from paname.analysis import analyze
 from paname.arena.report.analyzed_game import analysis_report
-from paname.arena.report.chance_graph import LETTER, WIDE, chance_graph
+from paname.arena.report.chance_graph import LETTER, PHONE_WIDE, WIDE, chance_graph
 from paname.arena.report.lines_on_board import lines_on_board
 from paname.drawing.svg import Spot, on_canvas, place_spot, space_spot
 from paname.drawing.words import line_words
@@ -108,6 +108,28 @@ def test_the_page_says_and_shows_better_lines(found: Analysis) -> None:
     assert "<li>Place a key on the Belleville bank</li>" in page
     assert 'class="step"' in page
     assert "place montmartre:bank" not in page
+
+
+def test_on_a_phone_no_sentence_and_no_picture_scrolls_sideways(found: Analysis) -> None:
+    page = analysis_report(a_game(), {**found, "turning_points": [ChanceTurn(turn=1, points=-12)]}, NAMES, "…")
+    scrolled = re.findall(r'<h2>([^<]*)</h2>(?:<p>[^<]*</p>)?\s*<div class="scroll">', page)
+    assert scrolled == ["Accuracy", "To reproduce this"]  # figures, and a command
+    legend = re.search(r'<ul class="legend">.*?</ul>', page, re.S)
+    assert legend
+    assert all(name in legend[0] for name in NAMES)
+
+
+def test_what_lines_bring_at_once_is_told(found: Analysis) -> None:
+    found["turns"][1]["better"] = ["place belleville:bank", "done"]
+    found["turns"][1]["better_brings"] = {"francs": 2, "vp": -1}
+    page = analysis_report(a_game(), {**found, "turning_points": [ChanceTurn(turn=1, points=-12)]}, NAMES, "…")
+    assert "At once: <span>+2 francs</span> <span>−1 VP</span>" in page
+
+
+def test_a_narrow_graph_leaves_the_words_to_the_page(found: Analysis) -> None:
+    points = [ChanceTurn(turn=0, points=-12)]
+    drawn = ElementTree.fromstring(chance_graph({**found, "turning_points": points}, NAMES, [1, 2], PHONE_WIDE))
+    assert not [one for one in drawn.iter("text") if one.get("class") == "label"]
 
 
 def test_labels_of_turning_points_and_the_legend_can_be_read(found: Analysis) -> None:

@@ -7,7 +7,8 @@ from rich.console import Console
 
 from paname.arena.report.marks import Scale, number, scale_over
 from paname.arena.report.plots import Bar, bars, matrix
-from paname.cli.scoreboard import Scoreboard, span
+from paname.arena.stats.tally import tally
+from paname.cli.scoreboard import Scoreboard, details, span, standings
 from tests.arena.tools import game, plan
 
 
@@ -32,6 +33,17 @@ def test_no_live_table_in_a_pipe_but_failures_are_told() -> None:
         progress.add(game(0, ["a", "b"], [2, 1]))
         progress.add(broken)
     assert screen.getvalue() == "game 1 failed (crash): a (seat 0) raised\n"
+
+
+def test_where_no_game_was_finished_no_figures_are_told() -> None:
+    screen, broken = StringIO(), game(0, ["a", "b"], [])
+    broken["failure"] = {"kind": "crash", "seat": 0, "text": "a (seat 0) raised"}
+    console, found = Console(file=screen, width=100), tally(plan(["a", "b"]), [broken])
+    for one in (standings(found), *details(found)):
+        console.print(one)
+    assert "No game was finished." in screen.getvalue()
+    assert "0–100" not in screen.getvalue()
+    assert " 0 " not in screen.getvalue().replace("1500 ± 0", "").split("failed")[0]
 
 
 def test_span() -> None:

@@ -240,6 +240,49 @@ def test_analyze_tells_the_same_in_every_form(capsys: pytest.CaptureFixture[str]
     assert f"--iterations {found['iterations']} --seed {found['seed']}" in drawn
 
 
+ESCAPED = "Ada\x1b[2J\x9b1m\u202eadA"
+SHOWN = r"Ada\x1b[2J\x9b1m\u202eadA"
+
+
+def test_what_strangers_wrote_does_nothing_to_the_terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    study = Study(Game.new(players=2, seed=1), names=[ESCAPED, "Bea"])
+    node = study.play_all(study.start, ["draw 1", "place arc", "done"])
+    node.comment = f"first\n{ESCAPED}"
+    file = tmp_path / "study.paris.json"
+    study.save(file)
+    record = read_json(file)
+    record["actions"] = ["draw 1", "place arc", {"comment": ESCAPED}, "done"]
+    file.write_text(json.dumps(record), "utf-8")
+    replayed = told(capsys, "replay", str(file))
+    assert replayed.count(SHOWN) >= 3
+    analyzed = told(capsys, "analyze", str(file), "--iterations", "8")
+    file.write_text(json.dumps({**record, "actions": [ESCAPED]}), "utf-8")
+    faulty = told(capsys, "check", str(file), status=1)
+    for said in (replayed, analyzed, faulty):
+        assert not {char for char in said if char in "\x1b\x9b\u202e"}, said
+
+
+def test_analyze_tells_places_whole_in_a_narrow_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    game = Game.new(players=2, seed=1)
+    for action in ("draw 1", "place montmartre:bank", "done", "draw 1", "place saint-germain:bank", "done"):
+        game.play(action)
+    game.save(tmp_path / "game.paris.json", names=["net:iterations=20", "mcts:iterations=500"])
+    said = told(capsys, "analyze", str(tmp_path / "game.paris.json"), "--iterations", "8")
+    assert "…" not in said
+
+
+def test_a_box_that_no_net_knows_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "far.toml").write_text(FILE.read_text().replace("francs = 3", "francs = 30", 1))
+    line_up = ["--bots", "net:iterations=2,random", "--box", str(tmp_path / "far.toml"), "--seed", "1"]
+    for command in (["watch", *line_up], ["arena", *line_up, "--games", "2", "--jobs", "2"]):
+        done = subprocess.run([sys.executable, "-m", "paname", *command], capture_output=True, text=True, check=True)
+        notes = [line for line in (done.stderr + done.stdout).splitlines() if "mcts plays" in line or ".py" in line]
+        assert notes == ["paname: net: no net was trained for this box (francs is 30, trained was 3): mcts plays"]
+
+
 def test_analyze_says_what_it_cannot_judge(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "empty.paris.json"
     Game.new(players=2, seed=1).save(file)

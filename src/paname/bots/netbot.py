@@ -192,9 +192,7 @@ def _figures(box: Box) -> dict[str, float | str]:
 def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
     if params["file"]:
         return NetBot(seed, box, *limits(params), params["overlooks"], own_net(params["file"], box))
-    why = too_far(box)
-    if why:
-        warnings.warn(f"net: no net was trained for this box ({why}): mcts plays", UnknownGround, stacklevel=2)
+    if not _known(box):
         return MctsBot(seed, box, *limits(params), Tuning(), params["overlooks"])
     return NetBot(seed, box, *limits(params), params["overlooks"])
 
@@ -202,6 +200,15 @@ def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
 def _check(box: Box, players: int, params: dict[str, Any]) -> None:
     if params["file"]:
         net_value(box, players, own_net(params["file"], box))
+    else:
+        _known(box)
+
+
+def _known(box: Box) -> bool:
+    why = too_far(box)
+    if why:
+        warnings.warn(f"net: no net was trained for this box ({why}): mcts plays", UnknownGround, stacklevel=3)
+    return not why
 
 
 KIND = BotKind(

@@ -74,7 +74,9 @@ def _tell(found: Analysis, names: Sequence[str]) -> None:
 
 def _turns(found: Analysis, names: Sequence[str]) -> Table:
     heads = ("round", "player", "played", "judgment", "points lost", "chance to win", "better")
-    table = Table(*heads, box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for head in heads:
+        table.add_column(head, overflow="fold")  # a place is told whole
     for turn in found["turns"]:
         style, seat = _JUDGEMENT_STYLES[turn["judgement"]], turn["seat"]
         table.add_row(

@@ -13,6 +13,7 @@ from paname.box import load_box
 from paname.box.advice import advice
 from paname.box.model import FIRST_PRESTIGE, PRESTIGE, RESOURCES, TOKENS, BonusTile, Box, EndTile, Landmark
 from paname.box.provenance import PROVENANCES
+from paname.cli.strangers import harmless
 
 STYLES = dict(zip(PROVENANCES, ("green", "cyan", "blue", "yellow", "bold magenta"), strict=True))
 
@@ -23,12 +24,12 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"name": box.name, "sha256": box.sha256, "provenance": box.provenance}, indent=2))
         return 0
     console = Console()
-    console.print(f"[bold]{escape(box.name)}[/], sha256 {box.sha256}")
+    console.print(f"[bold]{escape(harmless(box.name))}[/], sha256 {box.sha256}")
     console.print("Provenance: " + ", ".join(f"[{style}]{source}[/]" for source, style in STYLES.items()))
     for table in tables(box):
         console.print(table)
     for one in [*advice(box), *unlearned(box)]:
-        console.print(f"[yellow]note[/] {escape(str(one))}")
+        console.print(f"[yellow]note[/] {escape(harmless(str(one)))}")
     return 0
 
 

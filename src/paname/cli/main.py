@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from pkgutil import resolve_name
 from typing import Any
@@ -22,6 +23,8 @@ def version() -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     args = parser().parse_args(argv)
+    warnings.filterwarnings("once", category=UserWarning)
+    warnings.formatwarning = lambda message, *_: f"paname: {message}\n"  # without a place in our sources
     if args.version:
         print(version())
         return 0

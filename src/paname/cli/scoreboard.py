@@ -19,6 +19,7 @@ from paname.arena.report.marks import number, percent
 from paname.arena.stats.elo import elo
 from paname.arena.stats.spread import mean
 from paname.arena.stats.tally import Tally, tally
+from paname.cli.strangers import harmless
 
 if TYPE_CHECKING:  # it needs the extra; a board that is only growing does not
     from paname.arena.stats.skill import Skill
@@ -46,7 +47,8 @@ class Scoreboard(Display):
     def add(self, game: Outcome) -> None:
         self.games.append(game)
         if failure := game["failure"]:
-            text = Text(f"game {game['match']} failed ({failure['kind']}): {failure['text']}", style="yellow")
+            said = harmless(failure["text"])
+            text = Text(f"game {game['match']} failed ({failure['kind']}): {said}", style="yellow")
             self.console.print(text, soft_wrap=True)
         if time.monotonic() >= self.next:
             self._show()
@@ -92,9 +94,9 @@ def standings(found: Tally, skills: "dict[str, Skill] | None" = None) -> Table:
             f"{percent(bot.strength.share or 0, 1)} ({100 * low:.0f}–{100 * high:.0f})" if bot.strength.of else "–",
             f"{rating.rating:.0f} ± {rating.error:.0f}",
             *([f"{skills[name].mu:.1f} ± {2 * skills[name].sigma:.1f}"] if skills else []),
-            number(mean(bot.vp) or 0, 1),
-            f"{mean(bot.margin) or 0:+.1f}",
-            number(1000 * (bot.seconds_per_decision or 0)),
+            number(mean(bot.vp) or 0, 1) if bot.vp else "–",
+            f"{mean(bot.margin) or 0:+.1f}" if bot.margin else "–",
+            number(1000 * bot.seconds_per_decision) if bot.seconds_per_decision else "–",
             *([str(bot.failures)] if found.failed else []),
         ]
         table.add_row(*row)
@@ -103,6 +105,9 @@ def standings(found: Tally, skills: "dict[str, Skill] | None" = None) -> Table:
 
 def details(found: Tally) -> Iterable[RenderableType]:
     """Below the standings: the seats, the sources of points, the tables."""
+    if not found.rounds:
+        yield Text("No game was finished.")
+        return
     seats = " · ".join(
         f"seat {seat} {percent(rate.share or 0, 1)} ({100 * rate.interval[0]:.1f}–{100 * rate.interval[1]:.1f})"
         for seat, rate in enumerate(found.seats)

@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
+from paname.cli.strangers import harmless
 from paname.game import Game
 from paname.knowing.seat import visible
 from paname.study import Study
@@ -16,7 +17,8 @@ SEAT_COLORS = ("blue", "dark_orange", "green", "magenta")
 
 def names_in(record: Mapping[str, Any]) -> list[str]:
     """People need not have named themselves."""
-    return [player["name"] or f"Player {number}" for number, player in enumerate(record["players"], 1)]
+    names = [" ".join(harmless(player["name"]).split()) for player in record["players"]]
+    return [name or f"Player {number}" for number, name in enumerate(names, 1)]
 
 
 class Teller:
@@ -48,7 +50,7 @@ class Teller:
             self._final(game)
 
     def comment(self, text: str) -> None:
-        self.console.print(f"    [italic]{escape(text)}[/]")
+        self.console.print(f"    [italic]{escape(harmless(text))}[/]")
 
     def variations(self, study: Study) -> None:
         """All of them after the game, each with the action of the game that it leaves before."""
@@ -56,7 +58,7 @@ class Teller:
         for nodes in study.variations():
             first, steps = nodes[0], list[str]()
             for node in nodes:
-                comment = f" [italic]{escape(node.comment)}[/]" if node.comment else ""
+                comment = f" [italic]{escape(harmless(node.comment))}[/]" if node.comment else ""
                 steps += [f"{node.action}{comment}"] if comment or node.action != "done" else []
             name = f"[{SEAT_COLORS[first.seat]}]{escape(self.names[first.seat])}[/]"
             self.console.print(f"round {study.round(first)}, after {len(first.line()) - 1} actions, {name}:")

@@ -1,6 +1,6 @@
 """A line of play in English words: its steps as a list, each as an invitation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from paname.action import Action
 from paname.box.model import TOKENS, Box, EndTile, Token
@@ -30,6 +30,19 @@ def line_words(actions: Sequence[str], view: View, box: Box) -> list[str]:
     ['Place a key on the Montmartre bank', 'Sell 2 wood']
     """
     return [_step_words(action, times, view, box) for action, times in steps_of_line(actions, box)]
+
+
+def brings_words(brings: Mapping[str, int]) -> list[str]:
+    """What a line brings at once, the points last.
+
+    >>> brings_words({"vp": 7, "francs": -1, "gold prestige": 1, "keys": 2})
+    ['−1 franc', '+2 keys', '+1 gold prestige', '+7 VP']
+    """
+    said = {"francs": ("franc", "francs"), "keys": ("key", "keys"), "tiles": ("bonus tile", "bonus tiles")}
+    plain = [name for name in brings if name not in said and name != "vp"]
+    counted = [(brings[name], *said.get(name, (name, name))) for name in [*said, *plain] if brings.get(name)]
+    counted += [(brings["vp"], "VP", "VP")] if brings.get("vp") else []
+    return [f"{count:+d} {one if abs(count) == 1 else many}".replace("-", "−", 1) for count, one, many in counted]
 
 
 def _step_words(action: Action, times: int, view: View, box: Box) -> str:

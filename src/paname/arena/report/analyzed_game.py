@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from paname.arena.report.chance_graph import chance_graph
+from paname.arena.report.chance_graph import PHONE_WIDE, by_rank, chance_graph
 from paname.arena.report.lines_on_board import lines_on_board
 from paname.arena.report.page import page
 from paname.bots.explain import reason_words
 from paname.drawing.svg import on_canvas
-from paname.drawing.words import line_words
+from paname.drawing.words import brings_words, line_words
 from paname.game import Game
 from paname.types import Analysis, AnalyzedTurn
 
@@ -31,6 +31,9 @@ def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: 
         words=f"Each turn is compared with the best one a search of {found['iterations']} iterations found, based on "
         "what its player knew at the time. The trained player estimates the chances to win.",
         graph=chance_graph(found, names, result.ranks),
+        narrow_graph=chance_graph(found, names, result.ranks, PHONE_WIDE),
+        order=by_rank(result.ranks),
+        brought=brings_words,
         names=names,
         seats=found["seats"],
         symbols=_SYMBOLS,

@@ -1,5 +1,6 @@
 """A process that plays games of a tournament, one question each (`bots/protocol.py`)."""
 
+import warnings
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Literal, TypedDict
@@ -7,6 +8,7 @@ from typing import Any, Literal, TypedDict
 from paname.arena.match import Tell, play
 from paname.arena.outcome import Outcome
 from paname.arena.plan import ComponentsFile, Conditions, Match
+from paname.bots.netbot import UnknownGround
 from paname.bots.worker import serve
 from paname.rules.options import Options
 
@@ -37,4 +39,5 @@ def _match(data: dict[str, Any]) -> Match:
 
 
 if __name__ == "__main__":
+    warnings.simplefilter("ignore", UnknownGround)  # whoever asks has been told
     serve(answer)

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i32, i64
 
 from paname.rules import bits
 
-_BITS_AT_ONCE: Final = 4
+_SLOTS: Final = 4
 NARROW: Final = 32
 SHIFT: Final = 10
 _MOST_CLIPPED: Final = 32767
@@ -26,8 +26,8 @@ class Net:
         self.rows: list[vec[i16]] = _rows(parts[0], hidden)
         self.weights: list[vec[i64]] = [_numbers(parts[i], 2) for i in (2, 4, 6)]
         self.biases: list[vec[i64]] = [_numbers(parts[i], 4) for i in (3, 5, 7)]
-        self.sums: list[vec[i64]] = [_numbers(parts[1], 2) for _ in range(_BITS_AT_ONCE)]
-        self.seen: list[vec[i64]] = [vec[i64]([0] * words) for _ in range(_BITS_AT_ONCE)]
+        self.sums: list[vec[i64]] = [_numbers(parts[1], 2) for _ in range(_SLOTS)]
+        self.seen: list[vec[i64]] = [vec[i64]([0] * words) for _ in range(_SLOTS)]
 
     def __call__(self, slot: int, seen: vec[i64]) -> bytes:
         self._update(self.sums[slot], self.seen[slot], seen)
