@@ -123,9 +123,8 @@ class FairShares:
     async def _take(self, asker: Asker, kind: _Kind, work: Callable[[], Coroutine[Any, Any, T]], around: float) -> T:
         with self._waiting(asker, kind) as lanes:
             own, of_all = lanes
-            async with own.queue.turn(
-                asker.network, _name(asker)
-            ):  # until the network's turn has come, too: nobody stands behind all of another's
+            # until the network's turn has come, too: nobody stands behind all of another's
+            async with own.queue.turn(asker.network, _name(asker)):
                 await self._paid(own, asker)
                 async with of_all.queue.turn(asker.network, _name(asker)):
                     await self._paid(of_all, asker)
