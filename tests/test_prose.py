@@ -14,6 +14,14 @@ NOT_THE_RULEBOOKS = re.compile(
 )
 
 
+MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_pages_write_the_month_first(page: Path) -> None:
+    assert not re.findall(rf".*\b\d\d? (?:{MONTHS})\b.*", page.read_text("utf-8"))
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_pages_write_percentages_without_a_space(page: Path) -> None:
     assert not re.findall(r".*\d %.*", page.read_text("utf-8"))

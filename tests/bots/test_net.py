@@ -335,7 +335,7 @@ def test_a_box_that_is_near_is_played() -> None:
 
 def test_in_a_box_that_is_far_mcts_plays_and_it_says_so() -> None:
     far = replace(BOX, sha256="far", francs=3 * BOX.francs)
-    with pytest.warns(UnknownGround, match=f"francs is {3 * BOX.francs}, trained was {BOX.francs}"):
+    with pytest.warns(UnknownGround, match=f"francs is {3 * BOX.francs}, but it was {BOX.francs} in training"):
         bot = create("net", box=far)
     assert isinstance(bot, MctsBot)
     assert not isinstance(bot, NetBot)
@@ -350,10 +350,12 @@ def test_other_tiles_are_far_however_near_their_numbers_are() -> None:
     exchanged = list(BOX.bonus)
     exchanged[8] = replace(own, effect=opponent.effect)
     exchanged[15] = replace(opponent, effect=own.effect)
-    assert too_far(replace(BOX, sha256="exchanged", bonus=tuple(exchanged))) == "trained was another bonus tile 9"
+    assert too_far(replace(BOX, sha256="exchanged", bonus=tuple(exchanged))) == "bonus tile 9 was different in training"
     bronze = list(BOX.end_tiles)
     bronze[-1] = replace(bronze[-1], tokens=(3,))
-    assert too_far(replace(BOX, sha256="bronze", end_tiles=tuple(bronze))) == "trained was another End Game tile 12"
+    assert (
+        too_far(replace(BOX, sha256="bronze", end_tiles=tuple(bronze))) == "End Game tile 12 was different in training"
+    )
 
 
 def test_some_other_tokens_beside_the_building_spaces_are_near() -> None:

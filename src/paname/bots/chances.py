@@ -22,7 +22,7 @@ class NoNet(ValueError):
     >>> far = replace(load_box(), sha256="30 francs", francs=30)
     >>> chances_from(Game.new(seed=1).view(0, "open"), far, iterations=8, seed=1)
     Traceback (most recent call last):
-    paname.bots.chances.NoNet: no net was trained for this box (francs is 30, trained was 3)
+    paname.bots.chances.NoNet: no net was trained for this box (francs is 30, but it was 3 in training)
     """
 
 

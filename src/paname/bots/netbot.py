@@ -134,7 +134,7 @@ def too_far(box: Box) -> str:
     if usual.keys() != found.keys():
         return f"it has other pieces: {min(usual.keys() ^ found.keys())}"
     if others := [piece for piece, known in _pieces(load_box()).items() if _pieces(box)[piece] != known]:
-        return f"trained was another {others[0]}"
+        return f"{others[0]} was different in training"
     changed = [key for key in usual if usual[key] != found[key]]
     for key in changed:
         now, before = found[key], usual[key]
@@ -143,7 +143,7 @@ def too_far(box: Box) -> str:
             and not isinstance(before, str)
             and abs(now - before) > max(STEP, FAR * abs(before))
         ):
-            return f"{key} is {now:g}, trained was {before:g}"
+            return f"{key} is {now:g}, but it was {before:g} in training"
     if len(changed) > CHANGED * len(usual):
         return f"{len(changed)} of {len(usual)} figures differ"
     return ""

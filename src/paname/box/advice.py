@@ -35,7 +35,8 @@ ADVICE: Final = {
     "tile-gives-nothing": "the tile gives nothing",
     "same-income": "the banks of {district} and {other_district} both pay {price} francs; in our box all differ",
     "outweighs-district": "{vp} VP at once are more than the best VP tile brings ({most})",
-    "unlearned": "the bots learned with another box ({detail}): mcts plays for them, and games cannot be analyzed",
+    "unlearned": "the bots were trained with another box ({detail}), so mcts plays instead, and games cannot be "
+    "analyzed",
     "pair-machine": "with {players} players a pair of {token} is bought for {price} francs and scores {vp} VP",
 }
 
