@@ -5,7 +5,8 @@ import position from '../../../tests/gallery/seventh-round.json';
 import { choices, targets, type Target } from '../client/choices';
 import { bankOf, landmarkOf, pileOf, rowOf, siteOf, spaceOf, spotOf, supplyOf, type Piece } from '../client/notation';
 import type { DistrictView, MovePlan, View } from '../client/types';
-import { LANGUAGES, setLanguage, type Language } from '../i18n';
+import { sayReason } from '../client/words';
+import { LANGUAGES, setLanguage, t, type Language } from '../i18n';
 import { picture } from '../ui/effect';
 import Board from './Board.svelte';
 import { Box, type Components } from './box';
@@ -116,7 +117,14 @@ test.each(Object.keys(LANGUAGES))('every piece has a name in %s', async (languag
     ...view.landmarks.map(supplyOf),
     ...beside,
   ];
-  for (const piece of pieces) expect(label(piece, { view, box, names }, shown.get(piece))).not.toMatch(/⟨|undefined|\{/);
+  for (const piece of pieces) {
+    const name = label(piece, { view, box, names }, shown.get(piece));
+    expect(name).not.toMatch(/⟨|undefined|\{/);
+    const { reason, state } = shown.get(piece) ?? {};
+    if (reason && state !== 'payable') expect(name).toContain(`. ${sayReason(reason, names, view)}`);
+  }
+  const draw = targets(choices(['draw 1'], [], view), []).get('pile:1');
+  expect(label('pile:1', { view, box, names }, draw)).toContain(`. ${t('task-confirm-draw-note')}`);
   await setLanguage('en');
 });
 

@@ -194,17 +194,15 @@ export function plainLabel(piece: Piece, scene: Scene): string {
   return [title, ...facts].join(', ');
 }
 
-/** What it offers, as the other part; the click is not told. */
+/** What it offers, as the other part; the click is not told. What warns of it, and why it cannot be had, are sentences of their own. */
 export function offerLabel(piece: Piece, scene: Scene, target: Target): string {
   const { facts, price, gains, reason } = offer(parsePiece(piece), scene, target);
-  return [
-    ...facts,
+  const parts = [
     ...(price ? [t('piece-cost', { price: sayPrice(price) })] : []),
     ...(gains.length ? [t('piece-gains', { gains: list(gains.map(gainText)) })] : []),
-    ...(reason ? [reason] : []),
-  ]
-    .map((part) => `, ${part}`)
-    .join('');
+  ];
+  const sentences = [...facts, ...(reason ? [reason] : [])];
+  return parts.map((part) => `, ${part}`).join('') + (sentences.length ? `. ${sentences.join(' ')}` : '');
 }
 
 /** All of it as one accessible name. */
