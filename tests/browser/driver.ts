@@ -371,7 +371,7 @@ export async function playTo(
   table: string,
   random: () => number,
   stop: (state: TableState) => boolean,
-  leave: (info: TableInfo) => boolean = () => false,
+  { leave = () => false, choose = wish }: { leave?: (info: TableInfo) => boolean; choose?: typeof wish } = {},
 ): Promise<TableState | null> {
   for (let count = 0; count < 2000; count++) {
     const info = await player.get<TableInfo>(`/api/tables/${table}`);
@@ -384,7 +384,7 @@ export async function playTo(
         client: 'test',
         seq: state.seq,
         seat: info.active,
-        command: { type: 'act', action: wish(state, random) },
+        command: { type: 'act', action: choose(state, random) },
       });
   }
   throw new Error('2000 actions, and nothing to stop for');

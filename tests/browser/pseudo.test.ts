@@ -6,10 +6,12 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnalysisState, CommandDone, MovePlan, TableInfo, TableState, Update } from '../../web/src/lib/client/types';
+import { choices } from '../../web/src/lib/client/choices';
+import type { AnalysisState, CommandDone, MovePlan, TableInfo, TableState, Update, View } from '../../web/src/lib/client/types';
 import { parse, PATHS } from '../../web/src/lib/router';
-import { LANGUAGES, Player, launch, seeded, settled, touchPiece, wish, type Preferences } from './driver';
+import { LANGUAGES, Player, launch, playTo, seeded, settled, touchPiece, wish, type Preferences } from './driver';
 import { clashes, longer, pseudo, speak } from './pseudo';
+import { untranslated } from '../../web/tests/untranslated';
 
 const RECORD = fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url));
 const bot = { kind: 'bot', level: 1 } as const;
@@ -39,12 +41,15 @@ const TABLETS: Record<string, BrowserContextOptions> = {
 const voices = ['pseudo', ...(process.env['PANAME_LANGUAGES'] ?? '').split(' ').filter(Boolean)];
 const cases = Object.entries(SIZES).flatMap(([size, options]) => voices.map((voice) => ({ size, options, voice })));
 
-/** names, and words that the browser itself has: languages, dates, lists */
+/** names, and words that the browser itself has: lists, languages, dates and times of day */
 const SAME = [
-  ...['Paname', 'Ada', 'Blaise', 'Gaston', 'Gavroche', 'and', 'or'],
+  ...['Paname', 'Ada', 'Blaise', 'Gaston', 'Gavroche'],
+  ...(['conjunction', 'disjunction'] as const).map((type) => new Intl.ListFormat('en', { type }).format(['1', '2', '3'])),
   ...LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? ''),
-  ...Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleString('en', { month: 'long' })),
-].map((word) => word.toLowerCase());
+  ...Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1, 2 * month).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })),
+].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
+/** It is morning there, where English says "12:10 AM", whenever the tests run. */
+const MORNING = new Date().getUTCHours() < 12 ? 'UTC' : 'Etc/GMT+12';
 
 /** kinds of addresses that have been looked at */
 const visited = new Set<string>();
@@ -59,7 +64,7 @@ class Reader {
   ) {}
 
   static async sit(voice: string, size: string, options: BrowserContextOptions, wanted: Preferences = {}): Promise<Reader> {
-    const player = await Player.sit(browser, voice === 'pseudo' ? wanted : { ...wanted, language: voice }, options);
+    const player = await Player.sit(browser, voice === 'pseudo' ? wanted : { ...wanted, language: voice }, { ...options, timezoneId: MORNING });
     if (voice === 'pseudo') await speak(player.page);
     return new Reader(player, `${voice}-${size}`, size === 'phone');
   }
@@ -71,6 +76,7 @@ class Reader {
     const { screen, id } = parse(new URL(page.url()));
     visited.add(id === null ? screen.replace('home', '') : `${screen}/:id`);
     this.trouble.push(...(await clashes(page, this.name.startsWith('pseudo') ? SAME : null)).map((text) => `${name}: ${text}`));
+    this.trouble.push(...(await page.evaluate(untranslated)).map((text) => `${name}: ${text}`));
     const title = await page.title();
     if ((title === 'Paname' && name !== 'home') || title.includes('. ')) this.trouble.push(`${name}: the title is "${title}"`);
     const folder = process.env['PANAME_PICTURES'];
@@ -191,6 +197,7 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     const reader = await Reader.sit(voice, size, options);
     const { player } = reader;
     const { page } = player;
+    for (const open of [{ kind: 'open' } as const, bot]) await player.create({ seats: [{ kind: 'human', name: 'Ada' }, open] }); // on the list of today
     for (const screen of ['', 'new', 'my', 'watch', 'rules', 'reference', 'preferences', 'replay', 'study', 'my-box'])
       await reader.see(`/${screen}`, screen || 'home');
     await player.piece('chaillot:bank').dispatchEvent('click');
@@ -374,5 +381,92 @@ describe.each(tables)('the game: $voice at $size size', ({ size, options, voice 
     await reader.done();
   });
 });
+
+/** Tables of the host, each at a question or a choice that a game comes to. */
+interface Moments {
+  host: Player;
+  tables: [name: string, table: string, state: TableState][];
+  waiting: string;
+}
+
+/** A landmark that could be built in more than one way, so that choosing it plays nothing yet. */
+const buildable = ({ view, plans }: TableState): string | undefined =>
+  view?.landmarks.find((name) => plans.filter(({ action, reason }) => !reason && action.endsWith(`:${name}`)).length > 1);
+
+/** Plays for the tiles that score pairs; most games know none of their questions. */
+function collect(state: TableState, random: () => number): string {
+  const { legal, view } = state;
+  const spaces = view?.bonus_track.flatMap(({ space, number }) => (PAIRS.includes(number) ? [`bonus @${space}`] : [])) ?? [];
+  return legal.find((action) => spaces.includes(action) || PAIRS.some((number) => action === `use ${number}`)) ?? wish(state, random);
+}
+const PAIRS = [23, 24];
+
+async function moments(host: Player): Promise<Moments> {
+  const seats = ['Ada', 'Blaise'].map((name) => ({ kind: 'human' as const, name }));
+  const asked =
+    (kind: string) =>
+    ({ view, legal }: TableState) =>
+      view?.question?.kind === kind && legal.length > 1;
+  const stops: Record<string, (state: TableState) => boolean> = {
+    ...Object.fromEntries(['build', 'vp', 'bonus', 'score', 'pair', 'look'].map((kind) => [kind, asked(kind)])),
+    landmark: (state) => buildable(state) !== undefined,
+  };
+  const tables: Moments['tables'] = [];
+  for (const [name, stop] of Object.entries(stops)) {
+    for (let seed = 1, state: TableState | null = null; !state; seed++) {
+      if (seed > 20) throw new Error(`twenty games, and nothing to show for ${name}`);
+      const { id } = await host.create({ seats, random_start: false, options: { free_districts: name === 'build' } });
+      state = await playTo(host, id, seeded(seed), stop, { choose: name === 'pair' ? collect : wish });
+      if (state) tables.push([name, id, state]);
+    }
+  }
+  const guest = await Player.sit(browser, { name: 'Blaise' });
+  const waiting = await host.create({ seats: [{ kind: 'open' }, { kind: 'human', name: 'Ada' }], random_start: false });
+  await guest.get('/api/my');
+  await guest.post(`/api/tables/${waiting.id}/join`, { seat: 0, name: 'Blaise' });
+  await host.post(`/api/tables/${waiting.id}/start`, {});
+  await guest.close();
+  return { host, tables, waiting: waiting.id };
+}
+
+let questions: Moments | undefined;
+
+describe.each(cases)('questions: $voice at $size size', ({ size, options, voice }) => {
+  it('are asked and answered in words that have room', async () => {
+    questions ??= await moments(await Player.sit(browser));
+    const { host, tables, waiting } = questions;
+    const reader = await Reader.sit(voice, size, options, { curtain: false });
+    const { player } = reader;
+    const { page } = player;
+    await player.context.addCookies(await host.context.cookies());
+    for (const [name, table, state] of tables) {
+      await player.visit(`/table/${table}`);
+      await settled(player, state.seq);
+      await reader.look(`asked-${name}`);
+      if (name === 'landmark') await chooseLandmark(reader, state);
+      else if (!reader.touch) await card(reader, name, state);
+    }
+    await player.visit(`/table/${waiting}`);
+    await page.locator('.bar').waitFor();
+    await reader.look('waiting-turn');
+    await reader.done();
+  });
+});
+
+/** A landmark is chosen in the supply: its places on the board shine. */
+async function chooseLandmark(reader: Reader, state: TableState): Promise<void> {
+  const piece = `landmark:${buildable(state) ?? ''}`;
+  await (reader.touch ? touchPiece(reader.player, piece) : reader.player.piece(piece).dispatchEvent('click'));
+  await reader.look('asked-row');
+}
+
+/** The card of a piece that answers the question. */
+async function card(reader: Reader, name: string, { legal, plans, view }: TableState): Promise<void> {
+  const [piece] = choices(legal, plans, view as View).flatMap(({ pieces }) => pieces);
+  if (!piece || !(await reader.player.piece(piece).isVisible())) return;
+  await reader.player.piece(piece).dispatchEvent('pointerover');
+  await reader.player.page.locator('.tip').waitFor();
+  await reader.look(`asked-${name}-card`);
+}
 
 it('leaves out no screen that the router knows', () => expect(PATHS.filter((path) => !visited.has(path))).toEqual([]));

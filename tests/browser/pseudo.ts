@@ -52,7 +52,7 @@ export async function speak(page: Page): Promise<void> {
     .filter((name) => name.endsWith('.ftl'))
     .map((name) => readFileSync(ENGLISH + name, 'utf8'))
     .join('\n');
-  const body = `export default ${JSON.stringify(pseudo(source))}; export const together = [/(?<=\\d) /g];`;
+  const body = `export default ${JSON.stringify(pseudo(source))}; export const together = [];`;
   await page.route('**/assets/en-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   // all of it is there already
   await page.route('**/assets/around-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: `export default '';` }));
@@ -67,6 +67,7 @@ export function clashes(page: Page, same: readonly string[] | null = null): Prom
     /** Words with vowels and no accents. */
     const unsaid = (text: string): string[] =>
       same ? (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => /^[a-z]*[aeiou][a-z]*$/i.test(word) && !same.includes(word.toLowerCase())) : [];
+    for (const word of unsaid(document.title)) found.add(`"${word}" of the title "${document.title}" stands in no message`);
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth + SLACK) found.add(`the page is ${root.scrollWidth - innerWidth} px too wide`);
     // Only these are meant to go on sideways; what scrolls down must not.

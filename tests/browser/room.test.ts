@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, launch, Player, playTo, seeded, settled, type Preferences } from './driver';
 import type { CreateTable, TableState } from '../../web/src/lib/client/types';
+import { untranslated } from '../../web/tests/untranslated';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -84,6 +85,7 @@ describe('room', () => {
           await page.setViewportSize({ width, height });
           await player.quiet();
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          expect(await page.evaluate(untranslated), language).toEqual([]);
           expect(await page.evaluate(cramped), `${language}, ${width} × ${height}, ${state?.view?.phase}`).toEqual([]);
         }
       }

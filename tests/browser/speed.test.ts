@@ -34,13 +34,7 @@ describe('a move on a phone of the middle class', () => {
     const phone = await Phone.of(ada, id);
     const random = seeded(2);
     while (phone.taps.length < TAPS && (await ada.get<TableInfo>(`/api/tables/${id}`)).status !== 'over') {
-      await playTo(
-        blaise,
-        id,
-        random,
-        () => false,
-        (info) => info.active === 0,
-      );
+      await playTo(blaise, id, random, () => false, { leave: (info) => info.active === 0 });
       await phone.act(random);
     }
     const taps = await phone.end();

@@ -11,6 +11,7 @@ import type { TableInfo, TableState, View } from '../client/types';
 import { setLanguage } from '../i18n';
 import components from '../../../tests/gallery/components.json';
 import position from '../../../tests/gallery/seventh-round.json';
+import { untranslated } from '../../../tests/untranslated';
 import GameScreen from './GameScreen.svelte';
 
 const box = new Box(components as unknown as Components);
@@ -132,6 +133,36 @@ it('a replay has the text view too, with a main landmark', async () => {
 });
 
 const looking: Partial<TableState> = { view: { ...view, phase: 'look', question: { kind: 'look', tiles: [1, 2] } }, legal: ['take 1', 'take 2'], plans: [] };
+
+const asked = (question: NonNullable<View['question']>, ...legal: string[]): [string, Partial<TableState>] => [
+  question.kind,
+  { view: { ...view, phase: question.kind, question }, legal, plans: [] },
+];
+const questions = [
+  asked({ kind: 'build', building: 'cafe', value: 5 }, 'build montmartre', 'build chaillot'),
+  asked({ kind: 'vp' }, 'vp 18 montmartre', 'vp none'),
+  asked({ kind: 'bonus', price: 0 }, 'bonus @13', 'bonus none'),
+  asked({ kind: 'score', landmark: 'louvre', slots: ['silver', 'gold'] }, 'score silver', 'score none'),
+  asked({ kind: 'pair', of: 'resource', number: 24 }, 'pair wood', 'pair none'),
+  ['look', looking],
+] as const;
+
+// one language for all: notation is put in by code, not by a text
+it.each([['main', {}] as const, ...questions])('nobody sees or hears notation when asked: %s', async (_, state) => {
+  await setLanguage('de');
+  show(state);
+  await there('.mine [data-piece]');
+  expect(untranslated()).toEqual([]);
+  await setLanguage('en');
+});
+
+it('notation is found in titles, texts and descriptions, and only there', () => {
+  document.title = 'move arc montmartre:8 · Paname';
+  document.body.innerHTML = `<p title="score gold" aria-label="place chaillot:bank">vp none</p><p title="12:10 AM">Runde 3: Pass</p>
+    <section class="textview"><form>move arc montmartre:8</form></section>`;
+  expect(untranslated()).toHaveLength(4);
+  document.title = '';
+});
 
 it('an End Game tile is taken once, however often it is clicked', async () => {
   const store = show(looking);
