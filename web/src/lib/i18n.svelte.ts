@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 export interface Locale {
   /** the texts, all files together */
   default: string;
-  /** spaces at which a line must not break; they become non-breaking ones */
+  /** where else a line must not break in it: see `typeset` */
   together: readonly RegExp[];
 }
 
@@ -145,10 +145,24 @@ export function when(seconds: number, now = new Date()): string {
 }
 
 const SPACE = '\u00a0';
+const JOINER = '\u2060';
 
-/** Plain spaces where a line must not break become non-breaking ones: translators write plain text. */
+/** Where a line must not break in any language. */
+const TOGETHER: readonly RegExp[] = [
+  // between a number and what it counts. A word between two numbers goes with the second ("2 of 5"), and one small letter
+  // with the next word ("8 w dzielnicy"): so nothing grows too long for a line.
+  /(?<=\d) (?=(?:\p{Lu}|\p{L}{2,})(?!\p{L}|[ \u00a0]\d))/gu,
+  /(?<=[\p{L})»]) (?=\d)/gu, // between a word and its number
+  /(?<=:) (?=\d+\))/g, // in "(left: 3)"
+  /(?<=\d) (?=[−+×=] \d)|(?<=\d [−+×=]) (?=\d)/g, // in a sum
+  /(?<=\d–)(?=\d)/g, // in "1–3"
+  /(?<=(?<![^\s("«„“])\p{L}{1,3}-)(?=\p{Lu})|(?<=\p{Lu}{2}-)(?=\p{L})/gu, // after the first bit of a name, and after initials
+];
+
+/** Plain spaces where a line must not break become non-breaking ones, and where there is no space, it gets a joiner: translators write
+ *  plain text. */
 export function typeset(text: string, together: readonly RegExp[]): string {
-  return together.reduce((set, where) => set.replace(where, SPACE), text);
+  return [...TOGETHER, ...together].reduce((set, where) => set.replace(where, (space) => (space ? SPACE : JOINER)), text);
 }
 
 /** 'Strength: easy', with the colon of the language. */

@@ -1,6 +1,7 @@
 // Names of the things in the box, in the case form a sentence needs. The forms are attributes in box.ftl:
 //   districts  .in 'in Montmartre'  .of as in 'bank of Montmartre'
 //   buildings, landmarks  .acc (object of a verb)  .of (genitive)
+//   buildings  .type as in 'these types: café, bakery'
 //   places     .put as in 'place a key on the bank…'
 import { parsePlace, type Place } from './client/notation';
 import type { SeatInfo, Token } from './client/types';
@@ -24,7 +25,7 @@ function nameOf(thing: 'district' | 'building' | 'landmark', slug: string, form?
 }
 
 export const districtName = (slug: string, form?: 'in' | 'of'): string => nameOf('district', slug, form);
-export const buildingName = (type: string, form?: 'acc' | 'of'): string => nameOf('building', type, form);
+export const buildingName = (type: string, form?: 'acc' | 'of' | 'type'): string => nameOf('building', type, form);
 export const landmarkName = (slug: string, form?: 'acc' | 'of'): string => nameOf('landmark', slug, form);
 
 const tokenKey = (token: string): string => token.replace(' ', '-');

@@ -6,7 +6,7 @@ import { COMMANDS } from '../lib/client/keyboard';
 import { loadExamples } from '../lib/client/corpus';
 import { defaults } from '../lib/client/preferences.svelte';
 import { LEVELS } from '../lib/figures';
-import { type Args, LANGUAGES, makeBundle, setLanguage, t, type Language } from '../lib/i18n';
+import { type Args, LANGUAGES, makeBundle, setLanguage, t, type Language, typeset } from '../lib/i18n';
 import { words } from '../lib/client/words';
 import { CHAPTERS } from '../lib/rulebook/chapters';
 import { WorkedExample } from '../lib/rulebook/example.svelte';
@@ -143,7 +143,7 @@ describe.each(languages)('texts read: %s', (language) => {
         ]);
         return `######## ${basename(file)}\n\n${messages.join('\n')}\n`;
       });
-    const intro = `How every text of this language reads, with every kind of argument it can get. "${SHOWN}" is a space at which no line breaks.\nAfter a change: npx vitest run src/locales -u, and read what has changed.\n`;
+    const intro = `How every text of this language reads, with every kind of argument it can get. "${SHOWN}" is a space at which no line breaks, "${TIE}" a place without one.\nAfter a change: npx vitest run src/locales -u, and read what has changed.\n`;
     await expect([intro, ...pages].join('\n')).toMatchFileSnapshot(join(LOCALES, language, 'reviewed.txt'));
     await setLanguage('en');
   });
@@ -188,6 +188,7 @@ describe.each(languages)("an owner's names: %s", (language) => {
 });
 
 const SHOWN = '⍽';
+const TIE = '⁀';
 
 const { examples, box } = loadExamples();
 /** A page of a worked example reads in one way only: "rb-ex-3-2". */
@@ -196,6 +197,20 @@ function exampleArgs(key: string): Args[] | null {
   const example = number ? examples[Number(number) - 1] : undefined;
   return example ? [new WorkedExample(Number(number), example, box).args(Number(page) - 1)] : null;
 }
+
+it.each([
+  ['Klick: 5 Möglichkeiten', 'Klick: 5⍽Möglichkeiten'],
+  ['через 1 день', 'через⍽1⍽день'],
+  ['12 − 8 = 4 VP', '12⍽−⍽8⍽=⍽4⍽VP'],
+  ['turn 3 of 10', 'turn⍽3 of⍽10'], // a long line still has places to break at
+  ['o wartości 5 w Paryżu', 'o wartości⍽5 w Paryżu'],
+  ['(осталось: 3)', '(осталось:⍽3)'],
+  ['1–3 …', '1–⁀3 …'],
+  ['в Ла-Виллете, QR-код, Bonus-Figur', 'в Ла-⁀Виллете, QR-⁀код, Bonus-Figur'],
+  ['move arc la-villette:8, https://a.example/my-Box', 'move arc la-villette:8, https://a.example/my-Box'], // to be copied
+])('a line does not break where it must not: %s', (text, set) => {
+  expect(typeset(text, []).replaceAll('\u00a0', SHOWN).replaceAll('\u2060', TIE)).toBe(set);
+});
 
 /** German has a space before the dots that stand for words, French one before high punctuation; elsewhere they close up. */
 const MISSPACED: Partial<Record<Language, RegExp>> & { others: RegExp } = {
@@ -221,7 +236,7 @@ const ADDRESSED: Partial<Record<Language, RegExp>> = {
 /** A key, and below it the different ways it can read. */
 function read(language: Language, key: string, pattern: unknown): string {
   const needed = [...variables(pattern)];
-  const texts = new Set((exampleArgs(key) ?? samples(key, needed)).map((args) => t(key, args).replaceAll('\u00a0', SHOWN)));
+  const texts = new Set((exampleArgs(key) ?? samples(key, needed)).map((args) => t(key, args).replaceAll('\u00a0', SHOWN).replaceAll('\u2060', TIE)));
   for (const text of texts) {
     expect(text, key).not.toMatch(/⟨|undefined|NaN|\{|\$| {2}| ,|^\s|\s$/);
     expect(text.replace(/:[a-z-]+:/g, ''), key).not.toMatch(MISSPACED[language] ?? MISSPACED.others);
@@ -265,9 +280,19 @@ const FAMILIES: Record<string, readonly string[]> = {
       'in',
       'of',
     ),
-    ...forms([...BUILDINGS.map((type) => `building-${type}`), ...LANDMARKS.map((name) => `landmark-${name}`)], 'acc', 'of'),
+    ...forms(
+      BUILDINGS.map((type) => `building-${type}`),
+      'acc',
+      'of',
+      'type',
+    ),
+    ...forms(
+      LANDMARKS.map((name) => `landmark-${name}`),
+      'acc',
+      'of',
+    ),
   ],
-  'own-${thing}${suffix}': [...forms(['district'], 'in', 'of'), ...forms(['building', 'landmark'], 'acc', 'of')],
+  'own-${thing}${suffix}': [...forms(['district'], 'in', 'of'), ...forms(['building'], 'acc', 'of', 'type'), ...forms(['landmark'], 'acc', 'of')],
   'n-${tokenKey(token)}': [...TOKENS.map((token) => token.replace(' ', '-')), 'any-resource', 'any-prestige'],
   'token-${tokenKey(token)}': TOKENS.map((token) => token.replace(' ', '-')),
   'place-arc${suffix}': ['', '.put'],

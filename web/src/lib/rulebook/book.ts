@@ -55,7 +55,7 @@ export function figures(box: Box): Args {
     keysFour: box.keys(4),
     extraKeys: c.players.reserve_keys,
     districts: list([...box.banks.keys()].map((district) => districtName(district))),
-    types: list(Object.keys(Object.values(c.buildings)[0] ?? {}).map((type) => buildingName(type))),
+    types: list(Object.keys(Object.values(c.buildings)[0] ?? {}).map((type) => buildingName(type, 'type'))),
     buildings: Object.values(c.buildings).reduce((sum, types) => sum + Object.keys(types).length, 0),
     landmarks: c.landmarks.length,
     vpTiles: c.vp_tiles.tiles.length,

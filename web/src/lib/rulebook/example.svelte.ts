@@ -87,7 +87,7 @@ export class WorkedExample {
     const text = String(value);
     if (key.startsWith('place')) return placeName(text as Place, buildingAt(view, text as Place));
     if (key.startsWith('vp')) return t('n-vp', { count: Number(value) });
-    if (key === 'types') return list(text.split(' ').map((type) => buildingName(type)));
+    if (key === 'types') return list(text.split(' ').map((type) => buildingName(type, 'type')));
     if (key === 'low' || key === 'high') return list(text.split(' ').map((slug) => `${landmarkName(slug)} (${this.box.landmark(slug).value})`));
     return value;
   }

@@ -244,7 +244,7 @@ export const plain = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u00ad]/g, '');
+    .replace(/[\u0300-\u036f\u00ad\u2060]/g, '');
 
 /** Every word of the query stands somewhere in the entry; a bare number is a number of a tile or a value. */
 export function matches(entry: Entry, query: string): boolean {

@@ -20,25 +20,31 @@ district-la-villette = La Villette
     .in = in La Villette
     .of = von La Villette
 
-## Buildings: .acc object of a verb, .of genitive
+## Buildings: .acc object of a verb, .of genitive, .type in a list within a sentence
 building-cafe = Café
     .acc = ein Café
     .of = des Cafés
+    .type = Café
 building-bakery = Bäckerei
     .acc = eine Bäckerei
     .of = der Bäckerei
+    .type = Bäckerei
 building-hotel = Hotel
     .acc = ein Hotel
     .of = des Hotels
+    .type = Hotel
 building-theater = Theater
     .acc = ein Theater
     .of = des Theaters
+    .type = Theater
 building-residence = Wohnsitz
     .acc = einen Wohnsitz
     .of = des Wohnsitzes
+    .type = Wohnsitz
 building-restaurant = Restaurant
     .acc = ein Restaurant
     .of = des Restaurants
+    .type = Restaurant
 
 ## Landmarks
 landmark-jardin-du-luxembourg = Jardin du Luxem{"\u00AD"}bourg
@@ -73,6 +79,7 @@ own-district = { $name }
 own-building = { $name }
     .acc = ein Gebäude ({ $name })
     .of = des Gebäudes ({ $name })
+    .type = { $name }
 own-landmark = { $name }
     .acc = das Wahrzeichen { $name }
     .of = des Wahrzeichens { $name }

@@ -164,7 +164,7 @@ missed = { $count ->
   }
 missed-replay = Zeigen
 missed-skip = Überspringen
-curtain = Gib das Gerät an { $name }
+curtain = Gib das Gerät an { $name } weiter
 curtain-note = Jetzt sollte nur { $name } hinsehen.
 curtain-go = Ich bin { $name }
 outdated = Es gibt eine neue Version.

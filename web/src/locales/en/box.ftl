@@ -20,25 +20,31 @@ district-la-villette = La Villette
     .in = in La Villette
     .of = La Villette
 
-## Buildings: .acc object of a verb, .of genitive
+## Buildings: .acc object of a verb, .of genitive, .type in a list within a sentence
 building-cafe = Café
     .acc = a café
     .of = of the café
+    .type = café
 building-bakery = Bakery
     .acc = a bakery
     .of = of the bakery
+    .type = bakery
 building-hotel = Hotel
     .acc = a hotel
     .of = of the hotel
+    .type = hotel
 building-theater = Theater
     .acc = a theater
     .of = of the theater
+    .type = theater
 building-residence = Residence
     .acc = a residence
     .of = of the residence
+    .type = residence
 building-restaurant = Restaurant
     .acc = a restaurant
     .of = of the restaurant
+    .type = restaurant
 
 ## Landmarks
 landmark-jardin-du-luxembourg = Jardins du Luxem{"\u00AD"}bourg
@@ -73,6 +79,7 @@ own-district = { $name }
 own-building = { $name }
     .acc = a building ({ $name })
     .of = of the building ({ $name })
+    .type = { $name }
 own-landmark = { $name }
     .acc = { $name }
     .of = of { $name }

@@ -20,25 +20,31 @@ district-la-villette = La Villette
     .in = en La Villette
     .of = de La Villette
 
-## Buildings: .acc object of a verb, .of genitive
+## Buildings: .acc object of a verb, .of genitive, .type in a list within a sentence
 building-cafe = Café
     .acc = un café
     .of = del café
+    .type = café
 building-bakery = Panadería
     .acc = una panadería
     .of = de la panadería
+    .type = panadería
 building-hotel = Hotel
     .acc = un hotel
     .of = del hotel
+    .type = hotel
 building-theater = Teatro
     .acc = un teatro
     .of = del teatro
+    .type = teatro
 building-residence = Residencia
     .acc = una residencia
     .of = de la residencia
+    .type = residencia
 building-restaurant = Restaurante
     .acc = un restaurante
     .of = del restaurante
+    .type = restaurante
 
 ## Landmarks
 landmark-jardin-du-luxembourg = Jardines de Luxem{"\u00AD"}burgo
@@ -73,6 +79,7 @@ own-district = { $name }
 own-building = { $name }
     .acc = un edificio ({ $name })
     .of = del edificio ({ $name })
+    .type = { $name }
 own-landmark = { $name }
     .acc = el monumento { $name }
     .of = del monumento { $name }

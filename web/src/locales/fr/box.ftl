@@ -20,25 +20,31 @@ district-la-villette = La Villette
     .in = à La Villette
     .of = de La Villette
 
-## Buildings: .acc object of a verb, .of genitive
+## Buildings: .acc object of a verb, .of genitive, .type in a list within a sentence
 building-cafe = Café
     .acc = un café
     .of = du café
+    .type = café
 building-bakery = Boulangerie
     .acc = une boulangerie
     .of = de la boulangerie
+    .type = boulangerie
 building-hotel = Hôtel
     .acc = un hôtel
     .of = de l’hôtel
+    .type = hôtel
 building-theater = Théâtre
     .acc = un théâtre
     .of = du théâtre
+    .type = théâtre
 building-residence = Résidence
     .acc = une résidence
     .of = de la résidence
+    .type = résidence
 building-restaurant = Restaurant
     .acc = un restaurant
     .of = du restaurant
+    .type = restaurant
 
 ## Landmarks
 landmark-jardin-du-luxembourg = Jardin du Luxem{"\u00AD"}bourg
@@ -73,6 +79,7 @@ own-district = { $name }
 own-building = { $name }
     .acc = un bâtiment ({ $name })
     .of = du bâtiment ({ $name })
+    .type = { $name }
 own-landmark = { $name }
     .acc = le monument { $name }
     .of = du monument { $name }

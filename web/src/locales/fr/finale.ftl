@@ -81,14 +81,14 @@ fin-num-leading = { $count ->
        *[other] après { $count } manches en tête
       }
 fin-num-changes = { $count ->
-    [one] changement en tête
-   *[other] changements en tête
+    [one] changement de leader
+   *[other] changements de leader
   }
     .clause = avant le décompte final
     .how = { $count ->
-        [0] sans changement en tête
-        [one] après un changement en tête
-       *[other] après { $count } changements en tête
+        [0] sans changement de leader
+        [one] après un changement de leader
+       *[other] après { $count } changements de leader
       }
 fin-num-francs = PV grâce aux francs
     .clause = avec la tuile bonus { $number }

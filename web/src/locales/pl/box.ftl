@@ -20,25 +20,31 @@ district-la-villette = La Villette
     .in = w dzielnicy La Villette
     .of = dzielnicy La Villette
 
-## Buildings: .acc object of a verb, .of genitive
+## Buildings: .acc object of a verb, .of genitive, .type in a list within a sentence
 building-cafe = Kawiarnia
     .acc = kawiarnię
     .of = kawiarni
+    .type = kawiarnia
 building-bakery = Piekarnia
     .acc = piekarnię
     .of = piekarni
+    .type = piekarnia
 building-hotel = Hotel
     .acc = hotel
     .of = hotelu
+    .type = hotel
 building-theater = Teatr
     .acc = teatr
     .of = teatru
+    .type = teatr
 building-residence = Rezydencja
     .acc = rezydencję
     .of = rezydencji
+    .type = rezydencja
 building-restaurant = Restauracja
     .acc = restaurację
     .of = restauracji
+    .type = restauracja
 
 ## Landmarks
 landmark-jardin-du-luxembourg = Ogród Luksem{"\u00AD"}burski
@@ -73,6 +79,7 @@ own-district = { $name }
 own-building = { $name }
     .acc = budynek ({ $name })
     .of = budynku ({ $name })
+    .type = { $name }
 own-landmark = { $name }
     .acc = krajobraz { $name }
     .of = krajobrazu { $name }

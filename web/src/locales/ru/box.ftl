@@ -20,25 +20,31 @@ district-la-villette = Ла-Виллет
     .in = в Ла-Виллете
     .of = Ла-Виллета
 
-## Buildings: .acc object of a verb, .of genitive
+## Buildings: .acc object of a verb, .of genitive, .type in a list within a sentence
 building-cafe = Кафе
     .acc = кафе
     .of = кафе
+    .type = кафе
 building-bakery = Булочная
     .acc = булочную
     .of = булочной
+    .type = булочная
 building-hotel = Отель
     .acc = отель
     .of = отеля
+    .type = отель
 building-theater = Театр
     .acc = театр
     .of = театра
+    .type = театр
 building-residence = Резиденция
     .acc = резиденцию
     .of = резиденции
+    .type = резиденция
 building-restaurant = Ресторан
     .acc = ресторан
     .of = ресторана
+    .type = ресторан
 
 ## Landmarks
 # The soft hyphen lets the long word break on its card.
@@ -74,6 +80,7 @@ own-district = { $name }
 own-building = { $name }
     .acc = здание ({ $name })
     .of = здания ({ $name })
+    .type = { $name }
 own-landmark = { $name }
     .acc = достопримечательность { $name }
     .of = достопримечательности { $name }
