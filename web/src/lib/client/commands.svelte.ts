@@ -1,10 +1,11 @@
-// What a seat asks the server for. One command at a time; a lost answer is asked for again with the same client, seq and
-// command, so nothing is played twice; a refused one leaves everything as it was.
+// What a seat asks the server for. One command at a time, until its result is known, be it by its answer or by a push; a lost
+// answer is asked for again with the same client, seq and command, so nothing is played twice; a refused one leaves everything
+// as it was.
 
 import { ApiError, reasonOf, type Api } from './api';
 import { clientId } from './identity';
 import { pause } from './socket';
-import type { Command, CommandDone, Hint, MovePlan, Reason } from './types';
+import type { Command, CommandDone, CommandRequest, Hint, LogEntry, MovePlan, Reason } from './types';
 
 export interface CommandHost {
   readonly table: string;
@@ -19,9 +20,15 @@ export interface CommandHost {
 /** So often a command is sent again when its answer got lost, before we say so. */
 const TRIES = 5;
 
+interface Sent {
+  readonly seat: number;
+  /** the entry with which it has happened */
+  readonly last: number;
+  happened(): void;
+}
+
 export class Commands {
-  /** a command is on its way */
-  busy = $state(false);
+  #sent: Sent | null = $state.raw(null);
 
   readonly #api: Api;
   readonly #host: CommandHost;
@@ -37,31 +44,46 @@ export class Commands {
     return this.send({ type: 'chain', actions: [...actions] });
   }
 
+  /** A command is on its way, and its result is not known yet. */
+  get busy(): boolean {
+    return this.#sent !== null;
+  }
+
   async send(command: Command, seat: number | null = this.#host.seat): Promise<boolean> {
     if (this.busy || seat === null) return false;
-    this.busy = true;
+    const { seq } = this.#host;
+    const pushed = new Promise<null>((resolve) => {
+      this.#sent = { seat, last: seq + (command.type === 'chain' ? command.actions.length : 1), happened: () => resolve(null) };
+    });
+    const mine = this.#sent;
+    const waiting = (): boolean => this.#sent === mine;
     try {
-      const answer = await this.#insist(command, seat);
-      this.busy = false;
+      const answer = await Promise.race([pushed, this.#insist({ client: clientId(), seq, seat, command }, waiting)]);
+      if (answer) this.#sent = null; // else the next one may be on its way already
       this.#host.refuse(null);
-      this.#host.done(answer);
+      if (answer) this.#host.done(answer);
       return true;
     } catch (error) {
+      this.#sent = null;
       this.#host.refuse(reasonOf(error), error instanceof ApiError ? error.seq : null);
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 
-  async #insist(command: Command, seat: number): Promise<CommandDone> {
-    const { table, seq } = this.#host;
-    const body = { client: clientId(), seq, seat, command };
+  /** An entry of the table is known, and about to be shown: from now on the answer to the command that made it changes nothing. */
+  happened(entry: LogEntry): void {
+    const sent = this.#sent;
+    if (!sent || entry.seq !== sent.last || entry.seat !== sent.seat) return;
+    this.#sent = null;
+    sent.happened();
+  }
+
+  async #insist(body: CommandRequest, waiting: () => boolean): Promise<CommandDone> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.#api.command(table, body);
+        return await this.#api.command(this.#host.table, body);
       } catch (error) {
-        if (!(error instanceof ApiError) || !error.passing || attempt + 1 >= TRIES || this.#host.closed) throw error;
+        if (!(error instanceof ApiError) || !error.passing || attempt + 1 >= TRIES || this.#host.closed || !waiting()) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause(attempt)));
       }
     }

@@ -72,6 +72,7 @@ export class GameStore implements GameFace {
       get hidden() {
         return store.curtain !== null;
       },
+      entered: (entry) => this.#commands.happened(entry),
       replaced: () => {
         this.#queue.clear();
         this.#showAll();

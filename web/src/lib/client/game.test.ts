@@ -209,6 +209,54 @@ describe('the game store', () => {
     store.close();
   });
 
+  it('takes the next command as soon as a push tells the result of the last, whose late answer changes nothing', async () => {
+    const server = new Server([0]);
+    const api = server.api();
+    const { command } = api;
+    const late: (() => void)[] = [];
+    api.command = async (...args) => {
+      const answer = await command(...args);
+      for (const update of answer.updates) store.receive(structuredClone(update));
+      await new Promise<void>((come) => late.push(come));
+      return answer;
+    };
+    const store = new GameStore('t', api);
+    await store.start();
+    expect(game.steps[1]?.seat).toBe(0); // two of its own at once
+    for (const step of [0, 1]) {
+      void store.act(action(step));
+      await vi.waitUntil(() => store.seq === step + 1);
+      expect(store.busy).toBe(false);
+    }
+    const { view } = store;
+    const refused = store.act('no such action');
+    expect(store.busy).toBe(true);
+    late.forEach((come) => come());
+    expect(await refused).toBe(false);
+    await vi.waitFor(() => expect(store.error?.code).toBe('not-possible'));
+    expect([store.busy, store.view]).toEqual([false, view]);
+    expect(view).toEqual(server.view(0));
+    store.close();
+  });
+
+  it('waits for its own result: what somebody else did meanwhile is none, nor is half a chain', async () => {
+    const server = new Server([0]);
+    const api = server.api();
+    let refuse = (_: ApiError): void => {};
+    api.command = () => new Promise((_, reject) => (refuse = reject));
+    const store = new GameStore('t', api);
+    await store.start();
+    const chain = store.actAll([action(0), action(1)]);
+    store.receive(server.play(0));
+    expect([store.seq, store.busy]).toEqual([1, true]);
+    store.receive({ ...server.play(0), seat: 1 });
+    expect([store.seq, store.busy]).toEqual([2, true]);
+    refuse(new ApiError(409, { code: 'stale', args: {} }, 2));
+    expect(await chain).toBe(false);
+    expect([store.busy, store.error?.code]).toEqual([false, 'stale']);
+    store.close();
+  });
+
   it('says why a command was refused and stays as it was', async () => {
     const server = new Server([0]);
     const store = await sit(server);

@@ -17,6 +17,8 @@ export interface SyncHost {
   readonly seat: number | null;
   /** nobody looks: the curtain is drawn */
   readonly hidden: boolean;
+  /** one entry more is known; what it changes is told next */
+  entered(entry: LogEntry): void;
   /** what is known was replaced as a whole */
   replaced(): void;
   /** one entry more: its events lead to what is known now */
@@ -202,6 +204,7 @@ export class Sync {
     this.head = headOf(update);
     const entry = entryOf(update);
     this.entries.push(entry);
+    this.#host.entered(entry);
     if (update.view) {
       // an undo: the books are rolled back as a whole
       this.view = update.view;
