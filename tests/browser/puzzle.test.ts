@@ -49,7 +49,7 @@ it('is answered wrongly, taken back, nudged, solved and explained', async () => 
   await page.keyboard.press('u'); // taken back
   await expect.poll(() => page.locator('.puzzle .steps li').count()).toBe(0);
   await player.piece('arc').click();
-  await page.getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('button', { name: 'Check my turn' }).click();
   await page.getByRole('heading', { name: 'Not this one' }).waitFor();
   await page.getByText(/Your turn lowers your chance to win/).waitFor();
   expect(await page.getByText('Best turn', { exact: true }).count()).toBe(0); // nothing is given away
@@ -58,7 +58,7 @@ it('is answered wrongly, taken back, nudged, solved and explained', async () => 
   await page.getByRole('button', { name: 'A nudge' }).click();
   await page.getByText('The best turn places a key.').waitFor();
   await player.piece(place).click();
-  await page.getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('button', { name: 'Check my turn' }).click();
   await page.getByRole('heading', { name: 'Solved!' }).waitFor();
   await page.getByText('Best turn', { exact: true }).waitFor();
   expect(await page.locator('svg.board .line .number').count()).toBeGreaterThan(0); // the line on the board
@@ -86,7 +86,7 @@ it('has one for the day, from the home page, whose solution can be shown', async
   await page.getByRole('heading', { name: 'The solution' }).waitFor();
   await page.getByRole('img', { name: '0 stars' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'End turn' }).waitFor();
+  await page.getByRole('button', { name: 'Check my turn' }).waitFor();
   await page.goto('/puzzle/0');
   await page.getByText(/This puzzle doesn’t exist/).waitFor();
   player.content();
@@ -108,7 +108,7 @@ describe('for everybody', () => {
     await page.getByRole('button', { name: 'Stuck?' }).tap();
     await player.piece(place).tap(); // shows the wedge
     await player.piece(place).tap();
-    await page.getByRole('button', { name: 'End turn' }).tap();
+    await page.getByRole('button', { name: 'Check my turn' }).tap();
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     await shot(page, 'puzzle-phone-solved');
     expect(await findings(player)).toEqual([]);
@@ -131,4 +131,18 @@ describe('for everybody', () => {
     player.content();
     await player.close();
   });
+});
+
+it('says which day it is of, how many days in a row were solved, and how the player stands', async () => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  const { day } = await player.get<PuzzleList>('/api/puzzles');
+  const before = new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  await page.addInitScript((days) => localStorage.setItem('paname.puzzles', JSON.stringify({ stars: {}, days })), [before]);
+  await page.goto('/puzzle');
+  const date = new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  await page.getByText(`Puzzle of the day · ${date}`).waitFor();
+  await page.locator('.week b', { hasText: /1\sday in a row/ }).waitFor();
+  await page.getByText(/Round\s\d+: .+ has\s\d+\sfrancs?, .+\sVP\./).waitFor();
+  await player.close();
 });

@@ -6,7 +6,7 @@ from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
 from paname.types import View
 from tests.server.conftest import SQLITE_FIRST, Running, run
-from tests.server.games import HUMAN, at_random, hot_seat
+from tests.server.games import HUMAN, at_random, hot_seat, play_on
 from tests.server.test_lobby import code
 from tests.server.test_records import finished
 
@@ -102,6 +102,28 @@ def test_only_through_your_own_eyes(server: Running) -> None:
                     assert code(error) == wanted
             seen = await hot_seat(ada)
             assert (await passer.moment(seen, 0)).view == (await passer.state(seen)).view
+
+    run(play())
+
+
+def test_without_spectators_a_game_is_the_players_own_until_it_is_over(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as passer:
+            table = await hot_seat(ada, spectators=False)
+
+            async def looks() -> set[str]:
+                """What a passer-by with the link is told."""
+                answers = set[str]()
+                for path in ("state", "log", "moment?at=0", "board.png", "record", "replay", "finale", "analysis"):
+                    answer = await passer.http.get(f"/api/tables/{table}/{path}")
+                    answers.add("seen" if answer.status_code == 200 else answer.json()["code"])
+                answer = await passer.http.post("/api/studies", json={"table": table, "at": 0})
+                return answers | {"seen" if answer.is_success else answer.json()["code"]}
+
+            assert await looks() == {"no-spectators", "not-over"}
+            seq = await play_on(ada, table, at_random(1), most=9)
+            await ada.command(table, 0, seq, m.Concede())
+            assert await looks() == {"seen"}
 
     run(play())
 

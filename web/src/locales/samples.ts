@@ -410,6 +410,12 @@ const SPECIAL: Record<string, () => Args[]> = {
   'ana-lead-instead': () => [{ district: districtName('montmartre'), rank: 1, sum: 21, instead: 2 }],
   'puzzle-done': () => [{ done: 21, total: 120 }],
   'puzzle-has': () => values('reason', [`+${t('why-n-tiles', { count: 1 })}`, t('why-others', { side: 'better' })]),
+  'puzzle-position': () =>
+    values('holds', [list([t('n-francs', { count: 8 }), t('why-n-keys', { count: 2 }), t('n-vp', { count: 27 })])]).map((one) => ({
+      ...one,
+      round: 14,
+      name: 'Ninon',
+    })),
   'reason-no-such-puzzle': () => [{ most: 360 }],
   'ana-running': () => [0, 1, 21].map((done) => ({ done, total: 68 })),
   'ana-moment': () => ['best', 'good', 'inaccuracy', 'mistake', 'blunder'].map((name) => ({ round: 14, name: 'Anna', judgement: t(`ana-${name}`) })),

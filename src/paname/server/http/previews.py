@@ -25,7 +25,7 @@ from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import TableRow
 from paname.server.tables import playing_on, redact
 from paname.server.tables.knowledge import follow
-from paname.server.tables.permission import check_viewer
+from paname.server.tables.permission import check_viewer, may_view
 from paname.server.tables.services import Services
 from paname.server.wire.problems import RefusedError, no_such_table, table_id
 from paname.types import View
@@ -118,7 +118,7 @@ class Previews:
 
     async def _told_table(self, table: str, request: Request) -> str:
         row = await self._services.cache.stored_row(table)
-        shown = row.setup is not None and row.settings.spectators
+        shown = row.setup is not None and may_view(row, None, NOBODY)
         return _told(row, f"{request.base_url}api/tables/{row.id}/board.png?at={row.seq}" if shown else None)
 
     async def _told_study(self, name: str, request: Request) -> str:

@@ -12,9 +12,10 @@ def check_seat(row: TableRow, seat: int, who: Principal) -> None:
 
 
 def may_view(row: TableRow, viewer: Viewer, who: Principal) -> bool:
-    """The seat's holder; as a spectator everybody, where the table lets them."""
+    """The seat's holder; as a spectator everybody, where the table lets them, and whoever has the link when it is over:
+    to players who want no spectators, the game is what they want to themselves, not its replay."""
     if viewer is None:
-        return row.settings.spectators or holds_any(row, who)
+        return row.settings.spectators or row.status in ("over", "record") or holds_any(row, who)
     return viewer < len(row.seats) and who.holds(row.seats[viewer].player, row.seats[viewer].token)
 
 

@@ -29,6 +29,11 @@ MOST_VARIATIONS = 200
 MOST_TEXT = 40_000
 """Of a study: actions outside of the game itself, lines, letters in comments."""
 _LOGGED = 40
+_LINE_BREAK = 10
+_NOT_SHOWN = dict.fromkeys(
+    {*range(32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A)} - {_LINE_BREAK}
+)
+"""Control characters, and those that turn the direction of text."""
 
 
 class OpenStudy(Struct):
@@ -328,6 +333,10 @@ def check_size(study: Study) -> None:
 
 
 def _tree(study: Study) -> StudyTree:
+    """Comments stand in other people's pages: nothing in them turns text around or is invisible."""
     last = study.end.number
-    nodes = [(one.parent.number, one.seat, one.action, one.comment) for one in study.nodes[last + 1 :] if one.parent]
-    return StudyTree({one.number: one.comment for one in study.nodes[: last + 1] if one.comment}, nodes)
+    said = {one.number: one.comment.translate(_NOT_SHOWN) for one in study.nodes}
+    nodes = [
+        (one.parent.number, one.seat, one.action, said[one.number]) for one in study.nodes[last + 1 :] if one.parent
+    ]
+    return StudyTree({number: text for number, text in said.items() if text and number <= last}, nodes)

@@ -190,6 +190,8 @@ export class GameStore implements GameFace {
   readonly myTurn: boolean = $derived(this.view?.active != null && this.view.active === this.seat);
   /** the view is asked last: who cannot do anything is not disturbed by it */
   readonly choices: Choice[] = $derived(this.legal.length + this.plans.length > 0 && this.view ? choices(this.legal, this.plans, this.view) : []);
+  /** what the button says that ends a turn */
+  readonly endText: string = 'end-turn';
   readonly canEnd: boolean = $derived(this.choices.some(({ kind }) => kind === 'done'));
   readonly canPass: boolean = $derived(this.choices.some(({ kind }) => kind === 'pass'));
   /** `bonus none` and the like */

@@ -11,6 +11,8 @@ import { loadProgress, nextPuzzle, noted, type Progress } from './progress';
 const STARS = 3;
 
 class PuzzleGame extends GameStore {
+  override readonly endText: string = 'puzzle-check';
+
   /** There is nothing before the puzzle. */
   override canJump(): boolean {
     return false;

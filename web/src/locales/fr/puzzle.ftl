@@ -10,6 +10,9 @@ puzzles-medium = Moyennes
 puzzles-hard = Difficiles
 puzzle-about = Des positions de parties entre bots, vérifiées par une recherche profonde : un coup est nettement meilleur que toute autre idée.
 puzzle-how = Vous êtes { $name }. Jouez tout le tour à partir d’ici ; quand vous le terminez, il est vérifié. D’ici là, vous pouvez tout annuler.
+# 8 francs, 2 keys in hand, and 27 VP
+puzzle-position = Manche { $round } : { $name } a { $holds }.
+puzzle-check = Vérifier mon coup
 puzzle-so-far = Votre coup jusqu’ici
 puzzle-checking = Vérification de votre coup…
 puzzle-solved = Trouvé !
