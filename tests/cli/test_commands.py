@@ -280,7 +280,8 @@ def test_a_box_that_no_net_knows_is_told_in_one_line(tmp_path: Path) -> None:
     for command in (["watch", *line_up], ["arena", *line_up, "--games", "2", "--jobs", "2"]):
         done = subprocess.run([sys.executable, "-m", "paname", *command], capture_output=True, text=True, check=True)
         notes = [line for line in (done.stderr + done.stdout).splitlines() if "mcts plays" in line or ".py" in line]
-        assert notes == ["paname: net: no net was trained for this box (francs is 30, trained was 3): mcts plays"]
+        (note,) = notes
+        assert note.startswith("paname: net: no net was trained for this box (francs is 30, ")
 
 
 def test_analyze_says_what_it_cannot_judge(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from paname.server.wire.problems import RefusedError
 _MOST_TABLES = 1_000  # whose last answers are kept
 
 
-class _Moment(Struct):
+class _LastAsked(Struct):
     """The last that was asked about. One is found out at a time: who waits asks about what is there by then."""
 
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -30,7 +30,7 @@ class Odds:
     def __init__(self, services: Services, bots: Bots) -> None:
         self._services = services
         self._bots = bots
-        self._moments: OrderedDict[str, _Moment] = OrderedDict()
+        self._moments: OrderedDict[str, _LastAsked] = OrderedDict()
 
     async def told(self, table: str, who: Principal) -> m.Chances:
         moment = self._moment(table)
@@ -71,8 +71,8 @@ class Odds:
             "reveal": None,
         }
 
-    def _moment(self, table: str) -> _Moment:
-        moment = self._moments.setdefault(table, _Moment())
+    def _moment(self, table: str) -> _LastAsked:
+        moment = self._moments.setdefault(table, _LastAsked())
         self._moments.move_to_end(table)
         if len(self._moments) > _MOST_TABLES:
             self._moments.popitem(last=False)
