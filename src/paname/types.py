@@ -505,17 +505,17 @@ class Reason(TypedDict):
 
 
 class HintReason(TypedDict):
-    """A part of what a turn is worth by the bots' evaluation, in comparison with another turn."""
+    """VP that one way to play brings and another does not: on average, when the game is played on from both."""
 
-    term: str  # vp francs keys resources prestige buildings districts tiles track time others
-    vp: float  # VP at the end of the game, estimated
-    amount: int  # VP, francs, keys in hand, tokens, sum of values, VP of districts, tiles, spaces left; 0: none to tell
+    seat: int  # whose VP they are: the player's own, or those of the strongest opponent after the other line
+    source: str  # tile:<n> end_tile building prestige district:<slug>; or all of a kind: bonus district
+    vp: float  # in the player's favor: more of their own, fewer of the opponent's; below 0: what it costs
 
 
 class HintAlternative(TypedDict):
     action: str
-    vp: float  # estimated lead in comparison with the hint: below 0 it is worse
-    reason: HintReason | None  # what the hint has that it has not
+    chance: float | None  # of the seat to win with it, 0 to 1
+    vp: float | None  # where nobody knows the chance: the estimated lead in comparison with the hint
 
 
 class HintWhy(TypedDict):
@@ -523,10 +523,9 @@ class HintWhy(TypedDict):
 
     choice: str  # what the action leads to: itself, or the move it helps to pay
     than: str | None  # the action compared with; None: ending the turn without
-    vp: float  # how much better, estimated
-    reasons: list[HintReason]  # the largest parts, gains first; they need not sum up to `vp`
+    reasons: list[HintReason]  # what speaks for it first, then what it costs; together they speak for it
     alternatives: list[HintAlternative]  # the next best, at most two
-    chance: float | None  # of the seat to win, 0 to 1; None: nobody knows with this box
+    chance: float | None  # of the seat to win with the choice, 0 to 1; None: nobody knows with this box
 
 
 Judgement = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -570,7 +569,7 @@ class AnalyzedTurn(TypedDict):
     judgement: Judgement
     phase: GamePhase
     kind: TurnKind  # what the turn was about: of the better line, where there is one
-    reasons: list[HintReason]  # what the better line brings that the played one does not
+    reasons: list[HintReason]  # what speaks for the better line first, then what it costs
     played_brings: dict[str, int]  # at once: vp francs keys tiles and tokens by kind; only what changes
     better_brings: dict[str, int]
     leads: list[DistrictLead]  # where the better line stands higher, at most two
@@ -591,7 +590,7 @@ class PuzzleVerdict(TypedDict):
     other_chance: float
     lost: int  # points of the chance to win that the other turn loses, 0 to 100
     judgement: Judgement  # of the other turn
-    reasons: list[HintReason]  # what the best turn brings that the other one does not
+    reasons: list[HintReason]  # what speaks for the best turn first, then what it costs
     best_brings: dict[str, int]  # at once, as in an analysis
     other_brings: dict[str, int]
     leads: list[DistrictLead]  # where the best turn stands higher

@@ -119,9 +119,23 @@ def test_who_overlooks_most_makes_mistakes_that_can_be_explained() -> None:
     assert worst.better is not None
     assert worst.lost == round(100 * (worst.best - worst.after[seat]))
     assert worst.better.actions != worst.played.actions
-    given = reasons(worst, game, seat)
+    given = reasons(worst.better, worst.played)
     assert given
     assert given[0]["vp"] > 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_no_turn_is_judged_by_reasons_that_speak_against_the_verdict(players: int) -> None:
+    """What speaks for the better line comes first and outweighs what it costs; of small losses nothing is told."""
+    game, told = played(players, 1, "level:1"), 0
+    for turn in turns_of(game)[::4]:
+        found = analyze_turn(game, turn, iterations=20, seed=1)
+        given = [one["vp"] for one in found["reasons"]]
+        told += bool(given)
+        assert not given or (given[0] > 0 and sum(given) > 0)
+        assert not given or found["lost"] > 2
+        assert given == sorted((vp for vp in given if vp > 0), reverse=True) + [vp for vp in given if vp < 0]
+    assert told > 2
 
 
 TWO_KEYS = Position().built("chaillot:1", "chaillot:2").key(0, "chaillot:bank").key(1, "chaillot:bank").turn(0)

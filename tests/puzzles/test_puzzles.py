@@ -39,7 +39,9 @@ def test_every_puzzle_is_sound() -> None:
         assert str(Position.of(game)) == puzzle.position
         verdict = puzzle.check(puzzle.best)
         assert verdict["result"] == "solved", puzzle.number
-        assert verdict["reasons"][0]["vp"] > 0, puzzle.number
+        why = [one["vp"] for one in verdict["reasons"]]
+        assert why[0] > 0, puzzle.number
+        assert sum(why) > 0, puzzle.number
         assert verdict["lost"] > NEARLY, puzzle.number
         line = puzzle.line(puzzle.other)
         assert main_action(line.actions) != main_action(puzzle.line(puzzle.best).actions), puzzle.number
@@ -113,6 +115,27 @@ def test_the_solution_is_shown_with_its_reasons() -> None:
     shown = puzzle.solution()
     assert (shown["result"], tuple(shown["best"]), tuple(shown["other"])) == ("shown", puzzle.best, puzzle.other)
     assert shown["reasons"] == puzzle.check(puzzle.best)["reasons"]
+
+
+def test_who_fetches_the_best_tile_is_told_so() -> None:
+    """Not that it costs francs and spaces on the track."""
+    fetched = [one for one in puzzles() if fetches_30(one, one.best) and not fetches_30(one, one.other)]
+    named = ["tile:30" in [why["source"] for why in one.reasons] for one in fetched]
+    assert len(named) > 5
+    assert sum(named) > 0.9 * len(named)
+
+
+def fetches_30(puzzle: Puzzle, turn: tuple[str, ...]) -> bool:
+    track = puzzle.game().view()["bonus_track"]
+    spaces = [int(action.rpartition("@")[2]) for action in turn if action.startswith("use 17 @")]
+    return any(track[space - 1]["number"] == 30 for space in spaces)
+
+
+def test_a_wrong_answer_is_told_what_speaks_for_the_best_one() -> None:
+    puzzle = next(one for one in puzzles() if len(one.reasons) > 1)
+    verdict = puzzle.check(puzzle.other)
+    assert verdict["result"] == "wrong"
+    assert verdict["reasons"][0]["vp"] > 0
 
 
 def test_an_answer_is_one_whole_turn() -> None:

@@ -5,9 +5,11 @@ from typing import Any, Literal, TypedDict
 
 from paname.analysis.turn_by_turn import WholeTurn, analyze_turn, turns_of
 from paname.bots.chances import chances_from
+from paname.bots.playing_out import compare
 from paname.bots.worker import box_of_table, choose, serve
+from paname.box import load_box
 from paname.game import Game
-from paname.types import AnalyzedTurn, View
+from paname.types import AnalyzedTurn, HintReason, View
 
 _REMEMBERED = 4
 _games: dict[str, tuple[Game, list[WholeTurn]]] = {}
@@ -44,6 +46,19 @@ class ChancesTold(TypedDict):
     chances: list[float]
 
 
+class TellReasons(TypedDict):
+    """The question; the answer is `ReasonsTold`."""
+
+    type: Literal["reasons"]
+    view: View
+    better: Sequence[int]
+    other: Sequence[int]
+
+
+class ReasonsTold(TypedDict):
+    reasons: list[HintReason]
+
+
 def judge(question: JudgeTurn) -> Judged:
     game, turns = _game(question)
     turn = turns[question["turn"]]
@@ -69,7 +84,16 @@ def tell_chances(question: TellChances) -> ChancesTold:
     return {"chances": chances_from(question["view"], box, iterations, seed, reveal)}
 
 
-ANSWERS: dict[str, Callable[[Any], Any]] = {"choose": choose, "judge": judge, "chances": tell_chances}
+def tell_reasons(question: TellReasons) -> ReasonsTold:
+    return {"reasons": compare(question["view"], question["better"], question["other"], load_box())}
+
+
+ANSWERS: dict[str, Callable[[Any], Any]] = {
+    "choose": choose,
+    "judge": judge,
+    "chances": tell_chances,
+    "reasons": tell_reasons,
+}
 
 
 def answer(question: Any, _note: Callable[[int, Sequence[int]], None]) -> Any:

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from math import inf
 
 from paname.bots.chances import chances_from
-from paname.bots.explain import compare
 from paname.bots.netbot import NetBot
 from paname.bots.netfile import NetFile
+from paname.bots.playing_out import WORLDS, compare
 from paname.game import Game
 from paname.knowing.seat import reveals
 from paname.records.notation import notation
@@ -86,12 +86,10 @@ def compared(
     return Compared(at, played, best, after, most, lost)
 
 
-def reasons(decision: Compared, game: Game, seat: int) -> list[HintReason]:
-    """What the better line brings that the played one does not."""
-    if decision.better is None:
-        return []
-    better, played = decision.better, decision.played
-    return compare((better.seen, better.reveal), (played.seen, played.reveal), seat, game.box)
+def reasons(better: TurnLine, played: TurnLine, net: NetFile | None = None, worlds: int = WORLDS) -> list[HintReason]:
+    """What speaks for one line, and what it costs."""
+    start = better.start
+    return compare(start.view(start.active, "open"), better.actions, played.actions, start.box, net, worlds)
 
 
 def turn_line(start: Game, actions: Sequence[int]) -> TurnLine:

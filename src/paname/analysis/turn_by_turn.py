@@ -81,6 +81,8 @@ def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int, net: N
         compared(*decision, iterations, stream, net) for decision in decisions_of(game, turn.first, turn.count)
     ]
     worst = max(decisions, key=lambda one: (one.lost, one.at))  # of equal ones the last: the main action
+    judged = judgement(worst.lost)
+    as_good = judged in ("best", "good")  # and needs no reason
     actions = game.codes[turn.first : turn.first + turn.count]
     texts = notation(game.box).texts
     return AnalyzedTurn(
@@ -96,10 +98,10 @@ def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int, net: N
         played_chance=round(worst.after[turn.seat], 4),
         better_chance=round(worst.best, 4),
         lost=worst.lost,
-        judgement=judgement(worst.lost),
+        judgement=judged,
         phase=_phase(start),
         kind=_kind_of(worst, actions),
-        reasons=reasons(worst, game, turn.seat),
+        reasons=reasons(worst.better, worst.played, net) if worst.better and not as_good else [],
         played_brings=brings(worst.played),
         better_brings=brings(worst.better) if worst.better else {},
         leads=leads(worst.better, worst.played, turn.seat) if worst.better else [],

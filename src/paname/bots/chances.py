@@ -3,9 +3,10 @@
 from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.netbot import net_value, too_far
 from paname.bots.netfile import NetFile
+from paname.bots.search.choices import perform
 from paname.box import Box
 from paname.knowing.determinize import from_view
-from paname.rules import turn
+from paname.rules.payment import Payment
 from paname.rules.rng import Rng
 from paname.rules.state import PHASE_OVER
 from paname.types import View
@@ -31,11 +32,11 @@ def chances_from(
     box: Box,
     iterations: int,
     seed: int | str,
-    reveal: int | None = None,
+    first: int | None = None,
     net: NetFile | None = None,
 ) -> list[float]:
-    """By seat, their sum is 1. `view` needs open screens; `reveal`, played first, is an action that shows something;
-    `net`, if not one of ours, knows the box (`own_net`).
+    """By seat, their sum is 1. `view` needs open screens; `first` is a choice that is played before, such as an
+    action that shows something; `net`, if not one of ours, knows the box (`own_net`).
 
     The same seed gives the same chances, and what the viewer cannot know makes no difference.
     """
@@ -46,8 +47,8 @@ def chances_from(
     tree: NetTree | None = None
     for done in range(0, iterations, _PLAYOUTS_OF_A_WORLD):
         world = from_view(view, box, rng)
-        if reveal is not None:
-            turn.apply(world, reveal)
+        if first is not None:
+            perform(world, first, Payment())
         if world.phase == PHASE_OVER:
             value.measure(world)
             return [float(value.shares[seat]) for seat in range(len(world.seats))]

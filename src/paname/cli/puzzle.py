@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, get_args
 
 from paname.action import ActionError
-from paname.bots.explain import reason_words
 from paname.cli.refusals import refusal
 from paname.drawing.text import in_text
+from paname.drawing.words import reason_words
 from paname.game import Game
-from paname.puzzles.best_turn import Puzzle, Unfinished, daily, find_puzzle, puzzles, write_puzzles
+from paname.puzzles.best_turn import Puzzle, Unfinished, daily, find_puzzle, puzzle_from, puzzles, write_puzzles
 from paname.puzzles.making import puzzles_of_game
 from paname.types import Difficulty, PuzzleVerdict
 
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     print(_HELP)
     for line in sys.stdin:
         if line.strip() == "solution":
-            _tell(puzzle.solution())
+            _tell(puzzle, puzzle.solution())
             return 1
         _step(game, line.strip())
         if game.active != puzzle.seat:
@@ -68,17 +68,19 @@ def _answered(puzzle: Puzzle, actions: Sequence[str]) -> int:
     except Unfinished as error:
         print(f"paname: {error}", file=sys.stderr)
         return 2
-    _tell(verdict)
+    _tell(puzzle, verdict)
     return int(verdict["result"] != "solved")
 
 
-def _tell(verdict: PuzzleVerdict) -> None:
+def _tell(puzzle: Puzzle, verdict: PuzzleVerdict) -> None:
     said = {"shown": "the solution", "wrong": f"wrong: a {verdict['judgement']}"}
     print(said.get(verdict["result"], verdict["result"]))
     print(f"best:  {'; '.join(verdict['best'])}  ({100 * verdict['best_chance']:.0f}% to win)")
     print(f"other: {'; '.join(verdict['other'])}  ({100 * verdict['other_chance']:.0f}% to win)")
+    game = puzzle.game()
+    names = [f"seat {seat}" for seat in range(game.players)]
     for reason in verdict["reasons"]:
-        print(f"  {reason_words(reason)}")
+        print(f"  {reason_words(reason, puzzle.seat, names, game.box)}")
 
 
 # Making them
@@ -97,7 +99,7 @@ def make(args: argparse.Namespace) -> int:
             state.write(json.dumps(done[number]) + "\n")
             state.flush()
             print(f"game {number}: {len(told)} puzzles", flush=True)
-    found = [_puzzle(one) for game in done.values() for one in game["puzzles"]]
+    found = [puzzle_from(one) for game in done.values() for one in game["puzzles"]]
     total = sum((Counter[str](one["tally"]) for one in done.values()), Counter[str]())
     print(", ".join(f"{count} {name}" for name, count in total.items()))
     levels = Counter(puzzle.difficulty for puzzle in found)
@@ -121,10 +123,6 @@ def _kept(path: Path) -> dict[int, dict[str, Any]]:
         told = json.loads(line)
         found[told["game"]] = told
     return found
-
-
-def _puzzle(told: dict[str, Any]) -> Puzzle:
-    return Puzzle(**{**told, "best": tuple(told["best"]), "other": tuple(told["other"])})
 
 
 def _mixed(found: Sequence[Puzzle], most: int) -> list[Puzzle]:

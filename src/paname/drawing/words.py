@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from paname.action import Action
 from paname.box.model import TOKENS, Box, EndTile, Token
-from paname.types import View
+from paname.types import HintReason, View
 
 _DECLINED = {
     "bonus": "Take no bonus tile",
@@ -43,6 +43,35 @@ def brings_words(brings: Mapping[str, int]) -> list[str]:
     counted = [(brings[name], *said.get(name, (name, name))) for name in [*said, *plain] if brings.get(name)]
     counted += [(brings["vp"], "VP", "VP")] if brings.get("vp") else []
     return [f"{count:+d} {one if abs(count) == 1 else many}".replace("-", "−", 1) for count, one, many in counted]
+
+
+_SOURCE_WORDS = {
+    "building": "buildings",
+    "prestige": "prestige on landmarks",
+    "bonus": "bonus tiles",
+    "end_tile": "End Game tiles",
+    "district": "districts",
+}
+
+
+def reason_words(reason: HintReason, seat: int, names: Sequence[str], box: Box) -> str:
+    """Where VP come from that one turn of a seat brings and another does not.
+
+    >>> from paname import load_box
+    >>> reason_words({"seat": 0, "source": "tile:30", "vp": 9.6}, 0, ["Colette", "Blaise"], load_box())
+    'tile 30: +10 VP'
+    >>> reason_words({"seat": 1, "source": "district:chaillot", "vp": 4.1}, 0, ["Colette", "Blaise"], load_box())
+    'Blaise, Chaillot: −4 VP'
+    >>> reason_words({"seat": 0, "source": "prestige", "vp": -2.0}, 0, ["Colette", "Blaise"], load_box())
+    'in exchange, prestige on landmarks: −2 VP'
+    """
+    kind, _, which = reason["source"].partition(":")
+    names_of = {district.slug: district.name for district in box.districts}
+    what = f"tile {which}" if kind == "tile" else names_of.get(which) or _SOURCE_WORDS[kind]
+    own = reason["seat"] == seat
+    vp = f"{round(reason['vp'] if own else -reason['vp']):+d} VP".replace("-", "−")
+    cost = "in exchange, " if reason["vp"] < 0 else ""
+    return f"{cost}{what}: {vp}" if own else f"{cost}{names[reason['seat']]}, {what}: {vp}"
 
 
 def _step_words(action: Action, times: int, view: View, box: Box) -> str:

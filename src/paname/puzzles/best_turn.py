@@ -8,17 +8,16 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from importlib import resources
-from typing import get_args
+from typing import Any, get_args
 
-from paname.analysis.decisions import TurnLine, decisions_of, turn_line
+from paname.analysis.decisions import TurnLine, decisions_of, reasons, turn_line
 from paname.analysis.judging import judgement
 from paname.analysis.line_facts import brings, leads
 from paname.bots.chances import chances_from
-from paname.bots.explain import compare
 from paname.game import Game
 from paname.position import Position
 from paname.records.notation import notation
-from paname.types import Difficulty, PuzzleResult, PuzzleVerdict, TurnKind
+from paname.types import Difficulty, HintReason, PuzzleResult, PuzzleVerdict, TurnKind
 
 CHECK_ITERATIONS = 800
 """Of the search that judges an answer."""
@@ -60,6 +59,7 @@ class Puzzle:
     chance: float  # to win, after it
     other: tuple[str, ...]  # the best turn with another main action, up to where something is shown
     other_chance: float
+    reasons: tuple[HintReason, ...]  # why the best turn is better than that one
 
     @property
     def id(self) -> str:
@@ -106,7 +106,17 @@ class Puzzle:
         True
         """
         line = self.line(actions)
-        return self.verdict(line, None if self.leads_to_best(line) else chance_of(line, self.seat))
+        chance = None if self.leads_to_best(line) else chance_of(line, self.seat)
+        return self.verdict(line, chance, [] if self.solved_by(chance) else reasons(self.line(self.best), line))
+
+    def solved_by(self, chance: float | None) -> bool:
+        """Whether a turn with this chance to win is good enough; None: it is the best one.
+
+        >>> puzzle = puzzles()[0]
+        >>> puzzle.solved_by(puzzle.chance - 0.01), puzzle.solved_by(puzzle.other_chance)
+        (True, False)
+        """
+        return chance is None or points(self.chance - chance) <= SOLVED
 
     def leads_to_best(self, line: TurnLine) -> bool:
         """Whether a turn ends where the best one does: then nothing has to be searched.
@@ -117,17 +127,17 @@ class Puzzle:
         """
         return line.leads_where(self.line(self.best))
 
-    def verdict(self, line: TurnLine, chance: float | None) -> PuzzleVerdict:
-        """Of a turn after which so great is the chance to win; None: it is the best one.
+    def verdict(self, line: TurnLine, chance: float | None, why: Sequence[HintReason] = ()) -> PuzzleVerdict:
+        """Of a turn after which so great is the chance to win; `why`: what speaks against it, if it does not solve it.
 
         >>> puzzle = puzzles()[0]
         >>> puzzle.verdict(puzzle.line(puzzle.other), puzzle.chance - 0.05)["result"]
         'nearly'
         """
-        lost = 0 if chance is None else points(self.chance - chance)
-        if chance is None or lost <= SOLVED:
-            return self._compared("solved", self.line(self.other), self.other_chance)
-        return self._compared("nearly" if lost <= NEARLY else "wrong", line, chance)
+        if chance is None or self.solved_by(chance):
+            return self._than_other("solved")
+        nearly = points(self.chance - chance) <= NEARLY
+        return self._compared("nearly" if nearly else "wrong", line, chance, why)
 
     def solution(self) -> PuzzleVerdict:
         """The best turn, and why it is better than the next best idea.
@@ -136,9 +146,14 @@ class Puzzle:
         >>> tuple(puzzle.solution()["best"]) == puzzle.best
         True
         """
-        return self._compared("shown", self.line(self.other), self.other_chance)
+        return self._than_other("shown")
 
-    def _compared(self, result: PuzzleResult, other: TurnLine, chance: float) -> PuzzleVerdict:
+    def _than_other(self, result: PuzzleResult) -> PuzzleVerdict:
+        return self._compared(result, self.line(self.other), self.other_chance, self.reasons)
+
+    def _compared(
+        self, result: PuzzleResult, other: TurnLine, chance: float, why: Sequence[HintReason]
+    ) -> PuzzleVerdict:
         best, box = self.line(self.best), other.end.box
         texts, lost = notation(box).texts, points(self.chance - chance)
         return PuzzleVerdict(
@@ -149,7 +164,7 @@ class Puzzle:
             other_chance=round(chance, 4),
             lost=lost,
             judgement=judgement(lost),
-            reasons=compare((best.seen, best.reveal), (other.seen, other.reveal), self.seat, box),
+            reasons=[*why],
             best_brings=brings(best),
             other_brings=brings(other),
             leads=leads(best, other, self.seat),
@@ -226,9 +241,14 @@ def read_puzzles(data: bytes) -> tuple[Puzzle, ...]:
     """A file of puzzles: a line of JSON each, compressed."""
     found = []
     for number, line in enumerate(gzip.decompress(data).decode().splitlines(), 1):
-        told = json.loads(line)
-        found.append(Puzzle(number, **{**told, "best": tuple(told["best"]), "other": tuple(told["other"])}))
+        found.append(puzzle_from({"number": number, **json.loads(line)}))
     return tuple(found)
+
+
+def puzzle_from(data: dict[str, Any]) -> Puzzle:
+    """The opposite of `dataclasses.asdict`, through JSON."""
+    values: dict[str, Any] = {key: tuple(one) if isinstance(one, list) else one for key, one in data.items()}
+    return Puzzle(**values)
 
 
 def write_puzzles(found: Iterable[Puzzle]) -> bytes:

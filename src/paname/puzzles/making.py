@@ -9,10 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
-from paname.analysis.decisions import TurnLine, turn_line
+from paname.analysis.decisions import TurnLine, reasons, turn_line
 from paname.analysis.turn_by_turn import kind_of_line
 from paname.bots import create
-from paname.bots.explain import compare
 from paname.game import Game
 from paname.position import Position
 from paname.puzzles.best_turn import NEARLY, SOLVED, Puzzle, chance_of, points
@@ -21,7 +20,7 @@ from paname.records.notation import notation
 from paname.rules import codes
 from paname.rules.options import Options, Variants
 from paname.rules.state import PHASE_MAIN
-from paname.types import Difficulty
+from paname.types import Difficulty, HintReason
 
 PLAYER = "net:iterations=20"
 """Plays the games."""
@@ -30,6 +29,8 @@ GLANCES = ((6, 16, 4), (6, 60, 5), (3, 200, NEARLY))
 """So many ideas, searched so far, of which the best must lead by so many points."""
 DEEP = 2000
 """Iterations of the searches that check; the whole turn is searched so, and where it leads."""
+REASON_WORLDS = (16, 64)
+"""In which games are played on to find out why; in more of them where the first tell nothing."""
 MOST_OF_A_GAME = 4
 ONE_VARIANT: tuple[Variants, ...] = (
     {"random_tokens": True},
@@ -95,8 +96,8 @@ def _checked(start: Game, best: Idea, other: Idea, tally: Counter[str]) -> Puzzl
     if min(points(best.worth - other.worth), points(chance - other_chance)) <= NEARLY:
         return None
     tally["clear by deep search"] += 1
-    reasons = compare((line.seen, line.reveal), (instead.seen, instead.reveal), seat, start.box)
-    if not reasons or reasons[0]["vp"] <= 0:
+    why = reasons_of_turn(line, instead)
+    if not why:
         return None
     tally["with reasons"] += 1
     return Puzzle(
@@ -109,7 +110,12 @@ def _checked(start: Game, best: Idea, other: Idea, tally: Counter[str]) -> Puzzl
         chance=chance,
         other=tuple(texts[action] for action in other.actions),
         other_chance=other_chance,
+        reasons=tuple(why),
     )
+
+
+def reasons_of_turn(best: TurnLine, other: TurnLine) -> list[HintReason]:
+    return next((found for worlds in REASON_WORLDS if (found := reasons(best, other, worlds=worlds))), [])
 
 
 def _ranked(start: Game, ideas: Sequence[Idea], iterations: int, seed: str) -> list[Idea]:

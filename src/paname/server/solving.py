@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 
 from paname.action import ActionError
-from paname.analysis.analysis_worker import TellChances
+from paname.analysis.analysis_worker import TellChances, TellReasons
 from paname.analysis.decisions import TurnLine
 from paname.game import Game
 from paname.puzzles import Puzzle, Unfinished, daily, find_puzzle, puzzles
@@ -71,6 +71,12 @@ def question(line: TurnLine) -> TellChances:
         "seed": CHECK_SEED,
         "reveal": line.reveal,
     }
+
+
+def what_speaks_against(puzzle: Puzzle, line: TurnLine) -> TellReasons:
+    """In favor of the best turn."""
+    view = line.start.view(puzzle.seat, "open")
+    return {"type": "reasons", "view": view, "better": puzzle.line(puzzle.best).actions, "other": line.actions}
 
 
 def known_verdict(puzzle: Puzzle, line: TurnLine) -> PuzzleVerdict | None:

@@ -81,8 +81,7 @@ function selections(node: unknown, found: string[][] = []): string[][] {
 /** Mass nouns, ordinals and counts that never are one: fewer forms are right there. */
 const ONE_FORM = new Set(['n-wood', 'n-marble', 'n-gold']);
 
-// As paname.bots.explain has them, and what tiles count.
-const TERMS = ['vp', 'francs', 'keys', 'resources', 'prestige', 'buildings', 'districts', 'tiles', 'track', 'time', 'others'];
+// What tiles count.
 const COUNTED = ['building', 'unused-tile', 'prestige-pair', 'resource-pair', 'landmark', 'franc'];
 
 /** kinds of numbers a game is told in, as paname.server.tables.numbers has them; a place has a name of its own */
@@ -257,8 +256,6 @@ const FAMILIES: Record<string, readonly string[]> = {
   'keycap-${name}': ['esc', 'shift', 'space'],
   'key-${command}': COMMANDS,
   'n-${term}': ['vp', 'francs'],
-  'why-${term}': TERMS,
-  'why-n-${term}': TERMS.filter((term) => !['vp', 'francs', 'time', 'others'].includes(term)),
   'do-decline-${meant.question}': ['bonus', 'score', 'vp', 'pair'],
   'log-decline-${verb}': ['bonus', 'score', 'vp', 'pair'],
   'fx-${effect.kind}': ['own-key', 'opponent-key', 'any-tile'],

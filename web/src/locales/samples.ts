@@ -109,7 +109,6 @@ const KINDS: Record<string, () => Args[]> = {
   name: () => values('name', ['Anna']),
   names: () => values('names', people()),
   winner: () => values('winner', ['Olivier']),
-  side: () => values('side', ['better', 'worse']),
   rank: () => values('rank', [1, 2, 3, 4]),
   spaces: () => values('spaces', [1, 2, 5]),
   types: () => values('types', [4, 5, 7]),
@@ -117,7 +116,6 @@ const KINDS: Record<string, () => Args[]> = {
   action: () => values('action', actions()),
   example: () => values('example', actions()),
   chain: () => values('chain', [clauses(said('buy wood', 'use 5'))]),
-  reason: () => values('reason', [`−${t('why-n-tiles', { count: 1 })}`, t('why-others', { side: 'worse' })]),
   steps: () => values('steps', [3]),
   level: () => values('level', [4]),
   from: () => values('from', [t('place-arc'), t('place-bank', { of: districtName('chaillot', 'of') })]),
@@ -409,7 +407,7 @@ const SPECIAL: Record<string, () => Args[]> = {
   'ana-own': () => [{ number: 3, total: 10 }],
   'ana-lead-instead': () => [{ district: districtName('montmartre'), rank: 1, sum: 21, instead: 2 }],
   'puzzle-done': () => [{ done: 21, total: 120 }],
-  'puzzle-has': () => values('reason', [`+${t('why-n-tiles', { count: 1 })}`, t('why-others', { side: 'better' })]),
+  'puzzle-has': () => values('reason', [labelled(t('bonus-tile', { number: 30 }), `+${t('n-vp', { count: 10 })}`)]),
   'puzzle-position': () =>
     values('holds', [list([t('n-francs', { count: 8 }), t('why-n-keys', { count: 2 }), t('n-vp', { count: 27 })])]).map((one) => ({
       ...one,

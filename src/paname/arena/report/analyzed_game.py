@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from paname.arena.report.chance_graph import PHONE_WIDE, by_rank, chance_graph
 from paname.arena.report.lines_on_board import lines_on_board
 from paname.arena.report.page import page
-from paname.bots.explain import reason_words
 from paname.drawing.svg import on_canvas
-from paname.drawing.words import brings_words, line_words
+from paname.drawing.words import brings_words, line_words, reason_words
 from paname.game import Game
 from paname.types import Analysis, AnalyzedTurn
 
@@ -42,7 +41,7 @@ def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: 
         turning=[(point, turns[point["turn"]]) for point in found["turning_points"]],
         board=moments.board,
         line=moments.line,
-        reason=reason_words,
+        reason=lambda one, turn: reason_words(one, turn["seat"], names, game.box),
         signed=signed,
         districts={district.slug: district.name for district in game.box.districts},
         command=command,

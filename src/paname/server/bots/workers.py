@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from msgspec import Struct
 from msgspec.structs import replace
 
-from paname.analysis.analysis_worker import JudgeTurn, TellChances
+from paname.analysis.analysis_worker import JudgeTurn, TellChances, TellReasons
 from paname.bots import BotError
 from paname.bots.netbot import too_far
 from paname.bots.protocol import ChooseFor, Message
@@ -26,14 +26,14 @@ from paname.server.ops.use import Use
 from paname.server.tables.faces import STAND_IN
 from paname.server.tables.services import NO_OWNER, Owner
 from paname.server.wire.problems import RefusedError
-from paname.types import AnalyzedTurn, HintWhy, View
+from paname.types import AnalyzedTurn, HintReason, HintWhy, View
 
 _NICENESS = 5  # people's commands come first
 _PATIENT = 15
 _STAND_IN_SECONDS = 5.0
 _JUDGE_SECONDS = 60.0
 _HURRIED_OF_NETWORK = 4  # a club of a hundred seldom has more at once
-Task = JudgeTurn | TellChances | ChooseFor
+Task = JudgeTurn | TellChances | TellReasons | ChooseFor
 
 
 def need_net(box: Box) -> None:
@@ -134,7 +134,12 @@ class Bots:
         chances: list[float] = (await self._think(question, claim))["chances"]
         return chances
 
-    async def _think(self, question: JudgeTurn | TellChances, claim: Claim) -> Message:
+    async def reasons(self, question: TellReasons, claim: Claim) -> list[HintReason]:
+        """Why one turn is better than another. Raises BotError when nobody answers."""
+        reasons: list[HintReason] = (await self._think(question, claim))["reasons"]
+        return reasons
+
+    async def _think(self, question: JudgeTurn | TellChances | TellReasons, claim: Claim) -> Message:
         answer = await self._answer(question, claim, _JUDGE_SECONDS)
         if "error" in answer:
             raise BotError(f"{question['type']} raised {answer['error']}: {answer['text']}", answer["error"])

@@ -191,10 +191,12 @@ async def puzzle_check(call: Call) -> PuzzleVerdict:
     with call.limits.hinting(f"puzzle {call.who.player.hex()}"):
         try:
             claim = Claim(call.services.owner(call.who.player))
-            chances = await call.bots.chances(solving.question(line), claim)
+            chance = (await call.bots.chances(solving.question(line), claim))[found.seat]
+            solved = found.solved_by(chance)
+            why = [] if solved else await call.bots.reasons(solving.what_speaks_against(found, line), claim)
         except BotError as error:
             raise RefusedError(503, "too-many-analyses") from error
-    return found.verdict(line, chances[found.seat])
+    return found.verdict(line, chance, why)
 
 
 async def puzzle_solution(call: Call) -> PuzzleVerdict:

@@ -1468,16 +1468,16 @@ export interface components {
         /** HintAlternative */
         HintAlternative: {
             action: string;
-            reason: components["schemas"]["HintReason"] | null;
-            vp: number;
+            chance: number | null;
+            vp: number | null;
         };
         /**
          * HintReason
-         * @description A part of what a turn is worth by the bots' evaluation, in comparison with another turn.
+         * @description VP that one way to play brings and another does not: on average, when the game is played on from both.
          */
         HintReason: {
-            amount: number;
-            term: string;
+            seat: number;
+            source: string;
             vp: number;
         };
         /** HintRequest */
@@ -1496,7 +1496,6 @@ export interface components {
             choice: string;
             reasons: components["schemas"]["HintReason"][];
             than: string | null;
-            vp: number;
         };
         /**
          * HomeNetwork

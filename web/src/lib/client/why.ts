@@ -1,27 +1,32 @@
-// Puts the reasons of a hint into words. They compare one turn with another: "+5 francs", "−1 tile to activate".
-import { t } from '../i18n';
+// Puts the reasons of a hint, an analysis or a puzzle into words: where the VP come from that a turn brings and another does not.
+import { labelled, percent, t } from '../i18n';
+import { districtName } from '../names';
 import type { HintAlternative, HintReason } from './types';
 
-/** Below this many VP two turns are as good as each other. */
-const ALIKE = 0.5;
+/** As the bots have it (paname.bots.explain): a chance to win so close is as good; where there is none, so many VP. */
+const ALIKE = 0.02;
+const ALIKE_VP = 0.5;
 
-/** A reason for a turn or, turned around, against the other one. */
-export function sayPart({ term, vp, amount }: HintReason, around = false): string {
-  const better = vp > 0 !== around;
-  // of VP the worth beside it is the number
-  if (amount === 0 || term === 'vp') return t(`why-${term}`, { side: better ? 'better' : 'worse' });
-  const count = Math.abs(amount);
-  const what = term === 'francs' ? t('n-francs', { count }) : t(`why-n-${term}`, { count });
-  return `${better ? '+' : '−'}${what}`;
+/** "Bonus tile 30", "Montmartre", "Blaise · Buildings" */
+export function saySource({ seat, source }: HintReason, me: number, names: readonly string[]): string {
+  const [kind = '', which = ''] = source.split(':');
+  const said = kind === 'tile' ? t('bonus-tile', { number: which }) : which ? districtName(which) : t(`source-${source}`);
+  return seat === me ? said : `${names[seat] ?? ''} · ${said}`;
 }
+
+/** "+10 VP" of one's own; an opponent has so many fewer. */
+export const sayReasonVp = ({ seat, vp }: HintReason, me: number): string => sayWorth(Math.round(seat === me ? vp : -vp));
+
+/** "Bonus tile 30: +10 VP" */
+export const sayReason = (reason: HintReason, me: number, names: readonly string[]): string => labelled(saySource(reason, me, names), sayReasonVp(reason, me));
 
 /** "+4.5 VP", "−1 VP" */
 export function sayWorth(vp: number): string {
   return `${vp < 0 ? '−' : '+'}${t('n-vp', { count: Math.round(Math.abs(vp) * 10) / 10 })}`;
 }
 
-/** How another turn compares with the hint: "about as good", "−4.3 VP: −1 tile to activate". */
-export function sayAlternative({ vp, reason }: HintAlternative): string {
-  if (vp > -ALIKE) return t('why-alike');
-  return reason ? t('why-worse-because', { vp: sayWorth(vp), reason: sayPart(reason, true) }) : sayWorth(vp);
+/** How another turn compares with the hint: "about as good", "Chance to win: 41%". */
+export function sayAlternative({ chance, vp }: HintAlternative, hint: number | null): string {
+  if (chance !== null && hint !== null) return Math.abs(chance - hint) <= ALIKE ? t('why-alike') : t('why-chance', { percent: percent(chance) });
+  return Math.abs(vp ?? 0) < ALIKE_VP ? t('why-alike') : sayWorth(vp ?? 0);
 }

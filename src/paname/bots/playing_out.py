@@ -1,0 +1,146 @@
+"""Why one way to play is better than another: where the VP come from in games that are played on from both.
+
+Everybody plays one turn ahead, as the trained player does without its tree (or `greedy`, where no net knows the box).
+Both ways are played on in the same worlds, dealt from what the seat knows. An average difference that luck may have
+made is no reason, and what would speak against the verdict in sum is not told.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from statistics import mean, stdev
+
+from paname.bots.choosing import actions_of_choice, evaluation
+from paname.bots.net.turns import NetTurns
+from paname.bots.netbot import net_value, too_far
+from paname.bots.netfile import NetFile
+from paname.bots.search.lookahead import Lookahead
+from paname.box import Box
+from paname.knowing.determinize import from_view
+from paname.knowing.view import tile_name
+from paname.rules import codes, scoring, turn
+from paname.rules.rng import Rng
+from paname.rules.state import PHASE_OVER, State
+from paname.types import HintReason, View
+
+Sources = Counter[str]
+"""VP by where they come from, named as in `HintReason`."""
+TwoEnds = tuple[list[Sources], list[Sources]]
+"""By seat, what two lines lead to in one world."""
+
+WORLDS = 16
+MOST_FOR, MOST_AGAINST = 3, 1
+"""Reasons told: what speaks for it, and what it costs."""
+LEAST = 1.0
+"""VP; less is no reason."""
+SURE = 3.0
+"""Standard errors; what is closer to nothing may be luck: there are some fifty differences."""
+
+
+def compare(
+    view: View, better: Sequence[int], other: Sequence[int], box: Box, net: NetFile | None = None, worlds: int = WORLDS
+) -> list[HintReason]:
+    """What speaks for one line of play, largest first, then what it costs; empty: nothing that could be told.
+
+    A line begins with choices of the seat to act, as far as they show nothing. `view`: what that seat sees, with open
+    screens.
+
+    >>> from paname import Game, load_box
+    >>> game = Game.new(players=2, seed=1)
+    >>> _ = game.play("draw 1")
+    >>> compare(game.view(0, "open"), [codes.PLACE], [codes.PLACE], load_box(), worlds=2)
+    []
+    """
+    seat = view["active"]
+    assert seat is not None, "somebody is to act"
+    pairs = _ends(view, (better, other), box, net, worlds)
+    return _told(pairs, seat) or _told([(_by_kind(mine), _by_kind(theirs)) for mine, theirs in pairs], seat)
+
+
+def _told(pairs: list[TwoEnds], seat: int) -> list[HintReason]:
+    rival = _strongest_rival([theirs for _, theirs in pairs], seat)
+    found = [
+        HintReason(seat=one, source=source, vp=round(vp, 1))
+        for one, sign in ((seat, 1), (rival, -1))
+        for source, vp in _differences([(mine[one], theirs[one]) for mine, theirs in pairs], sign).items()
+    ]
+    largest = sorted(found, key=lambda one: -abs(one["vp"]))
+    gains = [one for one in largest if one["vp"] > 0][:MOST_FOR]
+    costs = [one for one in largest if one["vp"] < 0][:MOST_AGAINST]
+    return gains + costs if sum(one["vp"] for one in gains + costs) > 0 else []
+
+
+def _by_kind(end: list[Sources]) -> list[Sources]:
+    """All bonus tiles as one source, and all districts: what is spread over many may be sure in sum."""
+    found = [Sources() for _ in end]
+    for seat, sources in enumerate(end):
+        for source, vp in sources.items():
+            kind = source.partition(":")[0]
+            found[seat]["bonus" if kind == "tile" else kind] += vp
+    return found
+
+
+def _ends(
+    view: View, lines: tuple[Sequence[int], Sequence[int]], box: Box, net: NetFile | None, worlds: int
+) -> list[TwoEnds]:
+    found, search = list[TwoEnds](), None
+    for number in range(worlds):
+        world = from_view(view, box, Rng(f"playing out/{number}"))
+        search = search or one_turn_ahead(world, box, net)
+        better, other = (_play_out(world.copy(), line, search) for line in lines)
+        found.append((better, other))
+    return found
+
+
+def one_turn_ahead(state: State, box: Box, net: NetFile | None = None) -> Lookahead:
+    """By the net, or by the evaluation where no net knows the box."""
+    players = len(state.seats)
+    if net is None and too_far(box):
+        return Lookahead(evaluation(box, players), state)
+    return NetTurns(net_value(box, players, net), state)
+
+
+def _play_out(world: State, line: Sequence[int], search: Lookahead) -> list[Sources]:
+    """To the end of the game; `world` is changed."""
+    scored = [Sources() for _ in world.seats]  # by tiles, from here on
+    for choice in line:
+        _play(world, choice, scored)
+    while world.phase != PHASE_OVER:
+        options = search.list_choices(world)
+        _play(world, options.items[0] if options.size == 1 else search.best_listed(world), scored)
+    return [found + _counted(world, seat) for seat, found in enumerate(scored)]
+
+
+def _play(world: State, choice: int, scored: list[Sources]) -> None:
+    for action in actions_of_choice(world, choice) if choice >= codes.MOVE else (choice,):
+        me, seat, pair_tile = world.me, world.active, world.pair_tile
+        before = me.vp_bonus
+        turn.apply(world, action)
+        if me.vp_bonus != before:
+            tile = pair_tile if action >= codes.PAIR else (action - codes.USE) // codes.CHOICES
+            scored[seat][tile_name(tile)] += me.vp_bonus - before
+
+
+def _counted(world: State, seat: int) -> Sources:
+    """What a finished game counts apart from bonus tiles."""
+    me, districts = world.seats[seat], world.lookup.box.districts
+    found = Sources({"building": me.vp_building, "prestige": me.vp_prestige, "end_tile": me.vp_end_tile})
+    found[tile_name(world.lookup.per_franc)] = me.vp_francs
+    for index, district in enumerate(districts):
+        found[f"district:{district.slug}"] = scoring.district_vp(world, index, seat)
+    return +found
+
+
+def _strongest_rival(ends: list[list[Sources]], seat: int) -> int:
+    others = [other for other in range(len(ends[0])) if other != seat]
+    return max(others, key=lambda other: sum(end[other].total() for end in ends))
+
+
+def _differences(pairs: list[tuple[Sources, Sources]], sign: int) -> dict[str, float]:
+    """Of one seat, by source: on average, where it is large and sure enough."""
+    found = {}
+    for source in sorted({source for pair in pairs for vp in pair for source in vp}):
+        each = [sign * (mine[source] - theirs[source]) for mine, theirs in pairs]
+        if abs(mean(each)) >= max(LEAST, SURE * stdev(each) / sqrt(len(each))):
+            found[source] = mean(each)
+    return found
