@@ -4,9 +4,9 @@ import time
 
 _HALF_LIFE = 30.0  # seconds after which half of what somebody took is forgotten
 _LITTLE = 0.75  # of what the players of a network took on average
-_AT_ONCE = 10  # half-lives after which everything is made smaller
-_MOST_PLAYERS = 10_000
-_NOTHING = 0.001  # seconds
+_BEFORE_SHRINKING = 10  # half-lives after which everything is made smaller
+_MOST_KNOWN = 10_000
+_NEXT_TO_NOTHING = 0.001  # seconds
 
 
 class Use:
@@ -20,7 +20,7 @@ class Use:
 
     def take(self, network: str, player: str, seconds: float) -> None:
         half_lives = (time.monotonic() - self._begun) / _HALF_LIFE
-        if half_lives > _AT_ONCE or self._count >= _MOST_PLAYERS:
+        if half_lives > _BEFORE_SHRINKING or self._count >= _MOST_KNOWN:
             self._shrink(half_lives)
             half_lives = 0.0
         weight = 2.0**half_lives
@@ -48,12 +48,12 @@ class Use:
         """Whoever has taken next to nothing is forgotten; if all of them have taken something, everybody is."""
         weight = 2.0**half_lives
         kept = {
-            network: {player: taken / weight for player, taken in players.items() if taken > _NOTHING * weight}
+            network: {player: taken / weight for player, taken in players.items() if taken > _NEXT_TO_NOTHING * weight}
             for network, players in self._players.items()
         }
         self._players = {network: players for network, players in kept.items() if players}
         self._count = sum(map(len, self._players.values()))
-        if self._count >= _MOST_PLAYERS // 2:
+        if self._count >= _MOST_KNOWN // 2:
             self._players, self._count = {}, 0
         self._totals = {network: sum(players.values()) for network, players in self._players.items()}
         self._begun = time.monotonic()
