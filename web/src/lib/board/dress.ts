@@ -3,8 +3,6 @@
 
 import { slug, type Box } from './box';
 
-const DISTRICTS = ['montmartre', 'batignolles', 'chaillot', 'saint-germain', 'belleville', 'la-villette'];
-const BUILDINGS = ['cafe', 'bakery', 'hotel', 'theater', 'residence', 'restaurant'];
 const COPY = 'data-copy';
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -19,27 +17,25 @@ function alike(tag: 'symbol' | 'pattern', id: string, as: string): void {
   original.after(copy);
 }
 
+/** Things of one kind that are drawn, in the order of the sprite. */
+const drawn = (prefix: string): string[] => [...document.querySelectorAll(`symbol[id^="${prefix}"]:not([${COPY}])`)].map(({ id }) => id.slice(prefix.length));
+
 /** The names of a box that we do not know, each with the look of one of ours that the box does not have. */
-function looks(names: readonly string[], known: readonly string[]): [string, string][] {
+function looks(names: readonly string[], prefix: string): [string, string][] {
+  const known = drawn(prefix);
   const left = known.filter((name) => !names.includes(name));
   return names.filter((name) => !known.includes(name)).map((name, i) => [name, left[i] ?? '']);
 }
 
-/** The landmarks that are drawn, in the order of the sprite. */
-const drawnLandmarks = (): string[] => [...document.querySelectorAll(`symbol[id^="l-"]:not([${COPY}])`)].map(({ id }) => id.slice(2));
-
 export function dress(box: Box): Box {
   const { districts, buildings } = box.components;
-  for (const [own, as] of looks(Object.keys(districts).map(slug), DISTRICTS)) {
+  for (const [own, as] of looks(Object.keys(districts).map(slug), 'd-')) {
     for (const tone of ['g', 'd']) document.documentElement.style.setProperty(`--${own}-${tone}`, `var(--${as}-${tone})`);
     alike('symbol', `d-${own}`, `d-${as}`);
     alike('pattern', `pat-${own}`, `pat-${as}`);
   }
-  for (const [own, as] of looks(Object.keys(Object.values(buildings)[0] ?? {}), BUILDINGS)) alike('symbol', `b-${own}`, `b-${as}`);
-  for (const [own, as] of looks(
-    box.landmarks.map((landmark) => landmark.slug),
-    drawnLandmarks(),
-  ))
-    alike('symbol', `l-${own}`, as ? `l-${as}` : 'landmark');
+  for (const [own, as] of looks(Object.keys(Object.values(buildings)[0] ?? {}), 'b-')) alike('symbol', `b-${own}`, `b-${as}`);
+  const landmarks = box.landmarks.map((landmark) => landmark.slug);
+  for (const [own, as] of looks(landmarks, 'l-')) alike('symbol', `l-${own}`, as ? `l-${as}` : 'landmark');
   return box;
 }

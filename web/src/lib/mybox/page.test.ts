@@ -1,5 +1,6 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { beforeAll, beforeEach, expect, it, vi, type Mock } from 'vitest';
+import { sprite } from '../../../sprite/symbols.mjs';
 import { loadAroundTexts } from '../aroundTexts';
 import { Box } from '../board/box';
 import { dress } from '../board/dress';
@@ -304,6 +305,7 @@ it('tiles that are alike have a sign each', async () => {
 });
 
 it('districts keep their colors in any order, and an unknown one has those that are left', () => {
+  document.body.innerHTML = sprite();
   const { components } = loadTestBox();
   const style = document.documentElement.style;
   const named = (rename: (name: string) => string): Box =>
@@ -320,4 +322,5 @@ it('districts keep their colors in any order, and an unknown one has those that 
   dress(named((name) => (name === 'Chaillot' ? 'Neuilly' : name)));
   expect(style.getPropertyValue('--neuilly-g')).toBe('var(--chaillot-g)');
   expect(style.length).toBe(2);
+  expect(document.getElementById('d-neuilly')?.innerHTML).toBe(document.getElementById('d-chaillot')?.innerHTML);
 });
