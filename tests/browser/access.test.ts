@@ -2,24 +2,21 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe';
-import { launch, Player, playTo, seeded } from './driver';
+import { browser, Player, playTo, seeded } from './driver';
 import type { StudyMade } from '../../web/src/lib/client/types';
 
 const RECORD = JSON.parse(readFileSync(fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url)), 'utf8')) as unknown;
 const THEMES = ['light', 'dark', 'contrast'];
 const SCREENS = ['/', '/new', '/my', '/watch', '/rules', '/reference', '/preferences', '/replay', '/my-box', '/study', '/puzzles', '/table/nowhere'];
 
-let browser: Browser;
 /** has the seats; the others get the same cookie */
 let host: Player;
 let waiting: string, record: string, running: string, study: string;
 let move: [from: string, to: string];
 
 beforeAll(async () => {
-  browser = await launch();
   host = await Player.sit(browser);
   waiting = (await host.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] })).id;
   record = (await host.post<{ table: { id: string } }>('/api/records', RECORD)).table.id;
@@ -39,7 +36,7 @@ beforeAll(async () => {
     if (from && to) [running, move] = [id, [from, to]];
   }
 }, 120_000);
-afterAll(() => browser.close());
+afterAll(() => host.close());
 
 /** Goes everywhere and calls `look` at each place. */
 async function tour(player: Player, look: (place: string) => Promise<void>): Promise<void> {

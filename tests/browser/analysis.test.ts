@@ -1,16 +1,9 @@
 // A finished game, analyzed: refused before the end, made in the background, walked through with graph, keys and list.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AnalysisState, CommandDone, Update } from '../../web/src/lib/client/types';
 import { findings } from './axe';
-import { launch, Player, seeded, wish } from './driver';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, Player, seeded, wish } from './driver';
 
 const TURNS = 6;
 

@@ -1,9 +1,8 @@
-// axe-core on the screens of the client.
+// What axe-core says of a page.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser } from 'playwright-core';
-import { Player } from './driver';
+import type { Player } from './driver';
 
 const AXE = readFileSync(createRequire(new URL('../../web/package.json', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -29,22 +28,4 @@ export async function findings(player: Player): Promise<string[]> {
         .map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary.replaceAll('\n', ' ')}`)
         .join(' | ')}`,
   );
-}
-
-const SCREENS = ['/', '/new', '/my', '/watch', '/learn', '/rules', '/reference', '/preferences', '/replay', '/my-box'];
-
-/** Findings on every screen; `more` are further addresses. */
-export async function sweep(browser: Browser, theme: string, width: number, more: string[] = []): Promise<string[]> {
-  const player = await Player.sit(browser, { theme }, { viewport: { width, height: 844 } });
-  const bot = { kind: 'bot', level: 1 } as const;
-  const running = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
-  const waiting = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] });
-  const problems: string[] = [];
-  for (const screen of [...SCREENS, `/table/${running.id}`, `/table/${waiting.id}`, ...more]) {
-    await player.visit(screen);
-    problems.push(...(await findings(player)).map((text) => `${screen} ${text}`));
-  }
-  problems.push(...player.complaints);
-  await player.close();
-  return problems;
 }

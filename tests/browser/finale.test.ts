@@ -3,16 +3,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { CommandDone, Finale, Update } from '../../web/src/lib/client/types';
-import { launch, Player, seeded, settled, type Preferences } from './driver';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, Player, seeded, settled, type Preferences } from './driver';
 
 /** Builds what it can and takes the tiles that end the game late, so that there is something to count. */
 function choose(legal: readonly string[], round: number, random: () => number): string {

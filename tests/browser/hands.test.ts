@@ -1,15 +1,8 @@
 // A game by mouse, keyboard only and touch, with a spectator, on one device; whole ones in the long set, their beginning in CI.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, LONG, Player, playGame, seeded, settled } from './driver';
+import { describe, expect, it } from 'vitest';
+import { browser, LONG, Player, playGame, seeded, settled } from './driver';
 import type { TableState, TableCreated, TableInfo } from '../../web/src/lib/client/types';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const bot = { kind: 'bot', level: 1 } as const;
 

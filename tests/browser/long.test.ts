@@ -1,15 +1,9 @@
 // The long part: a table with friends, the whole lesson, what a move costs who watches, every screen in every language.
 
-import type { Browser, CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishedGame, LANGUAGES, launch, Player, seeded, settled, wish } from './driver';
+import type { CDPSession } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browser, finishedGame, LANGUAGES, Player, seeded, settled, wish } from './driver';
 import type { TableInfo } from '../../web/src/lib/client/types';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const bot = { kind: 'bot', level: 1 } as const;
 

@@ -2,20 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findings } from './axe';
-import { launch, Player, seeded, url, wish } from './driver';
+import { browser, Player, seeded, url, wish } from './driver';
 import type { Moment, View } from '../../web/src/lib/client/types';
 
 const RECORD = fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url));
 const bot = { kind: 'bot', level: 1 } as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 it('a page that has just come shows any earlier moment, and goes back', async () => {
   const player = await Player.sit(browser, { curtain: false });

@@ -1,16 +1,9 @@
 // My box, as its owner uses it: compare, correct, be refused, export, import, play with it.
 
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findings } from './axe';
-import { launch, Player } from './driver';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, Player } from './driver';
 
 describe('my box', () => {
   it('is corrected figure by figure, kept, exported, imported and played with', async () => {

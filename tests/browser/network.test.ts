@@ -3,17 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, Player, settled } from './driver';
+import { describe, expect, it } from 'vitest';
+import { browser, Player, settled } from './driver';
 import { startServer, stopServer } from './server';
 import type { TableCreated, TableInfo } from '../../web/src/lib/client/types';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const bot = { kind: 'bot', level: 1 } as const;
 

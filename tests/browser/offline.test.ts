@@ -2,15 +2,8 @@
 
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Player, launch, url } from './driver';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { describe, expect, it } from 'vitest';
+import { browser, Player, url } from './driver';
 
 /** other programs may keep the machine busy */
 const SOON = { timeout: 60_000 };

@@ -4,23 +4,17 @@
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { choices } from '../../web/src/lib/client/choices';
 import type { AnalysisState, CommandDone, MovePlan, TableInfo, TableState, Update, View } from '../../web/src/lib/client/types';
 import { parse, PATHS } from '../../web/src/lib/router';
-import { LANGUAGES, Player, launch, playTo, seeded, settled, touchPiece, wish, type Preferences } from './driver';
+import { browser, LANGUAGES, Player, playTo, seeded, settled, touchPiece, wish, type Preferences } from './driver';
 import { clashes, longer, pseudo, speak } from './pseudo';
 import { untranslated } from '../../web/tests/untranslated';
 
 const RECORD = fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url));
 const bot = { kind: 'bot', level: 1 } as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 it('makes texts longer, and nothing else', () => {
   expect(longer('Draw a building').length / 'Draw a building'.length).toBeGreaterThan(1.35);

@@ -1,16 +1,10 @@
 // Puzzles: found on the board, checked, explained, kept in the browser; on phones, by keyboard and as text.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { PuzzleList, PuzzleVerdict } from '../../web/src/lib/client/types';
 import { findings } from './axe';
-import { launch, Player } from './driver';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, Player } from './driver';
 
 interface Found extends PuzzleVerdict {
   id: string;

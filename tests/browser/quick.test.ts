@@ -1,22 +1,15 @@
-// The quick part: a game can be started, played, taken back, reloaded and read, and every screen is fit for everybody.
+// The quick part: a game can be started, played, taken back, reloaded and read.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findings, sweep } from './axe';
-import { launch, Player, playGame, seeded, settled, url } from './driver';
+import { describe, expect, it } from 'vitest';
+import { findings } from './axe';
+import { browser, Player, playGame, seeded, settled, url } from './driver';
 import type { TableState, TableInfo } from '../../web/src/lib/client/types';
 
 const STATIC = fileURLToPath(new URL('../../src/paname/server/static', import.meta.url));
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const bot = { kind: 'bot', level: 1 } as const;
 
@@ -215,10 +208,6 @@ describe('the rulebook', () => {
     player.content();
     await player.close();
   });
-});
-
-describe('every screen', () => {
-  it.each([1440, 390])('has no finding of axe-core (%d px)', async (width) => expect(await sweep(browser, 'light', width)).toEqual([]));
 });
 
 it('the build has all its parts', () => {

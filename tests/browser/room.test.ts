@@ -1,16 +1,9 @@
 // Room at the table for every language from the lowest phone to a tablet: nothing cut, nothing out of reach.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, launch, Player, playTo, seeded, settled, type Preferences } from './driver';
+import { describe, expect, it } from 'vitest';
+import { browser, LANGUAGES, Player, playTo, seeded, settled, type Preferences } from './driver';
 import type { CreateTable, TableState } from '../../web/src/lib/client/types';
 import { untranslated } from '../../web/tests/untranslated';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const bot = { kind: 'bot', level: 1 } as const;
 const rivals: CreateTable = { seats: [{ kind: 'human', name: 'Ada' }, bot, bot, bot], random_start: false, pace: 'instant' };

@@ -2,19 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishedGame, launch, Player } from './driver';
+import { describe, expect, it } from 'vitest';
+import { browser, finishedGame, Player } from './driver';
 
 // A complete game that is always there: the recorded first game.
 const RECORD = fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url));
 const record = JSON.parse(readFileSync(RECORD, 'utf8')) as { actions: string[]; result: { vp: number[] } };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 describe('the first game', () => {
   it('is played by clicks on the framed pieces', async () => {

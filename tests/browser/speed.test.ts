@@ -2,18 +2,12 @@
 // trace. A loop run in the same page tells how fast this machine is just now, so that a busy or a quick one does not count:
 // every figure is in milliseconds of the phone. (Chromium's throttling counts by the clock and is of no use beside other work.)
 
-import type { Browser, CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CDPSession } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { choices, open } from '../../web/src/lib/client/choices';
 import { districtOf, parseAction, type Piece } from '../../web/src/lib/client/notation';
 import type { TableInfo, TableState, View } from '../../web/src/lib/client/types';
-import { launch, Player, playTo, seeded, settled, wish } from './driver';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, Player, playTo, seeded, settled, wish } from './driver';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** the phone against the machine on which `loop` takes so many milliseconds when nothing else runs (docs/testing.md) */

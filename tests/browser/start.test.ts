@@ -1,14 +1,7 @@
 // Before the first move: friends at home, names and colours, sounds, the page without a network.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, Player, url } from './driver';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { describe, expect, it } from 'vitest';
+import { browser, Player, url } from './driver';
 
 describe('friends at home', () => {
   it('are shown a code when the home network is open, and words when it is not', async () => {

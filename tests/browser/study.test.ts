@@ -2,17 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { AnalysisState, CommandDone, StudyState, Update } from '../../web/src/lib/client/types';
 import { findings } from './axe';
-import { launch, Player, seeded, wish } from './driver';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, Player, seeded, wish } from './driver';
 
 /** A game of two that ended by a concession after four turns. */
 async function finished(player: Player): Promise<string> {

@@ -2,18 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Player } from './driver';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browser, Player } from './driver';
 
 const RECORD = JSON.parse(readFileSync(fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url)), 'utf8')) as unknown;
 const SCREENS = ['/', '/new', '/my', '/watch', '/rules#example-5', '/reference', '/preferences', '/replay', '/my-box', '/puzzles', '/study'];
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** How every element looks, by its way from the top. */
 const looks = (page: Page): Promise<Record<string, string>> =>

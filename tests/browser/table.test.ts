@@ -1,15 +1,8 @@
 // At the table: nothing is thrown away unseen, ways to pay, fingers.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, Player, playTo, seeded, settled } from './driver';
+import { describe, expect, it } from 'vitest';
+import { browser, Player, playTo, seeded, settled } from './driver';
 import type { CreateTable, TableState, WaysToPay } from '../../web/src/lib/client/types';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const bot = { kind: 'bot', level: 1 } as const;
 const rivals: CreateTable = { seats: [{ kind: 'human', name: 'Ada' }, bot, bot, bot], random_start: false, pace: 'instant' };
