@@ -1025,6 +1025,8 @@ BAD_STARTS: dict[str, tuple[Callable[[Path], dict[str, str]], str]] = {
     "endless": (lambda _: {"PANAME_COMPONENTS": "/dev/zero"}, "must not be larger"),
     "port": (lambda _: {"PANAME_PORT": "99999"}, "ports end at 65535"),
     "workers": (lambda _: {"PANAME_BOT_WORKERS": "-1"}, "PANAME_BOT_WORKERS=-1: should be 0 or more"),
+    "no rate": (lambda _: {"PANAME_RATE": "0"}, "PANAME_RATE=0.0: should be more than 0"),
+    "no club": (lambda _: {"PANAME_CLUB": "0"}, "PANAME_CLUB=0: should be more than 0"),
     "no such database": (lambda _: {"PANAME_DATABASE": "foo://me:secret@x"}, "foo is no kind of database"),
     "no address": (lambda _: {"PANAME_DATABASE": "postgresql://me:secret@x:y/z"}, "is malformed"),
 }

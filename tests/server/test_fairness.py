@@ -137,6 +137,41 @@ def test_of_one_network_whoever_took_least_is_next() -> None:
     run(play())
 
 
+def test_whoever_took_most_is_served_too() -> None:
+    """Many cookies that take little, all the while, at the address of somebody who has taken much."""
+
+    async def play() -> None:
+        now = [100.0]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(time, "monotonic", lambda: now[0])
+            work = Work(1)
+            await work.want("ada", "ada", "club")
+            now[0] += 5.0
+            assert await work.finish() == "ada"
+            cookies = [f"cookie {number}" for number in range(25)]
+            for one in cookies:
+                await work.want(one, one, "club")
+            await work.want("ada", "ada", "club")
+            served = list[str]()
+            while "ada" not in served:
+                assert len(served) <= 2 * len(cookies) + 2, "every second turn goes to whoever has waited longest"
+                served.append(await work.finish())
+                await work.want(served[-1], served[-1], "club")
+
+    run(play())
+
+
+def test_a_night_in_which_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    use = Use()
+    use.take("club", "ada", 5.0)
+    use.take("club", "bob", 0.1)
+    now[0] += 24 * 3600.0
+    use.take("club", "bob", 0.1)
+    assert use.of("club", "ada") == use.of("club", "bob"), "what ada took is forgotten: she counts like the others"
+
+
 def test_whoever_has_many_bots_is_patient_with_all_but_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """At whichever address: a club has one. And whatever one address invents has an end."""
     game = Game.new(players=2, seed=1)

@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 
 _PREFIX = "PANAME_"
 _OTHERS = {"PANAME_INTERPRETED", "PANAME_COMPILED", "PANAME_OPT"}  # of the package itself
+_ABOVE_0 = {"rate", "club"}  # with 0, nobody would ever be answered
 
 
 class SettingsError(Exception):
@@ -78,6 +79,8 @@ def from_environment(**chosen: Any) -> Settings:
     for name, value in values.items():
         if isinstance(value, int | float) and not value >= 0:
             raise SettingsError(f"{_PREFIX}{name.upper()}={value}: should be 0 or more")
+        if name in _ABOVE_0 and not value:
+            raise SettingsError(f"{_PREFIX}{name.upper()}={value}: should be more than 0")
     return Settings(**values)
 
 

@@ -1,5 +1,5 @@
-"""Whose turn is next: networks take turns, and of each the player who took least lately; none of either has all the
-workers.
+"""Whose turn is next: networks take turns, and of each, by turns, the player who took least lately and the one who has
+waited longest, so that nobody waits for ever. None of either has all the workers.
 
 Players come first, since a network may be a whole club; networks are there because players cost nothing."""
 
@@ -19,6 +19,7 @@ class FairQueue:
         self._free = workers
         self._most = max(1, workers - 1)  # of one network
         self._waiting: dict[str, dict[str, _Waiting]] = {}  # whoever was served last stands last
+        self._least_was_served: set[str] = set()  # of these networks, whoever stands first is next
         self._busy: Counter[tuple[str, ...]] = Counter()  # of networks, and of players in them
 
     @asynccontextmanager
@@ -54,9 +55,12 @@ class FairQueue:
         if not may:
             return None
         network = min(may, key=lambda one: self._busy[one,])
-        return network, min(
-            self._waiting[network], key=lambda one: (self._busy[network, one], self._use.of(network, one))
-        )
+        by_use = network not in self._least_was_served
+
+        def rank(player: str) -> tuple[int, float]:
+            return self._busy[network, player], self._use.of(network, player) if by_use else 0.0
+
+        return network, min(self._waiting[network], key=rank)
 
     def _taken(self, network: str, player: str) -> "asyncio.Future[None]":
         """The one of them that waits longest; both go to the end of their queues."""
@@ -65,6 +69,9 @@ class FairQueue:
         ready = waiting.popleft()
         if waiting:
             players[player] = waiting
+        self._least_was_served ^= {network}
         if players:
             self._waiting[network] = players
+        else:
+            self._least_was_served.discard(network)
         return ready

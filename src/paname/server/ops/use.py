@@ -5,6 +5,7 @@ import time
 _HALF_LIFE = 30.0  # seconds after which half of what somebody took is forgotten
 _LITTLE = 0.75  # of what the players of a network took on average
 _BEFORE_SHRINKING = 10  # half-lives after which everything is made smaller
+_ALL_IS_FORGOTTEN = 100  # half-lives after which nothing is left; a night without a request has a thousand
 _MOST_KNOWN = 10_000
 _NEXT_TO_NOTHING = 0.001  # seconds
 
@@ -46,7 +47,7 @@ class Use:
 
     def _shrink(self, half_lives: float) -> None:
         """Whoever has taken next to nothing is forgotten; if all of them have taken something, everybody is."""
-        weight = 2.0**half_lives
+        weight = 2.0 ** min(half_lives, _ALL_IS_FORGOTTEN)
         kept = {
             network: {player: taken / weight for player, taken in players.items() if taken > _NEXT_TO_NOTHING * weight}
             for network, players in self._players.items()
