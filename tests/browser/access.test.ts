@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe';
-import { browser, Player, playTo, seeded } from './driver';
+import { browser, PHONE, Player, playTo, seeded } from './driver';
 import type { StudyMade } from '../../web/src/lib/client/types';
 
 const RECORD = JSON.parse(readFileSync(fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url)), 'utf8')) as unknown;
@@ -123,8 +123,6 @@ async function afterGame(player: Player, look: (place: string) => Promise<void>)
   await player.piece('arc').waitFor();
   await look('puzzle');
 }
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe.each(THEMES)('in the theme %s', (theme) => {
   it.each([

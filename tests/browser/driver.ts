@@ -27,6 +27,8 @@ export const browser = await chromium.launch({
   ],
 });
 
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export interface Preferences {
   language?: string;
   name?: string;

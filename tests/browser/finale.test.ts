@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { CommandDone, Finale, Update } from '../../web/src/lib/client/types';
-import { browser, Player, seeded, settled, type Preferences } from './driver';
+import { browser, PHONE, Player, seeded, settled, type Preferences } from './driver';
 
 /** Builds what it can and takes the tiles that end the game late, so that there is something to count. */
 function choose(legal: readonly string[], round: number, random: () => number): string {
@@ -150,7 +150,7 @@ describe('the finale', () => {
   });
 
   it('fits a phone, by night', async () => {
-    const { player, page } = await arrive({ theme: 'dark' }, 4, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const { player, page } = await arrive({ theme: 'dark' }, 4, PHONE);
     const fits = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     await page.getByRole('button', { name: 'Next' }).tap();
     await page.locator('.sheet .plq').waitFor();

@@ -1,7 +1,7 @@
 // A game by mouse, keyboard only and touch, with a spectator, on one device; whole ones in the long set, their beginning in CI.
 
 import { describe, expect, it } from 'vitest';
-import { browser, LONG, Player, playGame, seeded, settled } from './driver';
+import { browser, LONG, PHONE, Player, playGame, seeded, settled } from './driver';
 import type { TableState, TableCreated, TableInfo } from '../../web/src/lib/client/types';
 
 const bot = { kind: 'bot', level: 1 } as const;
@@ -45,7 +45,7 @@ describe('a game', () => {
   }, 240_000);
 
   it('one person on a phone, by touch', async () => {
-    const player = await Player.sit(browser, {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const player = await Player.sit(browser, {}, { ...PHONE, deviceScaleFactor: 2 });
     const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
     await player.show(table.id);
     const actions = await playGame(table.id, [{ player, seat: 0, hands: 'touch' }], seeded(7), begun());

@@ -2,7 +2,7 @@
 
 import type { CDPSession } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { browser, finishedGame, LANGUAGES, Player, seeded, settled, wish } from './driver';
+import { browser, finishedGame, LANGUAGES, PHONE, Player, seeded, settled, wish } from './driver';
 import type { TableInfo } from '../../web/src/lib/client/types';
 
 const bot = { kind: 'bot', level: 1 } as const;
@@ -53,7 +53,6 @@ describe('the first game', () => {
   });
 });
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** four times slower than this machine: a phone of the middle class */
 const SLOW_PHONE = 4;
 

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { choices } from '../../web/src/lib/client/choices';
 import type { AnalysisState, CommandDone, MovePlan, TableInfo, TableState, Update, View } from '../../web/src/lib/client/types';
 import { parse, PATHS } from '../../web/src/lib/router';
-import { browser, LANGUAGES, Player, playTo, seeded, settled, touchPiece, wish, type Preferences } from './driver';
+import { browser, LANGUAGES, PHONE, Player, playTo, seeded, settled, touchPiece, wish, type Preferences } from './driver';
 import { clashes, longer, pseudo, speak } from './pseudo';
 import { untranslated } from '../../web/tests/untranslated';
 
@@ -24,7 +24,7 @@ it('makes texts longer, and nothing else', () => {
 });
 
 const SIZES: Record<string, BrowserContextOptions> = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  phone: PHONE,
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 const TABLETS: Record<string, BrowserContextOptions> = {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { PuzzleList, PuzzleVerdict } from '../../web/src/lib/client/types';
 import { findings } from './axe';
-import { browser, Player } from './driver';
+import { browser, PHONE, Player } from './driver';
 
 interface Found extends PuzzleVerdict {
   id: string;
@@ -89,7 +89,7 @@ it('has one for the day, from the home page, whose solution can be shown', async
 
 describe('for everybody', () => {
   it('works on a phone', async () => {
-    const player = await Player.sit(browser, {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const player = await Player.sit(browser, {}, PHONE);
     const { page } = player;
     const { id, place } = await placing(player);
     await page.goto(`/puzzle/${id}`);

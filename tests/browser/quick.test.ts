@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findings } from './axe';
-import { browser, Player, playGame, seeded, settled, url } from './driver';
+import { browser, PHONE, Player, playGame, seeded, settled, url } from './driver';
 import type { TableState, TableInfo } from '../../web/src/lib/client/types';
 
 const STATIC = fileURLToPath(new URL('../../src/paname/server/static', import.meta.url));
@@ -52,7 +52,7 @@ describe('a first game', () => {
     ['en', 'a desktop', {}],
     ['ru', 'a desktop', {}],
     ['ru', 'a tablet', { viewport: { width: 1024, height: 768 }, hasTouch: true }],
-    ['ru', 'a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+    ['ru', 'a phone', PHONE],
   ])('needs at most 110 kB of script for the game screen (%s, %s)', async (language, device, options) => {
     const player = await Player.sit(browser, { language }, options);
     const table = await player.create({ seats: [{ kind: 'human' }, bot], random_start: false });

@@ -7,9 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { choices, open } from '../../web/src/lib/client/choices';
 import { districtOf, parseAction, type Piece } from '../../web/src/lib/client/notation';
 import type { TableInfo, TableState, View } from '../../web/src/lib/client/types';
-import { browser, Player, playTo, seeded, settled, wish } from './driver';
+import { browser, PHONE, Player, playTo, seeded, settled, wish } from './driver';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** the phone against the machine on which `loop` takes so many milliseconds when nothing else runs (docs/testing.md) */
 const SLOWER = 4;
 const LOOP = 4.2;

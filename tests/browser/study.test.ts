@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisState, CommandDone, StudyState, Update } from '../../web/src/lib/client/types';
 import { findings } from './axe';
-import { browser, Player, seeded, wish } from './driver';
+import { browser, PHONE, Player, seeded, wish } from './driver';
 
 /** A game of two that ended by a concession after four turns. */
 async function finished(player: Player): Promise<string> {
@@ -153,7 +153,7 @@ it('is read by others, who get a copy when they play', async () => {
 
 describe('for everybody', () => {
   it('works on a phone and alone', async () => {
-    const player = await Player.sit(browser, {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const player = await Player.sit(browser, {}, PHONE);
     const { page } = player;
     await begin(player);
     await page.getByRole('button', { name: 'Moves' }).tap();

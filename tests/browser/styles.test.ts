@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { browser, Player } from './driver';
+import { browser, PHONE, Player } from './driver';
 
 const RECORD = JSON.parse(readFileSync(fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url)), 'utf8')) as unknown;
 const SCREENS = ['/', '/new', '/my', '/watch', '/rules#example-5', '/reference', '/preferences', '/replay', '/my-box', '/puzzles', '/study'];
@@ -50,7 +50,7 @@ function differences(fresh: Record<string, string>, later: Record<string, string
 
 it.each([
   ['desktop', {}],
-  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['phone', PHONE],
 ])('screens look the same after a table, its replay, finale and analysis (%s)', async (_, options) => {
   const player = await Player.sit(browser, {}, options);
   const { page } = player;
