@@ -77,7 +77,7 @@ describe('the steps', () => {
     });
     const two = { lines: [line(0, 12, 8, 1, 18), line(1, 5, 5, 2, 0)] };
     expect(reason(two, { by: 'half', seats: [0, 1] }, NAMES)).toEqual({
-      head: '5 is less than half of\u00a012.',
+      head: '5\u00a0is less than half of\u00a012.',
       text: 'With two players, Blaise then scores nothing for second place.',
     });
   });
