@@ -20,7 +20,7 @@ def test_a_game_between_bots(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_why(capsys: pytest.CaptureFixture[str]) -> None:
     exec(PYTHON[1], {})
-    assert "'term': " in capsys.readouterr().out
+    assert "'source': " in capsys.readouterr().out
 
 
 def test_a_bot_in_python() -> None:

@@ -62,7 +62,7 @@ def test_another_net_under_the_same_name_is_another_player(tmp_path: Path, mine:
 def test_a_net_knows_the_box_it_learned_with_however_far_it_is(tmp_path: Path, mine: str) -> None:
     far = saved(tmp_path / "far.net", random_net(2), FAR)
     assert isinstance(create("net", file=far, box=FAR), NetBot)
-    own, ours = "its own has the SHA-256 far…", "francs is 9, trained was 3"
+    own, ours = "its own has the SHA-256 far…", "francs is 9, but it was 3 in training"
     for file, box, why in ((far, BOX, own), (far, replace(BOX, sha256="near"), own), (mine, FAR, ours)):
         with pytest.raises(BotError) as caught:
             create("net", file=file, box=box)

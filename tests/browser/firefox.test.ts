@@ -1,10 +1,13 @@
 // Turns and a replay in Debian's Firefox: the client is not made for one browser alone.
 
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { seeded, url } from './driver';
 import { Fox } from './firefox';
 import type { SeatRequest, TableCreated, TableInfo, TableState } from '../../web/src/lib/client/types';
 
+const RECORD = readFileSync(fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url)), 'utf8');
 const PREFERENCES = { language: 'en', animation: 'off', name: 'Ada', askLosses: false };
 
 /** At the table, in the page's own name. */
@@ -16,9 +19,16 @@ class Guest {
   ) {}
 
   static async create(fox: Fox, seats: SeatRequest[]): Promise<Guest> {
-    const body = JSON.stringify({ seats, random_start: false, pace: 'instant' });
+    return Guest.#post(fox, '/api/tables', JSON.stringify({ seats, random_start: false }));
+  }
+
+  static replay(fox: Fox, record: string): Promise<Guest> {
+    return Guest.#post(fox, '/api/records', record);
+  }
+
+  static async #post(fox: Fox, path: string, body: string): Promise<Guest> {
     const { table } = await fox.value<TableCreated>(
-      `fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(body)} }).then((answer) => answer.json())`,
+      `fetch('${path}', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(body)} }).then((answer) => answer.json())`,
     );
     return new Guest(fox, table.id);
   }
@@ -83,16 +93,12 @@ class Guest {
   }
 }
 
-it('two play on one device in Firefox, by mouse and by keyboard, and bots are watched once more', async () => {
+it('two play on one device in Firefox, by mouse and by keyboard, and look at another game', async () => {
   const fox = await Fox.start();
   await fox.goto(url());
   await expect.poll(() => fox.value<number>(`document.querySelectorAll('svg.poster').length`)).toBe(1);
   await fox.value(`localStorage.setItem('paname.preferences', ${JSON.stringify(JSON.stringify(PREFERENCES))})`);
 
-  const bots = await Guest.create(fox, [
-    { kind: 'bot', level: 1 },
-    { kind: 'bot', level: 1 },
-  ]);
   const home = await Guest.create(
     fox,
     ['Ada', 'Blaise'].map((name) => ({ kind: 'human', name })),
@@ -108,9 +114,9 @@ it('two play on one device in Firefox, by mouse and by keyboard, and bots are wa
     }
   }
 
-  await expect.poll(async () => (await bots.get<TableInfo>()).status).toBe('over');
-  await fox.goto(`${url()}/replay/${bots.table}?at=40`);
-  await expect.poll(() => bots.count('svg.board [data-piece=arc]')).toBe(1);
+  const before = await Guest.replay(fox, RECORD);
+  await fox.goto(`${url()}/replay/${before.table}?at=40`);
+  await expect.poll(() => before.count('svg.board [data-piece=arc]')).toBe(1);
   const step = (): Promise<number> => fox.value(`Number(document.querySelector('input[type=range]')?.value ?? -1)`);
   await expect.poll(step).toBe(40);
   await fox.press(']');

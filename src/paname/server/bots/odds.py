@@ -23,7 +23,7 @@ class _LastAsked(Struct):
 
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     seq: int = -1
-    chances: list[float] | None = None  # None: nobody could tell
+    found: list[float] | BotError | None = None
 
 
 class Odds:
@@ -37,17 +37,17 @@ class Odds:
         async with moment.turn:
             seq, question = await self._question(table)
             if moment.seq != seq:
-                moment.chances = await self._found(question, who)
+                moment.found = await self._found(question, who)
                 moment.seq = seq
-            if moment.chances is None:
-                raise RefusedError(503, "too-many-analyses")
-            return m.Chances(seq, moment.chances)
+            if not isinstance(moment.found, list):
+                raise RefusedError(503, "too-many-analyses") from moment.found
+            return m.Chances(seq, moment.found)
 
-    async def _found(self, question: TellChances, who: Principal) -> list[float] | None:
+    async def _found(self, question: TellChances, who: Principal) -> list[float] | BotError:
         try:
             return await self._bots.chances(question, Claim(self._services.owner(who.player), attended=False))
-        except BotError:
-            return None
+        except BotError as error:
+            return error
 
     async def _question(self, table: str) -> tuple[int, TellChances]:
         """Nothing but what a spectator sees with open screens is used."""
