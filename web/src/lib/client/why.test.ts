@@ -23,7 +23,7 @@ describe('in English', () => {
   afterAll(() => setLanguage('en'));
 
   it('says what a seat has more, and what an opponent has less', () => {
-    expect(sayReason({ seat: 0, source: 'tile:30', vp: 9.6 }, 0, NAMES)).toBe('Bonus tile\u00a030: +10\u00a0VP');
+    expect(sayReason({ seat: 0, source: 'tile:30', vp: 9.6 }, 0, NAMES)).toBe('Bonus tile\u00a030 (+10\u00a0VP)');
     expect(sayReasonVp({ seat: 1, source: 'tile:30', vp: 9.6 }, 0)).toBe('−10\u00a0VP'); // it speaks for the turn: Blaise has fewer
     expect(sayReasonVp({ seat: 0, source: 'prestige', vp: -4.2 }, 0)).toBe('−4\u00a0VP');
     expect(sayWorth(-4.25)).toBe('−4.3\u00a0VP');

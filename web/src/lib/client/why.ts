@@ -1,5 +1,5 @@
 // Puts the reasons of a hint, an analysis or a puzzle into words: where the VP come from that a turn brings and another does not.
-import { labelled, percent, t } from '../i18n';
+import { percent, t } from '../i18n';
 import { districtName } from '../names';
 import type { HintAlternative, HintReason } from './types';
 
@@ -17,8 +17,8 @@ export function saySource({ seat, source }: HintReason, me: number, names: reado
 /** "+10 VP" of one's own; an opponent has so many fewer. */
 export const sayReasonVp = ({ seat, vp }: HintReason, me: number): string => sayWorth(Math.round(seat === me ? vp : -vp));
 
-/** "Bonus tile 30: +10 VP" */
-export const sayReason = (reason: HintReason, me: number, names: readonly string[]): string => labelled(saySource(reason, me, names), sayReasonVp(reason, me));
+/** "Bonus tile 30 (+10 VP)" */
+export const sayReason = (reason: HintReason, me: number, names: readonly string[]): string => `${saySource(reason, me, names)} (${sayReasonVp(reason, me)})`;
 
 /** "+4.5 VP", "−1 VP" */
 export function sayWorth(vp: number): string {

@@ -42,7 +42,7 @@ ana-points = { $count ->
    *[other] { $count } Wendepunkte
   }
 ana-point = Wendepunkt { $number } von { $count }
-ana-show-line = Vorspielen
+ana-show-line = Zug zeigen
 # before the numbers below the graph
 ana-round = Runde
 ana-waiting = Gleich erscheinen hier die ersten Züge. Die Analyse läuft weiter, auch wenn diese Seite geschlossen wird.

@@ -2,7 +2,7 @@
 learn-title = Deine erste Partie
 learn-progress = { $step } von { $steps }
 learn-leave = Verlassen
-learn-click = Du bist dran: Klick auf das Markierte.
+learn-click = Du bist dran: Klick auf die Markierung.
 learn-watching = { $name } ist am Zug …
 learn-again = Noch einmal von vorn
 learn-play-now = Gegen einen Bot spielen

@@ -9,9 +9,9 @@ puzzles-easy = Leicht
 puzzles-medium = Mittel
 puzzles-hard = Schwer
 puzzle-about = Stellungen aus Partien zwischen Bots, durch tiefe Suche geprüft: Ein Zug ist deutlich besser als jede andere Idee.
-puzzle-how = Du bist { $name }. Spiel ab hier den ganzen Zug; wenn du ihn beendest, wird er geprüft. Bis dahin kannst du alles zurücknehmen.
+puzzle-how = Spiel ab hier den ganzen Zug; wenn du ihn beendest, wird er geprüft. Bis dahin kannst du alles zurücknehmen.
 # 8 francs, 2 keys in hand, and 27 VP
-puzzle-position = Runde { $round }: { $name } hat { $holds }.
+puzzle-position = Du bist { $name }. Runde { $round }: Du hast { $holds }.
 puzzle-check = Zug prüfen
 puzzle-so-far = Dein Zug bis jetzt
 puzzle-checking = Dein Zug wird geprüft …

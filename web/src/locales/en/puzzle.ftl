@@ -9,9 +9,9 @@ puzzles-easy = Easy
 puzzles-medium = Medium
 puzzles-hard = Hard
 puzzle-about = Positions from games between bots, checked by deep search: one turn is clearly better than every other idea.
-puzzle-how = You are { $name }. Play the whole turn from here; when you end it, it is checked. Until then you can take everything back.
+puzzle-how = Play the whole turn from here; when you end it, it is checked. Until then you can take everything back.
 # 8 francs, 2 keys in hand, and 27 VP
-puzzle-position = Round { $round }: { $name } has { $holds }.
+puzzle-position = You are { $name }. Round { $round }: you have { $holds }.
 puzzle-check = Check my turn
 puzzle-so-far = Your turn so far
 puzzle-checking = Checking your turn…

@@ -5,7 +5,7 @@ why-than = Compared with: { $action }
 why-pays = To pay for: { $action }
 why-chance = Chance to win: { $percent }
 chances = Chances to win
-why-estimate = VP at the end of the game, on average, when bots play on
+why-estimate = VP at the end of the game, on average, if bots play on
 # before what a turn costs
 why-cost = in exchange
 why-else = Alternatives

@@ -45,7 +45,7 @@ ana-point = Momento decisivo { $number } de { $count }
 ana-show-line = Ver la jugada
 # before the numbers below the graph
 ana-round = ronda
-ana-waiting = Las primeras jugadas aparecerán aquí enseguida. El análisis continúa aunque se cierre esta página.
+ana-waiting = Los primeros turnos aparecerán aquí enseguida. El análisis continúa aunque se cierre esta página.
 ana-own = Tu turno { $number } de { $total }
 ana-running = { $done } de { $total } turnos analizados
 ana-failed = El análisis se ha interrumpido.

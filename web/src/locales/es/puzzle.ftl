@@ -9,10 +9,10 @@ puzzles-easy = Fáciles
 puzzles-medium = Intermedios
 puzzles-hard = Difíciles
 puzzle-about = Posiciones de partidas entre bots, comprobadas con búsqueda profunda: una jugada es claramente mejor que cualquier otra idea.
-puzzle-how = Eres { $name }. Juega el turno completo desde aquí; al terminarlo se comprueba. Hasta entonces puedes deshacerlo todo.
+puzzle-how = Juega el turno completo desde aquí; al terminarlo se comprueba. Hasta entonces puedes deshacerlo todo.
 # 8 francs, 2 keys in hand, and 27 VP
-puzzle-position = Ronda { $round }: { $name } tiene { $holds }.
-puzzle-check = Comprobar la jugada
+puzzle-position = Eres { $name }. Ronda { $round }: tienes { $holds }.
+puzzle-check = Comprobar
 puzzle-so-far = Tu jugada hasta ahora
 puzzle-checking = Comprobando tu jugada…
 puzzle-solved = ¡Resuelto!

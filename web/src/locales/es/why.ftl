@@ -5,7 +5,7 @@ why-than = En comparación con: { $action }
 why-pays = Para pagar: { $action }
 why-chance = Probabilidad de ganar: { $percent }
 chances = Probabilidades de ganar
-why-estimate = PV al final de la partida, de media, si siguen jugando bots
+why-estimate = PV al final de la partida, de media, si los bots siguen jugando
 # before what a turn costs
 why-cost = a cambio
 why-else = Alternativas

@@ -45,7 +45,7 @@ ana-point = Tournant { $number } sur { $count }
 ana-show-line = Voir le coup
 # before the numbers below the graph
 ana-round = manche
-ana-waiting = Les premiers coups s’afficheront ici sous peu. L’analyse se poursuit même si cette page est fermée.
+ana-waiting = Les premiers tours s’afficheront ici sous peu. L’analyse se poursuit même si cette page est fermée.
 ana-own = Votre tour { $number } sur { $total }
 ana-running = Tours analysés : { $done } sur { $total }
 ana-failed = L’analyse a été interrompue.

@@ -9,10 +9,10 @@ puzzles-easy = Faciles
 puzzles-medium = Moyennes
 puzzles-hard = Difficiles
 puzzle-about = Des positions de parties entre bots, vérifiées par une recherche profonde : un coup est nettement meilleur que toute autre idée.
-puzzle-how = Vous êtes { $name }. Jouez tout le tour à partir d’ici ; quand vous le terminez, il est vérifié. D’ici là, vous pouvez tout annuler.
+puzzle-how = Jouez tout le tour à partir d’ici ; quand vous le terminez, il est vérifié. D’ici là, vous pouvez tout annuler.
 # 8 francs, 2 keys in hand, and 27 VP
-puzzle-position = Manche { $round } : { $name } a { $holds }.
-puzzle-check = Vérifier mon coup
+puzzle-position = Vous êtes { $name }. Manche { $round } : vous avez { $holds }.
+puzzle-check = Vérifier
 puzzle-so-far = Votre coup jusqu’ici
 puzzle-checking = Vérification de votre coup…
 puzzle-solved = Trouvé !
@@ -25,7 +25,7 @@ puzzle-loses = Votre coup réduit vos chances de gagner de { $count ->
 }
 puzzle-has = Ce qui plaide pour le meilleur coup : { $reason }
 puzzle-best = Meilleur coup
-puzzle-instead = La deuxième meilleure idée
+puzzle-instead = Deuxième meilleure idée
 puzzle-stuck = Besoin d’aide ?
 puzzle-nudge = Un indice
 puzzle-cost = coûte une étoile

@@ -5,7 +5,7 @@ why-than = Par rapport à : { $action }
 why-pays = Pour payer : { $action }
 why-chance = Chances de gagner : { $percent }
 chances = Chances de gagner
-why-estimate = PV en fin de partie, en moyenne, si des bots continuent
+why-estimate = PV en fin de partie, en moyenne, si des bots jouent la suite
 # before what a turn costs
 why-cost = en contrepartie
 why-else = Autres possibilités

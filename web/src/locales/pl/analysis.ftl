@@ -47,7 +47,7 @@ ana-point = Punkt zwrotny { $number } z { $count }
 ana-show-line = Pokaż ruch
 # before the numbers below the graph
 ana-round = runda
-ana-waiting = Za chwilę pojawią się tu pierwsze ruchy. Analiza trwa dalej także po zamknięciu tej strony.
+ana-waiting = Za chwilę pojawią się tu pierwsze tury. Analiza trwa dalej także po zamknięciu tej strony.
 ana-own = Twoja tura { $number } z { $total }
 ana-running = Przeanalizowane tury: { $done } z { $total }
 ana-failed = Analiza została przerwana.

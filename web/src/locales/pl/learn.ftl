@@ -2,7 +2,7 @@
 learn-title = Twoja pierwsza gra
 learn-progress = { $step } z { $steps }
 learn-leave = Wyjdź
-learn-click = Twój ruch: kliknij to, co zaznaczone.
+learn-click = Twój ruch: kliknij zaznaczony element.
 learn-watching = Gra { $name }…
 learn-again = Jeszcze raz od początku
 learn-play-now = Zagraj z botem

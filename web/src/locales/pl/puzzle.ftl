@@ -9,9 +9,9 @@ puzzles-easy = Łatwe
 puzzles-medium = Średnie
 puzzles-hard = Trudne
 puzzle-about = Pozycje z gier między botami, sprawdzone głębokim przeszukiwaniem: jeden ruch jest wyraźnie lepszy od każdego innego pomysłu.
-puzzle-how = Grasz jako { $name }. Rozegraj stąd całą turę; gdy ją zakończysz, zostanie sprawdzona. Do tego czasu możesz wszystko cofnąć.
+puzzle-how = Rozegraj stąd całą turę; gdy ją zakończysz, zostanie sprawdzona. Do tego czasu możesz wszystko cofnąć.
 # 8 francs, 2 keys in hand, and 27 VP
-puzzle-position = Runda { $round }. { $name }: { $holds }.
+puzzle-position = Grasz jako { $name }. Runda { $round }. Masz: { $holds }.
 puzzle-check = Sprawdź ruch
 puzzle-so-far = Twój ruch do tej pory
 puzzle-checking = Sprawdzanie ruchu…

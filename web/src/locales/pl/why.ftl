@@ -7,7 +7,7 @@ why-chance = Szansa na wygraną: { $percent }
 chances = Szanse na wygraną
 why-estimate = PZ na koniec gry, średnio, gdy dalej grają boty
 # before what a turn costs
-why-cost = w zamian
+why-cost = za to
 why-else = Inne możliwości
 why-alike = mniej więcej tak samo dobre
 why-n-keys = { $count } { $count ->

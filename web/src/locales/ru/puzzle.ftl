@@ -9,9 +9,9 @@ puzzles-easy = Лёгкие
 puzzles-medium = Средние
 puzzles-hard = Трудные
 puzzle-about = Позиции из партий между ботами, проверенные глубоким перебором: один ход явно лучше любой другой идеи.
-puzzle-how = Вы — { $name }. Сыграйте весь ход отсюда; когда вы его закончите, он будет проверен. До этого можно всё отменить.
+puzzle-how = Сыграйте весь ход отсюда; когда вы его закончите, он будет проверен. До этого можно всё отменить.
 # 8 francs, 2 keys in hand, and 27 VP
-puzzle-position = Раунд { $round }. { $name }: { $holds }.
+puzzle-position = Вы — { $name }. Раунд { $round }. У вас { $holds }.
 puzzle-check = Проверить ход
 puzzle-so-far = Ваш ход на данный момент
 puzzle-checking = Проверяем ваш ход…
