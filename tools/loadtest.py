@@ -317,6 +317,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0, help="how long games are played at this load")
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two actions of one game")
     args = parser.parse_args()
+    if args.nodes > 1 and not args.database:
+        parser.error("several servers hear of each other at once on PostgreSQL only: --nodes needs --database")
     plan = Plan(args.games, args.sockets, args.seconds, args.pause)
     return uvloop.run(measure(plan, args.url, args.database, args.nodes))
 
