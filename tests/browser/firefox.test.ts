@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { seeded, url } from './driver';
 import { Fox } from './firefox';
 import type { SeatRequest, TableCreated, TableInfo, TableState } from '../../web/src/lib/client/types';
@@ -95,6 +95,7 @@ class Guest {
 
 it('two play on one device in Firefox, by mouse and by keyboard, and look at another game', async () => {
   const fox = await Fox.start();
+  onTestFinished(() => fox.end());
   await fox.goto(url());
   await expect.poll(() => fox.value<number>(`document.querySelectorAll('svg.poster').length`)).toBe(1);
   await fox.value(`localStorage.setItem('paname.preferences', ${JSON.stringify(JSON.stringify(PREFERENCES))})`);
@@ -123,5 +124,4 @@ it('two play on one device in Firefox, by mouse and by keyboard, and look at ano
   await expect.poll(step).toBe(41);
 
   expect(fox.complaints).toEqual([]);
-  await fox.end();
 }, 180_000);

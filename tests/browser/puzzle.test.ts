@@ -137,6 +137,6 @@ it('says which day it is of, how many days in a row were solved, and how the pla
   const date = new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   await page.getByText(`Puzzle of the day · ${date}`).waitFor();
   await page.locator('.week b', { hasText: /1\sday in a row/ }).waitFor();
-  await page.getByText(/Round\s\d+: .+ has\s\d+\sfrancs?, .+\sVP\./).waitFor();
+  await page.getByText(/Round\s\d+: you\shave\s\d+\sfrancs?, .+\sVP\./).waitFor();
   await player.close();
 });
