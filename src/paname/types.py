@@ -508,14 +508,15 @@ class HintReason(TypedDict):
     """VP that one way to play brings and another does not: on average, when the game is played on from both."""
 
     seat: int  # whose VP they are: the player's own, or those of the strongest opponent after the other line
-    source: str  # tile:<n> end_tile building prestige district:<slug>; or all of a kind: bonus district
-    vp: float  # in the player's favor: more of their own, fewer of the opponent's; below 0: what it costs
+    source: str  # tile:<n> end_tile building prestige district:<slug>; or all of a kind: bonus district; or the rest
+    vp: float  # whole; in the player's favor: more of their own, fewer of the opponent's; below 0: what it costs
 
 
 class HintAlternative(TypedDict):
     action: str
     chance: float | None  # of the seat to win with it, 0 to 1
     vp: float | None  # where nobody knows the chance: the estimated lead in comparison with the hint
+    alike: bool  # about as good as the hint
 
 
 class HintWhy(TypedDict):
@@ -523,7 +524,7 @@ class HintWhy(TypedDict):
 
     choice: str  # what the action leads to: itself, or the move it helps to pay
     than: str | None  # the action compared with; None: ending the turn without
-    reasons: list[HintReason]  # what speaks for it first, then what it costs; together they speak for it
+    reasons: list[HintReason]  # what speaks for it first, then what it costs, then the rest of the lead at the end
     alternatives: list[HintAlternative]  # the next best, at most two
     chance: float | None  # of the seat to win with the choice, 0 to 1; None: nobody knows with this box
 
@@ -558,7 +559,7 @@ class AnalyzedTurn(TypedDict):
     round: int
     first: int  # actions of the game before the turn
     actions: list[str]
-    before: list[float]  # each seat's chance to win before the turn
+    before: list[float]  # each seat's chance to win before the turn: after the best line found for its first decision
     after: list[float]  # and after it
     judged: int  # actions of the game before the decision that cost most
     played: list[str]  # what was played from there, until the turn ended or something was shown
@@ -569,7 +570,7 @@ class AnalyzedTurn(TypedDict):
     judgement: Judgement
     phase: GamePhase
     kind: TurnKind  # what the turn was about: of the better line, where there is one
-    reasons: list[HintReason]  # what speaks for the better line first, then what it costs
+    reasons: list[HintReason]  # what speaks for the better line first, then what it costs, then the rest of the lead
     played_brings: dict[str, int]  # at once: vp francs keys tiles and tokens by kind; only what changes
     better_brings: dict[str, int]
     leads: list[DistrictLead]  # where the better line stands higher, at most two
@@ -590,7 +591,7 @@ class PuzzleVerdict(TypedDict):
     other_chance: float
     lost: int  # points of the chance to win that the other turn loses, 0 to 100
     judgement: Judgement  # of the other turn
-    reasons: list[HintReason]  # what speaks for the best turn first, then what it costs
+    reasons: list[HintReason]  # what speaks for the best turn first, then what it costs, then the rest of the lead
     best_brings: dict[str, int]  # at once, as in an analysis
     other_brings: dict[str, int]
     leads: list[DistrictLead]  # where the best turn stands higher

@@ -7,7 +7,7 @@ import pytest
 from paname import Game, Position, Rng, load_box
 from paname.analysis import NoNet, analyze, analyze_turn, chances, summary, turns_of
 from paname.analysis.decisions import TurnLine, compared, decisions_of, reasons, turn_line
-from paname.analysis.judging import judgement
+from paname.analysis.judging import judgement, points_lost
 from paname.analysis.line_facts import brings, leads, prevented
 from paname.analysis.turn_by_turn import turns_after
 from paname.bots import create
@@ -117,7 +117,7 @@ def test_who_overlooks_most_makes_mistakes_that_can_be_explained() -> None:
     worst, seat = max(found, key=lambda one: one[0].lost)
     assert worst.lost > 7
     assert worst.better is not None
-    assert worst.lost == round(100 * (worst.best - worst.after[seat]))
+    assert worst.lost == points_lost(worst.best[seat], worst.after[seat])
     assert worst.better.actions != worst.played.actions
     given = reasons(worst.better, worst.played)
     assert given
@@ -130,7 +130,8 @@ def test_no_turn_is_judged_by_reasons_that_speak_against_the_verdict(players: in
     game, told = played(players, 1, "level:1"), 0
     for turn in turns_of(game)[::4]:
         found = analyze_turn(game, turn, iterations=20, seed=1)
-        given = [one["vp"] for one in found["reasons"]]
+        assert not found["reasons"] or sum(one["vp"] for one in found["reasons"]) > 0
+        given = [one["vp"] for one in found["reasons"] if one["source"] != "rest"]
         told += bool(given)
         assert not given or (given[0] > 0 and sum(given) > 0)
         assert not given or found["lost"] > 2
@@ -197,6 +198,20 @@ def test_accuracy_and_turning_points() -> None:
     assert first["lost_by_kind"]["landmarks"] == 20
     assert points == [{"turn": 0, "points": 10}, {"turn": 1, "points": -10}, {"turn": 2, "points": -20}]
     assert [one["turn"] for one in summary([*turns, *turns], 2)[1]] == [0, 1, 2, 4, 6]  # five, the largest
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_gains_by_a_line_that_could_be_foreseen(players: int) -> None:
+    """Where a turn shows nothing, the chance before it is the one that its best line leads to."""
+    game = GAMES[players]
+    found = [analyze_turn(game, turn, iterations=20, seed=1) for turn in turns_of(game)[-2 * players :]]
+    foreseen = [turn for turn in found if not any(one.startswith(("draw", "take")) for one in turn["actions"])]
+    assert len(foreseen) > players
+    for turn in foreseen:
+        assert turn["before"][turn["seat"]] == pytest.approx(turn["better_chance"], abs=1e-3)
+        if turn["judgement"] == "best":
+            assert turn["before"] == turn["after"]
+    assert all(one["points"] < 0 for one in summary(foreseen, players)[1])
 
 
 def test_where_no_net_was_trained_it_says_so() -> None:

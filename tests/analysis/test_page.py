@@ -1,6 +1,7 @@
 """The page of an analysis: lines in words and on the board, a graph whose labels can be read."""
 
 import re
+from copy import deepcopy
 from xml.etree import ElementTree
 
 import pytest
@@ -130,6 +131,17 @@ def test_a_narrow_graph_leaves_the_words_to_the_page(found: Analysis) -> None:
     points = [ChanceTurn(turn=0, points=-12)]
     drawn = ElementTree.fromstring(chance_graph({**found, "turning_points": points}, NAMES, [1, 2], PHONE_WIDE))
     assert not [one for one in drawn.iter("text") if one.get("class") == "label"]
+
+
+def test_the_graph_shows_what_whoever_plays_next_can_reach(found: Analysis) -> None:
+    """Before each turn and after the last: the second player was winning before the line was played."""
+    turns = deepcopy(found["turns"][:2])
+    for turn, chances in zip(turns, ([0.9, 0.1], [0.0, 1.0]), strict=True):
+        turn["before"] = turn["after"] = chances
+    drawn = chance_graph({**found, "turns": turns, "turning_points": []}, NAMES, [1, 2], PHONE_WIDE)
+    seam = next(one for one in ElementTree.fromstring(drawn).iter("path") if one.get("class") == "seam")
+    heights = [float(point.split(",")[1]) for point in seam.attrib["d"][1:].split("L")]
+    assert heights[0] > heights[1] == heights[2]  # from far below to the top: nothing is left of the band above
 
 
 def test_labels_of_turning_points_and_the_legend_can_be_read(found: Analysis) -> None:

@@ -84,6 +84,16 @@ def test_fingerprint_knows_everything_that_decides_the_games() -> None:
     assert plan(["a", "b"]).fingerprint() == base.fingerprint()
 
 
+def test_fingerprint_knows_what_is_in_the_files_of_a_program(tmp_path: Path) -> None:
+    mine = tmp_path / "my bot.py"
+    mine.write_text("first")
+    tournament = plan([f"program:seconds=2:python '{mine}' --fast", "program:no such program", "program:it's"])
+    before = tournament.fingerprint()
+    assert before == tournament.fingerprint()
+    mine.write_text("second")
+    assert before != tournament.fingerprint()
+
+
 def test_fingerprint_covers_the_code_that_decides_the_games() -> None:
     root = Path(paname.__file__).parent
     files = {str(path.relative_to(root)) for path in code()}

@@ -8,7 +8,7 @@ from paname import Game, load_box
 from paname.bots import create
 from paname.bots.bot import Considered
 from paname.bots.chances import chances_from
-from paname.bots.explain import ALIKE, CHANCE_ITERATIONS, explain
+from paname.bots.explain import ALIKE, ALIKE_VP, CHANCE_ITERATIONS, explain
 from paname.types import HintWhy, View
 
 BOX = load_box()
@@ -42,7 +42,7 @@ def test_no_hint_has_reasons_that_speak_against_it(explained: list[tuple[View, H
     for vp in given:
         assert vp[0] > 0
         assert sum(vp) > 0
-        assert len(vp) <= 4
+        assert len(vp) <= 5
 
 
 def test_a_hint_and_its_alternatives_are_judged_alike(explained: list[tuple[View, HintWhy]]) -> None:
@@ -57,6 +57,7 @@ def test_a_hint_and_its_alternatives_are_judged_alike(explained: list[tuple[View
             assert one["vp"] is None
             assert one["chance"] is not None
             behind += one["chance"] > why["chance"] + ALIKE
+            assert one["alike"] == (abs(one["chance"] - why["chance"]) <= ALIKE)
             alternatives += 1
         if why["than"] and why["reasons"]:
             chance = why["alternatives"][0]["chance"]
@@ -110,3 +111,4 @@ def test_where_no_net_knows_the_box_vp_are_compared() -> None:
     why = explain(game.view(0, "open"), "place arc", far)
     assert why["chance"] is None
     assert all(one["chance"] is None and one["vp"] is not None for one in why["alternatives"])
+    assert all(one["alike"] == (abs(one["vp"] or 0) < ALIKE_VP) for one in why["alternatives"])

@@ -42,7 +42,7 @@ def fresh(players: int, seed: int = 1) -> State:
 
 
 @needs_compiled
-@pytest.mark.parametrize(("players", "hidden", "most"), [(2, 256, 300), (3, 48, 300), (4, 33, 32767)])
+@pytest.mark.parametrize(("players", "hidden", "most"), [(2, 256, 300), (3, 96, 300), (4, 32, 32767)])
 def test_the_kernel_computes_what_its_python_does(players: int, hidden: int, most: int) -> None:
     """With the largest weights everything wraps around; that must be the same too."""
     assert kernel() is not plain.Net
@@ -65,6 +65,8 @@ def test_the_kernel_says_what_it_needs() -> None:
         net(4, value.bits)
     with pytest.raises(ValueError, match="part 0 of a net must be"):
         kernel()(file.words, file.hidden, 2, (b"", *file.parts[1:]))
+    with pytest.raises(ValueError, match="no net has 45 words, 33 hidden and 2 outputs"):
+        kernel()(file.words, 33, 2, file.parts)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -97,8 +97,12 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, mine: str) -> None:
         (line, "the net is damaged (error: Error -5 while decompressing data: incomplete or truncated stream)"),
         (line.replace(b'"hidden"', b'"hide"') + b"\n" + packed, "the net is damaged (KeyError: 'hidden')"),
         (
-            line.replace(b'"hidden": 32', b'"hidden": 33') + b"\n" + packed,
+            line.replace(b'"hidden": 32', b'"hidden": 64') + b"\n" + packed,
             "the numbers of the net are not those it was saved with",
+        ),
+        (
+            line.replace(b'"hidden": 32', b'"hidden": 33') + b"\n" + packed,
+            "the width of a net is a multiple of 32, 512 at most, not 33",
         ),
     ):
         file.write_bytes(content)

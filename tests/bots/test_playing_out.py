@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from paname import Game, Position, Rng, load_box
-from paname.bots.playing_out import _play_out, compare, one_turn_ahead
+from paname.bots.playing_out import Sources, _ends, _play_out, _told, compare, one_turn_ahead
 from paname.records.notation import notation
 from paname.rules import codes
+from paname.rules.options import Options
 from tests.bots.test_search import positions
 
 BOX = load_box()
@@ -19,7 +20,7 @@ def test_every_vp_has_its_source(players: int) -> None:
     tiles = 0
     for state in positions(players, 1)[::25]:
         before = [seat.vp_bonus for seat in state.seats]
-        found = _play_out(state, [], one_turn_ahead(state, BOX))
+        found = _play_out(state, [], one_turn_ahead(state, BOX), Rng(1))
         assert [vp.total() for vp in found] == [seat.vp - then for seat, then in zip(state.seats, before, strict=True)]
         tiles += sum(source.startswith("tile:") for vp in found for source in vp)
     assert tiles > 5
@@ -38,6 +39,50 @@ def test_a_tile_kept_for_later_is_the_reason_not_to_use_it_now() -> None:
     found = compare(game.view(0, "open"), done, use + done, BOX, worlds=8)
     assert (found[0]["seat"], found[0]["source"]) == (0, "tile:26")
     assert not compare(game.view(0, "open"), use + done, done, BOX, worlds=8)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_games_differ_where_everything_is_known(players: int) -> None:
+    """Without tiles to draw, all worlds are one: whatever happened in it would seem to be sure."""
+    game = Position(Options(players)).no_piles().game()
+    lines = line(game, "place arc", "done"), line(game, "place belleville:bank", "done")
+    ends = _ends(game.view(0, "open"), lines, BOX, None, 6)
+    assert len({str(pair) for pair in ends}) > 2
+
+
+def test_nothing_is_told_where_the_games_speak_against_it() -> None:
+    """Three gains and one cost would be told; there are more costs."""
+    better = [
+        Sources(building=5, prestige=5, end_tile=5),
+        Sources({"tile:1": 4, "tile:2": 4, "tile:3": 4, "tile:4": 4}),
+    ]
+    played = [Sources(), Sources()]
+    assert _told([(better, played)] * 4, 0) == []
+    fewer = [better[0], Sources({"tile:1": 4})]
+    assert [why["vp"] for why in _told([(fewer, played)] * 4, 0)] == [5, 5, 5, -4]
+
+
+def test_what_is_told_adds_up_to_the_lead() -> None:
+    """Three gains and one cost are told by name, and what else there is as the rest."""
+    better = [Sources(building=9, prestige=8, end_tile=7, francs=6), Sources({"tile:1": 5, "tile:2": 4, "tile:3": 4})]
+    told = _told([(better, [Sources(), Sources()])] * 4, 0)
+    assert [why["vp"] for why in told] == [9, 8, 7, -5, -2]
+    assert told[-1] == {"seat": 0, "source": "rest", "vp": -2}
+    assert sum(why["vp"] for why in told) == 17
+
+
+def test_vp_are_whole_and_agree_with_their_sum() -> None:
+    """4.6 and −1.4 are told as 5 and −1, and −1 for the rest: the lead is 3. Of 4.6 and −4.4 nothing is left."""
+
+    def games(prestige: tuple[int, int, int, int, int]) -> list[tuple[list[Sources], list[Sources]]]:
+        return [
+            ([Sources(building=mine, prestige=10 + more), Sources()], [Sources(prestige=10), Sources()])
+            for mine, more in zip((4, 5, 5, 5, 4), prestige, strict=True)
+        ]
+
+    assert [why["vp"] for why in _told(games((4, 4, 5, 5, 4)), 0)] == [5, 4]
+    assert [why["vp"] for why in _told(games((-1, -1, -2, -1, -2)), 0)] == [5, -1, -1]
+    assert _told(games((-4, -5, -4, -5, -4)), 0) == []
 
 
 def test_what_the_seat_cannot_know_makes_no_difference() -> None:

@@ -127,7 +127,7 @@ describe('the finale', () => {
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await page.keyboard.press('ArrowRight'); // held: a step is shown whole
-    expect(await totals(page)).toEqual(finale.count[0]?.after);
+    await expect.poll(() => totals(page)).toEqual(finale.count[0]?.after);
     expect(await page.locator('.plq').count()).toBe(1);
     await page.keyboard.press('ArrowLeft');
     const first = await now(page);
@@ -152,6 +152,9 @@ describe('the finale', () => {
   it('fits a phone, by night', async () => {
     const { player, page } = await arrive({ theme: 'dark' }, 4, PHONE);
     const fits = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    const lines = await page.locator('.lastturn > *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width / innerWidth));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(Math.min(...lines), 'the last turn has the width of the sheet').toBeGreaterThan(0.8);
     await page.getByRole('button', { name: 'Next' }).tap();
     await page.locator('.sheet .plq').waitFor();
     expect(await fits()).toBe(true);
@@ -171,6 +174,21 @@ describe('the finale', () => {
     await keep(page, 'phone-lying');
     await page.getByRole('button', { name: 'Final scoring' }).tap();
     await page.locator('.fin').waitFor(); // it can be seen again
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 1366],
+      [1150, 800],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await player.quiet();
+      const room = await page.evaluate(() => {
+        const { width, height } = (document.querySelector('svg.board') as Element).getBoundingClientRect();
+        return { board: Math.min(width, height) / Math.min(innerWidth, innerHeight), over: document.documentElement.scrollHeight - innerHeight };
+      });
+      expect(room.board, `${width} × ${height}: the board is large`).toBeGreaterThan(0.6);
+      expect(room.over, `${width} × ${height}: nothing hangs out below`).toBe(0);
+    }
     player.content();
     await player.close();
   });

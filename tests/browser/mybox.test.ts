@@ -13,9 +13,12 @@ describe('my box', () => {
     await player.piece('chaillot:bank').click();
     const field = page.locator('.editor input').first();
     const done = page.locator('.count b');
+    const top = (): Promise<number> => page.locator('svg.board').evaluate((board) => board.getBoundingClientRect().top);
+    const before = await top();
 
     await field.fill('1000');
     await page.locator('.editor .refused').waitFor();
+    expect(await top(), 'nothing moves under the open editor').toBe(before);
     expect(await page.locator('.editor .primary').isDisabled()).toBe(true);
     await field.fill('6');
     await page.locator('.editor .fine').waitFor();

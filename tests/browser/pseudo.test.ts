@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../../web/src/lib/client/choices';
-import type { AnalysisState, CommandDone, MovePlan, TableInfo, TableState, Update, View } from '../../web/src/lib/client/types';
+import type { AnalysisState, CommandDone, MovePlan, PuzzleList, PuzzleVerdict, TableInfo, TableState, Update, View } from '../../web/src/lib/client/types';
 import { parse, PATHS } from '../../web/src/lib/router';
 import { browser, LANGUAGES, PHONE, Player, playTo, seeded, settled, touchPiece, wish, type Preferences } from './driver';
 import { clashes, longer, pseudo, speak } from './pseudo';
@@ -290,7 +290,17 @@ async function losing(host: Player): Promise<string> {
   throw new Error('twenty games, and no such tile');
 }
 
-let after: { judged: Judged; losing: string; watched: string; host: Player } | undefined;
+/** A puzzle that a key on the Arc does not solve, for the reason with the longest name. */
+async function unsolvedOnArc(host: Player): Promise<string> {
+  const { puzzles } = await host.get<PuzzleList>('/api/puzzles');
+  for (const { id } of puzzles) {
+    const { other, reasons } = await host.get<PuzzleVerdict>(`/api/puzzles/${id}/solution`);
+    if (other.join() === 'place arc,done' && reasons[0]?.source === 'prestige') return id;
+  }
+  throw new Error('no such puzzle');
+}
+
+let after: { judged: Judged; losing: string; watched: string; puzzle: string; host: Player } | undefined;
 
 describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...LANGUAGES].map((voice) => ({ size, options, voice }))))(
   'after the turn: $voice at $size size',
@@ -299,7 +309,7 @@ describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...L
       if (!after) {
         const host = await Player.sit(browser);
         const watched = await host.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, screens: 'open' });
-        after = { host, judged: await judged(host), losing: await losing(host), watched: watched.id };
+        after = { host, judged: await judged(host), losing: await losing(host), watched: watched.id, puzzle: await unsolvedOnArc(host) };
       }
       const reader = await Reader.sit(voice, size, options, { askLosses: true, chanceBar: true, curtain: false });
       const { player } = reader;
@@ -355,6 +365,17 @@ describe.each(Object.entries(SIZES).flatMap(([size, options]) => ['pseudo', ...L
       await solution.click();
       await page.locator('.puzzle .better').waitFor();
       await reader.look('puzzle-solution');
+      await player.visit(`/puzzle/${after.puzzle}`);
+      await (reader.touch ? touchPiece(player, 'arc') : player.piece('arc').dispatchEvent('click'));
+      await page.locator('button.go:visible').click();
+      await page.locator('.puzzle .verdict h3').waitFor();
+      await reader.look('puzzle-wrong');
+      if (LANGUAGES.includes(voice) && reader.touch) {
+        await page.setViewportSize({ width: 360, height: 640 });
+        await reader.sees('.puzzle .verdict', 'puzzle-wrong-low');
+        await reader.sees('.pact .go', 'puzzle-wrong-low'); // the tabs above it need their room, too
+        await page.setViewportSize(options.viewport as { width: number; height: number });
+      }
       await player.context.addCookies(await after.host.context.cookies());
       await player.visit(`/table/${after.losing}`);
       await settled(player, (await after.host.state(after.losing, 0)).seq);

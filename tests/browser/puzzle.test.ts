@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { PuzzleList, PuzzleVerdict } from '../../web/src/lib/client/types';
 import { findings } from './axe';
-import { browser, PHONE, Player } from './driver';
+import { browser, LANGUAGES, LONG, PHONE, Player } from './driver';
 
 interface Found extends PuzzleVerdict {
   id: string;
@@ -88,6 +88,21 @@ it('has one for the day, from the home page, whose solution can be shown', async
 });
 
 describe('for everybody', () => {
+  it.each(LONG ? LANGUAGES : ['ru'])('keeps what comes next in sight in %s, however much the solution says', async (language) => {
+    const player = await Player.sit(browser, { language }, { viewport: { width: 1366, height: 768 } });
+    const { page } = player;
+    await page.goto(`/puzzle/${(await placing(player)).id}`);
+    await page.locator('.puzzle .links button').last().click();
+    const told = page.locator('.puzzle .told');
+    await told.waitFor();
+    const hidden = await page.locator('.puzzle').evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+    expect(hidden, 'only the solution scrolls, and fades where it goes on').toBeLessThan(2);
+    const box = await page.locator('.puzzle .links .primary').boundingBox();
+    expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThan(768);
+    await shot(page, `puzzle-told-${language}`);
+    await player.close();
+  });
+
   it('works on a phone', async () => {
     const player = await Player.sit(browser, {}, PHONE);
     const { page } = player;
@@ -106,6 +121,22 @@ describe('for everybody', () => {
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     await shot(page, 'puzzle-phone-solved');
     expect(await findings(player)).toEqual([]);
+    player.content();
+    await player.close();
+  });
+
+  it.each([
+    [1024, 768],
+    [768, 1024],
+  ])('tells a tablet of %i × %i what is asked, beside the own screen', async (width, height) => {
+    const player = await Player.sit(browser, {}, { viewport: { width, height }, hasTouch: true });
+    const { page } = player;
+    await page.goto('/puzzle');
+    await page.locator('.left').getByRole('heading', { name: 'Find the best turn' }).waitFor();
+    await page.getByRole('button', { name: 'Stuck?' }).tap();
+    await page.getByRole('button', { name: 'Show the solution' }).tap();
+    await page.locator('.left').getByRole('heading', { name: 'The solution' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     player.content();
     await player.close();
   });

@@ -3,7 +3,7 @@
 // every figure is in milliseconds of the phone. (Chromium's throttling counts by the clock and is of no use beside other work.)
 
 import type { CDPSession } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { choices, open } from '../../web/src/lib/client/choices';
 import { districtOf, parseAction, type Piece } from '../../web/src/lib/client/notation';
 import type { TableInfo, TableState, View } from '../../web/src/lib/client/types';
@@ -12,13 +12,12 @@ import { browser, PHONE, Player, playTo, seeded, settled, wish } from './driver'
 /** the phone against the machine on which `loop` takes so many milliseconds when nothing else runs (docs/testing.md) */
 const SLOWER = 4;
 const LOOP = 4.2;
-/** milliseconds of script that are wanted, of a tap that plays and of a slice of idle work; the former is not reached yet (docs/testing.md) */
-const WANTED = 16;
-const PLAYING = 20;
+/** milliseconds of script, of a tap that plays and of a slice of idle work */
+const MOST = 16;
 const TAPS = 110;
 
 describe('a move on a phone of the middle class', () => {
-  it(`takes at most ${PLAYING} ms of script from the tap to the picture, for whoever plays it; ${WANTED} are the aim`, async () => {
+  it(`takes at most ${MOST} ms of script from the tap to the picture, for whoever plays it`, async () => {
     const [ada, blaise] = [await Player.sit(browser, {}, PHONE), await Player.sit(browser)];
     const { id } = await ada.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }], random_start: false });
     await blaise.context.request.get('/api/my');
@@ -34,8 +33,8 @@ describe('a move on a phone of the middle class', () => {
     for (const what of ['look', 'pick', 'draw', 'place', 'move', 'done']) told(what, script(taps, what));
     const idle = taps.flatMap((tap) => tap.idle);
     told('one slice of what waits until the page is idle', idle);
-    expect(Math.max(...idle)).toBeLessThan(WANTED);
-    expect(told('all that play', script(taps, 'draw', 'place', 'move', 'done'))).toBeLessThan(PLAYING);
+    expect(Math.max(...idle)).toBeLessThan(MOST);
+    expect(told('all that play', script(taps, 'draw', 'place', 'move', 'done'))).toBeLessThanOrEqual(MOST);
     await ada.close();
     await blaise.close();
   });
@@ -89,7 +88,6 @@ class Phone {
     const session = await player.context.newCDPSession(player.page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const phone = new Phone(player, table, session, []);
-    await phone.#calibrate();
     await browser.startTracing(player.page, { categories: ['-*', 'devtools.timeline', '__metadata'] });
     return phone;
   }
@@ -100,12 +98,12 @@ class Phone {
     return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
   }
 
+  /** Between the taps, all the time: another minute may belong to a busier machine. */
   async #calibrate(): Promise<void> {
-    for (let i = 0; i < 12; i++) {
-      const before = await this.#script();
-      await this.session.send('Runtime.evaluate', { expression: `new Promise((done) => setTimeout(() => done((${loop.toString()})())))`, awaitPromise: true });
-      this.loops.push((await this.#script()) - before);
-    }
+    const before = await this.#script();
+    await this.session.send('Runtime.evaluate', { expression: `new Promise((done) => setTimeout(() => done((${loop.toString()})())))`, awaitPromise: true });
+    this.loops.push((await this.#script()) - before);
+    await this.#quiet();
   }
 
   /** Nothing is done or waited for any more. */
@@ -127,10 +125,12 @@ class Phone {
       await this.player.post(`/api/tables/${this.table}/commands`, { client: 'test', seq: state.seq, seat: 0, command: { type: 'act', action } });
     }
     await this.#happened(state.seq);
+    await this.#calibrate();
   }
 
   async #happened(seq: number): Promise<void> {
     await expect.poll(async () => (await this.player.get<TableInfo>(`/api/tables/${this.table}`)).seq).toBeGreaterThan(seq);
+    await expect.poll(() => this.#find(`html[data-seq="${seq}"]`)).toBe(0); // shown, too
     await this.#quiet();
   }
 
@@ -172,12 +172,16 @@ class Phone {
     return (await this.session.send('DOM.querySelector', { nodeId: root.nodeId, selector })).nodeId;
   }
 
+  /** Of what is drawn; undefined: it is not yet. */
+  async #outline(nodeId: number): Promise<number[] | undefined> {
+    return (await this.session.send('DOM.getContentQuads', { nodeId })).quads[0];
+  }
+
   /** What is not there is not tapped: the whole board has no button to get back to it. */
   async #tap(selector: string, what: string, seq: number): Promise<void> {
     const nodeId = await this.#find(selector);
     if (!nodeId && what === 'look') return;
-    const { quads } = await this.session.send('DOM.getContentQuads', { nodeId });
-    const [x0 = 0, y0 = 0, , , x1 = 0, y1 = 0] = quads[0] ?? [];
+    const [x0 = 0, y0 = 0, , , x1 = 0, y1 = 0] = await vi.waitUntil(() => this.#outline(nodeId), { timeout: 60_000 });
     await this.player.page.touchscreen.tap((x0 + x1) / 2, (y0 + y1) / 2);
     await this.#happened(seq);
     this.taps.push({ what, end: Number(process.hrtime.bigint() / 1000n) });
@@ -185,7 +189,6 @@ class Phone {
 
   async end(): Promise<Tap[]> {
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    await this.#calibrate();
     const now = this.loops.sort((a, b) => a - b)[this.loops.length >> 1] as number;
     const slower = (SLOWER * LOOP) / now;
     console.log(`the loop takes ${now.toFixed(1)} ms: the phone is ${slower.toFixed(1)} times slower than that`);

@@ -76,6 +76,8 @@ describe('names and colours', () => {
     await guest.show(id);
     await guest.page.getByRole('button', { name: 'Sit here' }).click();
     expect(await guest.page.getByRole('button', { name: 'Sit here' }).count()).toBe(1); // first a name
+    const told = await guest.page.getByRole('textbox', { name: 'Your name' }).evaluate((field) => (field as HTMLInputElement).validationMessage);
+    expect(told, 'in our words, not the browser’s').toBe('Please enter your name.');
     await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await guest.page.getByRole('button', { name: 'Sit here' }).click();
     const seat = host.page.locator('li', { hasText: 'Ada 2' });
@@ -128,6 +130,16 @@ describe('sounds', () => {
     player.content();
     await player.close();
   });
+});
+
+it('an address without a page says so', async () => {
+  const player = await Player.sit(browser);
+  await player.visit('/rulebook');
+  expect(await player.page.getByRole('alert').textContent()).toBe('There is no page at /rulebook. This is the home page.');
+  await player.visit('/');
+  expect(await player.page.getByRole('alert').count()).toBe(0);
+  player.content();
+  await player.close();
 });
 
 describe('an installed client', () => {

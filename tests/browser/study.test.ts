@@ -78,7 +78,7 @@ it('plays on against a bot, takes it back, and keeps what was tried', async () =
   await page.getByLabel('Comment').fill('Slower, but safe');
   await page.getByLabel('Comment').press('Tab');
   await expect.poll(async () => (await study(player)).moves[end + 1]?.comment).toBe('Slower, but safe');
-  expect(await inTree(page).innerText()).toContain('Slower, but safe');
+  await expect.poll(() => inTree(page).innerText()).toContain('Slower, but safe');
   expect(await findings(player)).toEqual([]);
 
   // once the game is analyzed, its graph shows where this line leads

@@ -7,16 +7,18 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
+from decimal import ROUND_HALF_UP, Decimal
 from itertools import permutations
 from pathlib import Path
 
 import pytest
 
 from paname import ActionError, Game, Position, Rng
+from paname.analysis.judging import points_lost
 from paname.cli import puzzle as command
 from paname.cli.main import main
 from paname.puzzles import Puzzle, Unfinished, daily, find_puzzle, puzzles
-from paname.puzzles.best_turn import NEARLY, SOLVED, chance_of, points, read_puzzles, write_puzzles
+from paname.puzzles.best_turn import NEARLY, SOLVED, chance_of, read_puzzles, write_puzzles
 from paname.puzzles.ideas import ideas_of, main_action
 from paname.puzzles.making import DEEP, puzzle_at
 from paname.rules import codes
@@ -43,6 +45,11 @@ def test_every_puzzle_is_sound() -> None:
         assert why[0] > 0, puzzle.number
         assert sum(why) > 0, puzzle.number
         assert verdict["lost"] > NEARLY, puzzle.number
+        best, other = (
+            Decimal(str(chance)).quantize(Decimal("0.01"), ROUND_HALF_UP)  # as a page shows it
+            for chance in (verdict["best_chance"], verdict["other_chance"])
+        )
+        assert verdict["lost"] == 100 * (best - other), puzzle.number
         line = puzzle.line(puzzle.other)
         assert main_action(line.actions) != main_action(puzzle.line(puzzle.best).actions), puzzle.number
         assert puzzle.verdict(line, puzzle.other_chance)["result"] == "wrong"
@@ -93,7 +100,7 @@ def legal(puzzle: Puzzle, order: tuple[str, ...]) -> bool:
 def test_what_is_as_good_solves_and_what_is_worse_does_not() -> None:
     puzzle = puzzles()[0]
     line = puzzle.line(puzzle.other)
-    lost = {points(puzzle.chance - chance): puzzle.verdict(line, chance) for chance in by_points(puzzle)}
+    lost = {points_lost(puzzle.chance, chance): puzzle.verdict(line, chance) for chance in by_points(puzzle)}
     assert {one: lost[one]["result"] for one in (0, SOLVED, SOLVED + 1, NEARLY, NEARLY + 1)} == {
         0: "solved",
         SOLVED: "solved",
@@ -140,7 +147,7 @@ def test_a_wrong_answer_is_told_what_speaks_for_the_best_one() -> None:
 
 def test_an_answer_is_one_whole_turn() -> None:
     puzzle = puzzles()[0]
-    with pytest.raises(Unfinished, match="not over: 1 actions"):
+    with pytest.raises(Unfinished, match=r"not over \(actions played: 1\)"):
         puzzle.check(puzzle.best[:1])
     with pytest.raises(Unfinished, match="over before 'draw 1'"):
         puzzle.check([*puzzle.best, "draw 1"])
@@ -218,7 +225,7 @@ def test_another_deep_search_agrees() -> None:
     sample = puzzles()[:: len(puzzles()) // 20]
     for puzzle in sample:
         chances = [chance_of(puzzle.line(line), puzzle.seat, DEEP, "another") for line in (puzzle.best, puzzle.other)]
-        assert points(chances[0] - chances[1]) > SOLVED, puzzle.number
+        assert points_lost(chances[0], chances[1]) > SOLVED, puzzle.number
 
 
 # The commands

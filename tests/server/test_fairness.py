@@ -1,6 +1,7 @@
 """Fair to everybody: bots in turn, limits per player, identities only as issued."""
 
 import asyncio
+import gc
 import os
 import random
 import threading
@@ -18,6 +19,7 @@ from sqlalchemy import Connection, text
 from websockets.asyncio.client import connect
 
 from paname import Game
+from paname.bots.supervisor import Supervisor, Worker
 from paname.server.bots.fair_queue import FairQueue
 from paname.server.bots.workers import Bots, Claim, Crew, Decision
 from paname.server.client import Client
@@ -109,67 +111,68 @@ def test_players_of_one_network_take_turns() -> None:
     run(play())
 
 
-def test_of_one_network_whoever_took_least_is_next() -> None:
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time: it stands still until somebody adds to it."""
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    return now
+
+
+def test_of_one_network_whoever_took_least_is_next(now: list[float]) -> None:
     """Many cookies that bots think for all the while, and one player for whom they do so now and then."""
 
     async def play() -> None:
-        now = [100.0]
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(time, "monotonic", lambda: now[0])
-            work = Work(1)
+        work = Work(1)
 
-            async def finish() -> str:
-                now[0] += 0.1
-                return await work.finish()
+        async def finish() -> str:
+            now[0] += 0.1
+            return await work.finish()
 
-            await work.want("ada", "ada", "club")
+        await work.want("ada", "ada", "club")
+        await finish()
+        for _ in range(3):
+            for number in range(25):
+                await work.want(f"cookie {number}", f"cookie {number}", "club")
+        for _ in range(30):
             await finish()
-            for _ in range(3):
-                for number in range(25):
-                    await work.want(f"cookie {number}", f"cookie {number}", "club")
-            for _ in range(30):
-                await finish()
-            await work.want("ada", "ada", "club")
-            await work.want("newcomer", "newcomer", "club")
-            assert [await finish() for _ in range(2)][1] == "ada", "after the one that thinks"
-            assert "newcomer" not in [await finish() for _ in range(15)], "a new cookie is nobody's advantage"
+        await work.want("ada", "ada", "club")
+        await work.want("newcomer", "newcomer", "club")
+        assert [await finish() for _ in range(2)][1] == "ada", "after the one that thinks"
+        assert "newcomer" not in [await finish() for _ in range(15)], "a new cookie is nobody's advantage"
 
     run(play())
 
 
-def test_whoever_took_most_is_served_too() -> None:
+def test_whoever_took_most_is_served_too(now: list[float]) -> None:
     """Many cookies that take little, all the while, at the address of somebody who has taken much."""
 
     async def play() -> None:
-        now = [100.0]
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(time, "monotonic", lambda: now[0])
-            work = Work(1)
-            await work.want("ada", "ada", "club")
-            now[0] += 5.0
-            assert await work.finish() == "ada"
-            cookies = [f"cookie {number}" for number in range(25)]
-            for one in cookies:
-                await work.want(one, one, "club")
-            await work.want("ada", "ada", "club")
-            served = list[str]()
-            while "ada" not in served:
-                assert len(served) <= 2 * len(cookies) + 2, "every second turn goes to whoever has waited longest"
-                served.append(await work.finish())
-                await work.want(served[-1], served[-1], "club")
+        work = Work(1)
+        await work.want("ada", "ada", "club")
+        now[0] += 5.0
+        assert await work.finish() == "ada"
+        cookies = [f"cookie {number}" for number in range(25)]
+        for one in cookies:
+            await work.want(one, one, "club")
+        await work.want("ada", "ada", "club")
+        served = list[str]()
+        while "ada" not in served:
+            assert len(served) <= 2 * len(cookies) + 2, "every second turn goes to whoever has waited longest"
+            served.append(await work.finish())
+            await work.want(served[-1], served[-1], "club")
 
     run(play())
 
 
-def test_a_night_in_which_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+def test_a_night_in_which_nobody_asks(now: list[float]) -> None:
     use = Use()
     use.take("club", "ada", 5.0)
     use.take("club", "bob", 0.1)
     now[0] += 24 * 3600.0
     use.take("club", "bob", 0.1)
-    assert use.of("club", "ada") == use.of("club", "bob"), "what ada took is forgotten: she counts like the others"
+    ada, bob = (use.of("club", player, now[0]) for player in ("ada", "bob"))
+    assert ada == bob, "what ada took is forgotten: she counts like the others"
 
 
 def test_whoever_has_many_bots_is_patient_with_all_but_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,6 +232,53 @@ def test_tables_that_nobody_watches_have_a_nicer_crew() -> None:
             await bots.close()
 
     run(play())
+
+
+def test_that_a_worker_is_started_is_on_nobodys_account(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever came first would seem to have taken more than others in minutes."""
+    game = Game.new(players=2, seed=1)
+    asked = Decision("greedy", game.view(0, "open"), game.seat(0).legal_texts(), claim=Claim(Owner("ada", "home")))
+    start, clock, gone_by = Supervisor._start, time.monotonic, [0.0]
+
+    def slowly(workers: Supervisor) -> Worker:
+        gone_by[0] += 20.0
+        return start(workers)
+
+    async def play() -> None:
+        bots = Bots(1, 60.0)
+        try:
+            await bots.decide(asked)
+            assert 0.0 < bots._use.of("home", "ada", time.monotonic()) < 10.0
+        finally:
+            await bots.close()
+
+    monkeypatch.setattr(time, "monotonic", lambda: clock() + gone_by[0])
+    monkeypatch.setattr(Supervisor, "_start", slowly)
+    run(play())
+
+
+def test_nobody_waits_until_many_are_forgotten(fair_shares: FairShares) -> None:
+    """Cookies without end, each of which asks for something once."""
+    asked = [Asker(f"network {n % 7}", n.to_bytes(2, "big")) for n in range(24_000)]
+    took = list[float]()
+
+    async def nothing() -> None:
+        pass
+
+    async def play() -> None:
+        for one in asked:
+            began = time.thread_time()
+            await fair_shares.take_command(one, nothing)
+            took.append(time.thread_time() - began)
+
+    gc.disable()
+    try:
+        run(play())
+    finally:
+        gc.enable()
+    assert max(took) < 0.005
+    assert len(fair_shares._lanes) <= 1_010
+    assert len(fair_shares._use._players) <= 10_001
 
 
 def test_who_no_longer_waits_takes_no_turn() -> None:
@@ -704,8 +754,47 @@ def test_whoever_sends_dear_commands_for_ever_waits(fair_shares: FairShares, clo
     assert spent[0] < 0.6 * 60.0, "half of the time"
 
 
-def owner(asker: Asker) -> Owner:
-    return Owner((asker.player or b"").hex(), asker.network)
+async def waited(shares: FairShares, who: Asker, clock: Clock) -> float:
+    async def nothing() -> None:
+        pass
+
+    began = clock.now
+    await shares.take_command(who, nothing)
+    return clock.now - began
+
+
+def test_a_machine_that_stood_still_is_on_nobodys_account(fair_shares: FairShares, clock: Clock) -> None:
+    """For an hour, while a command was carried out."""
+    ada, eve = (Asker("there", player) for player in (b"ada", b"eve"))
+    clock.asking = [Asker("here", b"e")]
+
+    async def slow() -> None:
+        clock.now += 3600.0
+
+    async def play() -> None:
+        await fair_shares.take_command(ada, slow)
+        fair_shares.asked(clock.asking[0])
+        for who in (ada, eve):
+            assert await waited(fair_shares, who, clock) < 11.0
+
+    asyncio.run(play())
+
+
+def test_whoever_had_the_server_alone_soon_goes_on_when_others_come(fair_shares: FairShares, clock: Clock) -> None:
+    ada = Asker("there", b"ada")
+
+    async def command() -> None:
+        clock.now += 0.01
+
+    async def play() -> None:
+        for _ in range(60_000):
+            fair_shares.asked(ada)
+            await fair_shares.take_command(ada, command)
+        clock.asking = [Asker("here", b"e")]
+        fair_shares.asked(clock.asking[0])
+        assert await waited(fair_shares, ada, clock) < 11.0
+
+    asyncio.run(play())
 
 
 def test_what_a_bot_does_is_charged_to_whoever_made_its_table(sqlite: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -732,47 +821,6 @@ def test_what_a_bot_does_is_charged_to_whoever_made_its_table(sqlite: Running, m
 
     monkeypatch.setattr(FairShares, "_take", noted)
     run(play())
-
-
-@pytest.mark.parametrize("cookies", [1, 25])
-@pytest.mark.parametrize("network", ["here", "there"])
-def test_bots_of_many_tables_leave_the_thread_to_those_who_play(
-    cookies: int, network: str, fair_shares: FairShares, clock: Clock
-) -> None:
-    """A stranger lets 25 tables play, by one cookie or by as many, at Ada's own address or elsewhere. Her bot does four
-    things every five seconds."""
-    strangers, ada = [Asker(network, bytes([n])) for n in range(cookies)], Asker("here", b"ada")
-    spent, took = Counter[str](), list[float]()
-
-    async def act(whose: str) -> int:
-        clock.now += 0.0015
-        spent[whose] += 1
-        return 0
-
-    async def play_on(stranger: Asker) -> None:
-        while clock.now < 260.0:
-            fair_shares.asked(stranger)
-            await fair_shares.take_bot(owner(stranger), partial(act, "stranger"))
-            await clock.takes(0.0)
-
-    async def play() -> None:
-        tables = [asyncio.create_task(play_on(strangers[n % cookies])) for n in range(25)]
-        while clock.now < 260.0:
-            began = clock.now
-            fair_shares.asked(ada)
-            for _ in range(4):
-                await fair_shares.take_bot(owner(ada), partial(act, "ada"))
-            if began > 130.0:
-                took.append(clock.now - began)
-            while clock.now < began + 5.0:
-                fair_shares.asked(ada)  # her page is open
-                await clock.takes(0.001)
-        for table in tables:
-            table.cancel()
-
-    asyncio.run(play())
-    assert spent["stranger"] * 0.0015 < 0.3 * 160.0, "of the time"
-    assert sorted(took)[len(took) // 2] < 2 * 4 * 0.0015
 
 
 def test_whoever_plays_as_often_as_they_may_never_waits(fair_shares: FairShares, clock: Clock) -> None:

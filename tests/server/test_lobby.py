@@ -85,6 +85,20 @@ def test_unlisted_tables_are_found_by_their_link_only(server: Running) -> None:
     run(play())
 
 
+def test_a_running_table_without_spectators_is_listed_for_its_players_only(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as blaise, Client(server.url) as nobody:
+            table = (await ada.create(m.CreateTable([HUMAN, OPEN], spectators=False))).table.id
+            assert [one.id for one in (await nobody.list_tables()).open] == [table], "somebody is to join"
+            await blaise.join(table)
+            await ada.start(table)
+            for player in (ada, blaise):
+                assert [one.id for one in (await player.list_tables()).running] == [table]
+            assert (await nobody.list_tables()).running == []
+
+    run(play())
+
+
 def test_hot_seat_starts_at_once(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:

@@ -287,7 +287,7 @@ def test_a_comment_turns_no_text_around(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:
             made = await ada.make_study(await given_up(ada, turns=2))
-            await ada.study_comment(made.id, m.StudyComment(0, 0, "so\u202e txet\u2066 \x1b[2J\x07\nand so 👩‍🌾"))
+            await ada.study_comment(made.id, m.StudyComment(0, 0, "so\u202e txet\u2066 \x1b[2J\x07\u200f\nand so 👩‍🌾"))
             record = await ada.study_record(made.id)
             assert {"comment": "so txet [2J\nand so 👩‍🌾"} in record["actions"]
             brought = await ada.import_record({**record, "actions": [{"comment": "\u202eb"}, *record["actions"]]})

@@ -202,8 +202,8 @@ def test_a_short_training_makes_a_net_and_goes_on(tmp_path: Path, capsys: pytest
     assert second["games"] > first["games"]
     assert second["exports"] > first["exports"]
     assert netfile.load(tmp_path / "players-2" / "nets" / "net-0001.net").hidden == 32
-    assert main(["train", "--folder", str(tmp_path), "--hidden", "48"]) == 1
-    words = f"the net in {tmp_path / 'players-2'} is 32 wide: it cannot go on with 48"
+    assert main(["train", "--folder", str(tmp_path), "--hidden", "64"]) == 1
+    words = f"the net in {tmp_path / 'players-2'} is 32 wide: it cannot go on with 64"
     assert capsys.readouterr().err == f"paname: {words}\n"
 
 
@@ -252,12 +252,13 @@ def test_a_training_begins_with_a_net(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_net_to_begin_with_must_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torch")
     file = tmp_path / "narrow.net"
-    file.write_bytes(random_net(3, hidden=48).dump())
+    file.write_bytes(random_net(3, hidden=64).dump())
     other = tmp_path / "other.net"
     other.write_text("{}")
     for arguments, words in (
         (["--players", "4", "--from", str(file)], f"{file} is a net for 3 players, not for 4"),
-        (["--players", "3", "--hidden", "32", "--from", str(file)], f"{file} is 48 wide: it cannot go on with 32"),
+        (["--players", "3", "--hidden", "32", "--from", str(file)], f"{file} is 64 wide: it cannot go on with 32"),
+        (["--hidden", "48"], "the width of a net is a multiple of 32, 512 at most, not 48"),
         (["--from", str(other)], f"{other}: no net: the first line must be JSON with format 'paname-net/1'"),
     ):
         assert main(["train", "--folder", str(tmp_path), *arguments]) == 1

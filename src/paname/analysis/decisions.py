@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 
+from paname.analysis.judging import points_lost
 from paname.bots.chances import chances_from
 from paname.bots.netbot import NetBot
 from paname.bots.netfile import NetFile
@@ -41,7 +42,7 @@ class Compared:
     played: TurnLine
     better: TurnLine | None
     after: list[float]  # what was played, by seat
-    best: float  # of the player, after the better line
+    best: list[float]  # the better line, by seat: what its player could reach, before the decision
     lost: int  # percentage points of the chance to win
 
 
@@ -78,11 +79,11 @@ def compared(
     played, best = turn_line(start, actions), _best_line(start, iterations, net)
     after = chance(played)
     if best.leads_where(played):
-        return Compared(at, played, None, after, after[seat], 0)
-    most = chance(best)[seat]
-    lost = max(0, round(100 * (most - after[seat])))
+        return Compared(at, played, None, after, after, 0)
+    most = chance(best)
+    lost = points_lost(most[seat], after[seat])
     if not lost:
-        return Compared(at, played, None, after, after[seat], 0)
+        return Compared(at, played, None, after, after, 0)
     return Compared(at, played, best, after, most, lost)
 
 

@@ -15,6 +15,21 @@ LEAST_POINTS = 8
 """Of a turning point."""
 
 
+def points_lost(best: float, other: float) -> int:
+    """Percentage points between two chances to win as people read them, in whole percent: what is said of the two must
+    agree with what stands beside it.
+
+    >>> points_lost(0.4957, 0.2812), points_lost(0.1549, 0.1464), points_lost(0.2, 0.3)
+    (22, 0, 0)
+    """
+    return max(0, _percent(best) - _percent(other))
+
+
+def _percent(chance: float) -> int:
+    """Of the four digits that are told; halves are rounded up, as browsers do."""
+    return int(round(100 * chance, 2) + 0.5)
+
+
 def judgement(lost: int) -> Judgement:
     """
     >>> [judgement(lost) for lost in (0, 2, 7, 19, 20)]

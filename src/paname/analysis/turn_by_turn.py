@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from paname.analysis.decisions import Compared, compared, decisions_of, reasons
 from paname.analysis.judging import judgement
 from paname.analysis.line_facts import brings, leads, prevented
-from paname.bots.chances import chances_from
 from paname.bots.netfile import NetFile
 from paname.game import Game
 from paname.records.notation import notation
@@ -76,7 +75,6 @@ def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int, net: N
     stream = f"{seed}/{turn.first}"
     start = game.copy()
     start.undo(len(game.codes) - turn.first)
-    before = chances_from(start.view(turn.seat, "open"), game.box, iterations, stream, net=net)
     decisions = [
         compared(*decision, iterations, stream, net) for decision in decisions_of(game, turn.first, turn.count)
     ]
@@ -90,13 +88,13 @@ def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int, net: N
         round=turn.round,
         first=turn.first,
         actions=[texts[action] for action in actions],
-        before=_shares(before),
+        before=_shares(decisions[0].best),
         after=_shares(decisions[-1].after),
         judged=worst.at,
         played=[texts[action] for action in worst.played.actions],
         better=[texts[action] for action in worst.better.actions] if worst.better else [],
         played_chance=round(worst.after[turn.seat], 4),
-        better_chance=round(worst.best, 4),
+        better_chance=round(worst.best[turn.seat], 4),
         lost=worst.lost,
         judgement=judged,
         phase=_phase(start),

@@ -23,6 +23,8 @@ CHANCE_ITERATIONS = 200
 """Of the search that tells the chance to win."""
 ALIKE = 0.02
 """Of the chance to win: what is so close is as good, and there is no reason to tell."""
+ALIKE_VP = 0.5
+"""The same where nobody knows the chance."""
 HINT_WORLDS = 8
 """A hint is waited for."""
 
@@ -62,6 +64,12 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
     def chance(one: int) -> float | None:
         return None if too_far(box) else chances_from(view, box, CHANCE_ITERATIONS, "hint", one)[state.active]
 
+    def alternative(one: int) -> HintAlternative:
+        theirs, vp = chance(one), round(values[one] - worth, 1)
+        if mine is None or theirs is None:
+            return HintAlternative(action=texts.text(one), chance=None, vp=vp, alike=abs(vp) < ALIKE_VP)
+        return HintAlternative(action=texts.text(one), chance=theirs, vp=None, alike=abs(theirs - mine) <= ALIKE)
+
     than = _compared_with(state, choice, others)
     mine, theirs = chance(choice), None if than is None else chance(than)
     alike = mine is not None and theirs is not None and mine - theirs <= ALIKE
@@ -69,12 +77,7 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
         choice=texts.text(choice),
         than=None if than in (None, codes.DONE) else texts.text(than),
         reasons=[] if than is None or alike else compare(view, [choice], [than], box, worlds=HINT_WORLDS),
-        alternatives=[
-            HintAlternative(
-                action=texts.text(one), chance=chance(one), vp=round(values[one] - worth, 1) if too_far(box) else None
-            )
-            for one in others
-        ],
+        alternatives=[alternative(one) for one in others],
         chance=mine,
     )
 

@@ -25,7 +25,7 @@ class Parameter:
     least: float | None = None
     most: float | None = None
     rest: bool = False  # takes the rest of a spec as it stands, colons included
-    file: bool = False  # names a file that it plays by
+    file: bool = False  # names a file that it plays by; with `rest`, it is a command line that may name some
 
     def parse(self, bot: str, given: object) -> Value:
         """A value given to a bot, checked.

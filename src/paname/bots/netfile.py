@@ -23,6 +23,8 @@ from paname.rules.lookup import lookup_of
 _NET_FORMAT = "paname-net/1"
 WIDTHS = (2, 2, 2, 4, 2, 4, 2, 4)
 """Bytes of a number in each part."""
+HIDDEN_STEP, MOST_HIDDEN = 32, 512
+"""A first layer has a multiple of the one, at most the other: so the kernel wants it (`kernel.c`)."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,11 @@ class NetError(ValueError):
     """A file is no net that can be used here; the text says why."""
 
 
+def check_width(hidden: int) -> None:
+    if not 0 < hidden <= MOST_HIDDEN or hidden % HIDDEN_STEP:
+        raise NetError(f"the width of a net is a multiple of {HIDDEN_STEP}, {MOST_HIDDEN} at most, not {hidden}")
+
+
 def kernel() -> Any:
     """What computes a net: C where it is compiled, else Python."""
     try:
@@ -99,6 +106,7 @@ def parse(data: bytes) -> NetFile:
 
 def _unpack(head: dict[str, Any], packed: bytes) -> NetFile:
     players, hidden = head["players"], head["hidden"]
+    check_width(hidden)
     if head["words"] != words_of(players):
         raise NetError(
             f"the net sees {head['words']} words of a position, this version shows {words_of(players)}: train it anew"

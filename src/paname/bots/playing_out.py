@@ -1,8 +1,9 @@
 """Why one way to play is better than another: where the VP come from in games that are played on from both.
 
-Everybody plays one turn ahead, as the trained player does without its tree (or `greedy`, where no net knows the box).
+Everybody plays one turn ahead, as the trained player does without its tree (or `greedy`, where no net knows the box),
+and takes any of the choices that are about as good: once all is known, there would be one game only, played many times.
 Both ways are played on in the same worlds, dealt from what the seat knows. An average difference that luck may have
-made is no reason, and what would speak against the verdict in sum is not told.
+made is no reason, and nothing is told where these games, or what would be told of them, speak against the verdict.
 """
 
 from collections import Counter
@@ -35,6 +36,8 @@ LEAST = 1.0
 """VP; less is no reason."""
 SURE = 3.0
 """Standard errors; what is closer to nothing may be luck: there are some fifty differences."""
+CLOSE, CLOSE_VP = 0.01, 0.5
+"""In shares of a game, or in VP where no net plays: choices whose values differ by less are about as good."""
 
 
 def compare(
@@ -58,16 +61,26 @@ def compare(
 
 
 def _told(pairs: list[TwoEnds], seat: int) -> list[HintReason]:
+    """In whole VP, and what is left of the lead as the rest: together they are what the better line leads by."""
     rival = _strongest_rival([theirs for _, theirs in pairs], seat)
+    lead = round(mean(_lead(mine, seat, rival) - _lead(theirs, seat, rival) for mine, theirs in pairs))
     found = [
-        HintReason(seat=one, source=source, vp=round(vp, 1))
+        HintReason(seat=one, source=source, vp=round(vp))
         for one, sign in ((seat, 1), (rival, -1))
         for source, vp in _differences([(mine[one], theirs[one]) for mine, theirs in pairs], sign).items()
     ]
     largest = sorted(found, key=lambda one: -abs(one["vp"]))
     gains = [one for one in largest if one["vp"] > 0][:MOST_FOR]
     costs = [one for one in largest if one["vp"] < 0][:MOST_AGAINST]
-    return gains + costs if sum(one["vp"] for one in gains + costs) > 0 else []
+    told = sum(one["vp"] for one in gains + costs)
+    if min(lead, told) <= 0:
+        return []
+    rest = [HintReason(seat=seat, source="rest", vp=lead - told)] if lead != told else []
+    return gains + costs + rest
+
+
+def _lead(end: list[Sources], seat: int, rival: int) -> int:
+    return end[seat].total() - end[rival].total()
 
 
 def _by_kind(end: list[Sources]) -> list[Sources]:
@@ -87,7 +100,7 @@ def _ends(
     for number in range(worlds):
         world = from_view(view, box, Rng(f"playing out/{number}"))
         search = search or one_turn_ahead(world, box, net)
-        better, other = (_play_out(world.copy(), line, search) for line in lines)
+        better, other = (_play_out(world.copy(), line, search, Rng(f"playing on/{number}")) for line in lines)
         found.append((better, other))
     return found
 
@@ -100,15 +113,24 @@ def one_turn_ahead(state: State, box: Box, net: NetFile | None = None) -> Lookah
     return NetTurns(net_value(box, players, net), state)
 
 
-def _play_out(world: State, line: Sequence[int], search: Lookahead) -> list[Sources]:
+def _play_out(world: State, line: Sequence[int], search: Lookahead, rng: Rng) -> list[Sources]:
     """To the end of the game; `world` is changed."""
     scored = [Sources() for _ in world.seats]  # by tiles, from here on
     for choice in line:
         _play(world, choice, scored)
     while world.phase != PHASE_OVER:
-        options = search.list_choices(world)
-        _play(world, options.items[0] if options.size == 1 else search.best_listed(world), scored)
+        _play(world, _choice(world, search, rng), scored)
     return [found + _counted(world, seat) for seat, found in enumerate(scored)]
+
+
+def _choice(world: State, search: Lookahead, rng: Rng) -> int:
+    options = search.list_choices(world)
+    if options.size == 1:
+        return options.items[0]
+    search.best_listed(world)
+    least = max(search.values) - (CLOSE if isinstance(search, NetTurns) else CLOSE_VP)
+    near = [choice for choice, value in zip(options.list(), search.values, strict=True) if value >= least]
+    return near[rng.below(len(near))]
 
 
 def _play(world: State, choice: int, scored: list[Sources]) -> None:

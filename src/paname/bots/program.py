@@ -74,7 +74,7 @@ KIND = BotKind(
     "any program that speaks the line protocol",
     _make,
     (
-        Parameter("command", "", "the command line", rest=True),
+        Parameter("command", "", "the command line", rest=True, file=True),
         Parameter("seconds", 10.0, "time for one decision", least=0.001),
         Parameter("start_seconds", 30.0, "time to start and answer the greeting", least=0.001),
     ),

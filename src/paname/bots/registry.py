@@ -5,6 +5,8 @@ A *spec* is a bot in one word: `greedy`, `mcts:iterations=2000`, `mcts:seconds=1
 Third parties add a bot by an entry point of the group `paname.bots` that loads a `BotKind` (docs/bots.md).
 """
 
+import shlex
+import shutil
 from functools import cache
 from pathlib import Path
 
@@ -123,7 +125,7 @@ def check_spec(spec: str, box: Box, players: int) -> None:
 
 
 def files_of(spec: str) -> list[Path]:
-    """The files that a bot plays by; an unknown bot has none.
+    """The files that a bot plays by; an unknown bot has none. Of a program: itself, and those its command line names.
 
     >>> [str(path) for path in files_of("net:file=mine.net:iterations=1")]
     ['mine.net']
@@ -132,7 +134,16 @@ def files_of(spec: str) -> list[Path]:
         kind, given = parse_spec(spec)
     except BotError:
         return []
-    return [Path(str(given[one.name])) for one in kind.parameters if one.file and given.get(one.name)]
+    named = [(one.rest, str(given[one.name])) for one in kind.parameters if one.file and given.get(one.name)]
+    return [path for is_command, text in named for path in (_files_in(text) if is_command else [Path(text)])]
+
+
+def _files_in(command: str) -> list[Path]:
+    try:
+        program, *words = shlex.split(command) or [""]
+    except ValueError:  # no command line: the bot itself says so
+        return []
+    return [path for path in map(Path, [shutil.which(program) or "", *words]) if path.is_file()]
 
 
 def create(name: str, *, seed: int = 0, box: str | Path | Box | None = None, **params: Value) -> Bot:

@@ -8,7 +8,7 @@ import queue
 import sys
 import tempfile
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -53,12 +53,15 @@ class Supervisor:
         self._lock = threading.Lock()
         self._closed = False
 
-    def ask(self, question: Mapping[str, Any], seconds: float) -> Message:
-        """A worker's answer; NoAnswer when it hangs or dies. Waits for a free worker first."""
+    def ask(
+        self, question: Mapping[str, Any], seconds: float, *, started: Callable[[], object] = lambda: None
+    ) -> Message:
+        """A worker's answer; NoAnswer when it hangs or dies. Waits for a free worker first, until it has `started`."""
         worker = self._free.get()
         healthy = False
         try:
             worker = worker or self._start()
+            started()
             answer = worker.ask(question, seconds)
             healthy = True
             return answer

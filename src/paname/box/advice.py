@@ -158,8 +158,9 @@ def _banks(box: Box) -> Found:
     for district in box.districts:
         for other in box.districts:
             if other is not district and other.bank == district.bank:
-                found: dict[str, Argument] = {"district": district.name, "other_district": other.name}
-                yield f"districts.{district.name}.bank", "same-income", found | {"price": district.bank}
+                first, second = (one.name for one in box.districts if one in (district, other))  # one sentence for both
+                found: dict[str, Argument] = {"district": first, "other_district": second, "price": district.bank}
+                yield f"districts.{district.name}.bank", "same-income", found
                 break
 
 

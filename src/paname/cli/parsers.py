@@ -15,7 +15,9 @@ DECISION_S = 60.0
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="paname", description="Play the board game Paris, simulate it, measure bots, host tables."
+        prog="paname",
+        description="Play the board game Paris, simulate it, measure bots, host tables. Without a command, the game "
+        "opens in your browser.",
     )
     top.add_argument("--version", action="store_true", help="print the version, and whether the rules are compiled")
     top.add_argument("--home", action="store_true", help="let friends on your home network play too")
@@ -296,7 +298,7 @@ def _train(commands: Commands) -> None:
         "--hidden",
         type=positive,
         metavar="N",
-        help="width of the first layer of a new net (default: 256 for 2 players, else 160)",
+        help="width of the first layer of a new net, a multiple of 32 (default: 256 for 2 players, else 160)",
     )
     train.add_argument(
         "--search",

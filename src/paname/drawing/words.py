@@ -51,6 +51,7 @@ _SOURCE_WORDS = {
     "bonus": "bonus tiles",
     "end_tile": "End Game tiles",
     "district": "districts",
+    "rest": "everything else",
 }
 
 
@@ -64,13 +65,15 @@ def reason_words(reason: HintReason, seat: int, names: Sequence[str], box: Box) 
     'Blaise, Chaillot: −4 VP'
     >>> reason_words({"seat": 0, "source": "prestige", "vp": -2.0}, 0, ["Colette", "Blaise"], load_box())
     'in exchange, prestige on landmarks: −2 VP'
+    >>> reason_words({"seat": 0, "source": "rest", "vp": -3.0}, 0, ["Colette", "Blaise"], load_box())
+    'everything else: −3 VP'
     """
     kind, _, which = reason["source"].partition(":")
     names_of = {district.slug: district.name for district in box.districts}
     what = f"tile {which}" if kind == "tile" else names_of.get(which) or _SOURCE_WORDS[kind]
     own = reason["seat"] == seat
     vp = f"{round(reason['vp'] if own else -reason['vp']):+d} VP".replace("-", "−")
-    cost = "in exchange, " if reason["vp"] < 0 else ""
+    cost = "in exchange, " if reason["vp"] < 0 and kind != "rest" else ""
     return f"{cost}{what}: {vp}" if own else f"{cost}{names[reason['seat']]}, {what}: {vp}"
 
 

@@ -11,7 +11,7 @@ from importlib import resources
 from typing import Any, get_args
 
 from paname.analysis.decisions import TurnLine, decisions_of, reasons, turn_line
-from paname.analysis.judging import judgement
+from paname.analysis.judging import judgement, points_lost
 from paname.analysis.line_facts import brings, leads
 from paname.bots.chances import chances_from
 from paname.game import Game
@@ -34,7 +34,7 @@ class Unfinished(ValueError):
 
     >>> puzzles()[0].check([])
     Traceback (most recent call last):
-    paname.puzzles.best_turn.Unfinished: the turn is not over: 0 actions were played
+    paname.puzzles.best_turn.Unfinished: the turn is not over (actions played: 0)
     """
 
 
@@ -87,7 +87,7 @@ class Puzzle:
         True
         >>> puzzle.line([])
         Traceback (most recent call last):
-        paname.puzzles.best_turn.Unfinished: the turn is not over: 0 actions were played
+        paname.puzzles.best_turn.Unfinished: the turn is not over (actions played: 0)
         """
         game = self.game()
         for action in actions:
@@ -95,7 +95,7 @@ class Puzzle:
                 raise Unfinished(f"the turn is over before {action!r}")
             game.play(action)
         if game.active == self.seat and not game.state.looking:
-            raise Unfinished(f"the turn is not over: {len(actions)} actions were played")
+            raise Unfinished(f"the turn is not over (actions played: {len(actions)})")
         return turn_line(self.game(), next(decisions_of(game, 0, len(game.codes)))[2])
 
     def check(self, actions: Sequence[str]) -> PuzzleVerdict:
@@ -116,7 +116,7 @@ class Puzzle:
         >>> puzzle.solved_by(puzzle.chance - 0.01), puzzle.solved_by(puzzle.other_chance)
         (True, False)
         """
-        return chance is None or points(self.chance - chance) <= SOLVED
+        return chance is None or points_lost(self.chance, chance) <= SOLVED
 
     def leads_to_best(self, line: TurnLine) -> bool:
         """Whether a turn ends where the best one does: then nothing has to be searched.
@@ -136,7 +136,7 @@ class Puzzle:
         """
         if chance is None or self.solved_by(chance):
             return self._than_other("solved")
-        nearly = points(self.chance - chance) <= NEARLY
+        nearly = points_lost(self.chance, chance) <= NEARLY
         return self._compared("nearly" if nearly else "wrong", line, chance, why)
 
     def solution(self) -> PuzzleVerdict:
@@ -155,7 +155,7 @@ class Puzzle:
         self, result: PuzzleResult, other: TurnLine, chance: float, why: Sequence[HintReason]
     ) -> PuzzleVerdict:
         best, box = self.line(self.best), other.end.box
-        texts, lost = notation(box).texts, points(self.chance - chance)
+        texts, lost = notation(box).texts, points_lost(self.chance, chance)
         return PuzzleVerdict(
             result=result,
             best=[*self.best],
@@ -174,15 +174,6 @@ class Puzzle:
 @lru_cache(64)
 def _begun(position: str) -> Game:
     return Position.parse(position).game()
-
-
-def points(chance: float) -> int:
-    """Hundredths of a game, none below zero.
-
-    >>> points(0.126), points(-0.3)
-    (13, 0)
-    """
-    return max(0, round(100 * chance))
 
 
 def chance_of(line: TurnLine, seat: int, iterations: int = CHECK_ITERATIONS, seed: str = CHECK_SEED) -> float:

@@ -10,11 +10,12 @@ from dataclasses import replace
 from functools import cache
 
 from paname.analysis.decisions import TurnLine, reasons, turn_line
+from paname.analysis.judging import points_lost
 from paname.analysis.turn_by_turn import kind_of_line
 from paname.bots import create
 from paname.game import Game
 from paname.position import Position
-from paname.puzzles.best_turn import NEARLY, SOLVED, Puzzle, chance_of, points
+from paname.puzzles.best_turn import NEARLY, SOLVED, Puzzle, chance_of
 from paname.puzzles.ideas import Idea, ideas_of, main_action
 from paname.records.notation import notation
 from paname.rules import codes
@@ -76,7 +77,7 @@ def puzzle_at(game: Game, tally: Counter[str]) -> Puzzle | None:
         return None
     for count, iterations, lead in GLANCES:
         ideas = _ranked(start, ideas[:count], iterations, "glance")
-        if points(ideas[0].worth - ideas[1].worth) <= lead:
+        if points_lost(ideas[0].worth, ideas[1].worth) <= lead:
             return None
     tally["clear at a glance"] += 1
     best, others = ideas[0], ideas[1:]
@@ -93,7 +94,7 @@ def _checked(start: Game, best: Idea, other: Idea, tally: Counter[str]) -> Puzzl
     seat, texts = int(start.state.active), notation(start.box).texts
     line, instead = turn_line(start, best.actions), turn_line(start, other.actions)
     chance, other_chance = chance_of(line, seat), chance_of(instead, seat)
-    if min(points(best.worth - other.worth), points(chance - other_chance)) <= NEARLY:
+    if min(points_lost(best.worth, other.worth), points_lost(chance, other_chance)) <= NEARLY:
         return None
     tally["clear by deep search"] += 1
     why = reasons_of_turn(line, instead)
@@ -142,7 +143,7 @@ def difficulty_of(start: Game, best: TurnLine, chance: float) -> Difficulty:
         if line.leads_where(best):
             return True
         same_idea = main_action(actions) == main_action(best.actions)
-        return same_idea and points(chance - chance_of(line, int(start.state.active))) <= SOLVED
+        return same_idea and points_lost(chance, chance_of(line, int(start.state.active))) <= SOLVED
 
     if solves(_turn_of(start, GREEDY)):
         return "easy"

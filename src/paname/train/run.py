@@ -18,7 +18,7 @@ from typing import Any
 from rich.console import Console
 
 from paname.bots import netfile
-from paname.bots.netfile import NetError
+from paname.bots.netfile import NetError, check_width
 from paname.box import Box, load_box
 from paname.train.chart import Chart
 from paname.train.gate import EVIDENCE, ContestScore, Gate
@@ -62,6 +62,7 @@ class Training:
         if args.hidden and args.hidden != width:
             what = args.begin if begin else f"the net in {self.folder}"
             raise NetError(f"{what} is {width} wide: it cannot go on with {args.hidden}")
+        check_width(width)
         self.learner: Learner = Learner(args.players, width, args.device or usual_device())
         self.gate: Gate = Gate(args.players, args.match_games)
         self.orders: Orders = Orders(args.players, args.components or "", chunk_s=min(3.0, self.seconds / 10))

@@ -17,8 +17,12 @@ test('every kind of address is another screen', () => {
 });
 
 test('a path that is none of them is the home screen', () => {
-  expect(at('/table').screen).toBe('home');
-  expect(at('/nothing/here').screen).toBe('home');
+  expect(at('/table')).toMatchObject({ screen: 'home', unknown: '/table' });
+  expect(at('/nothing/here')).toMatchObject({ screen: 'home', unknown: '/nothing/here' });
+  expect(
+    [at('/'), at('/new'), at('/table/a')].map(({ unknown }) => unknown),
+    'and only such a path',
+  ).toEqual([null, null, null]);
 });
 
 test('the rulebook is opened with the box of the table, study or puzzle', () => {

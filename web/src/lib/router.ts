@@ -1,4 +1,4 @@
-/** History routes of the single-page client. A path that is none of them shows the home screen. */
+/** History routes of the single-page client. A path that is none of them shows the home screen, which says so. */
 
 export type Screen =
   | 'home'
@@ -23,6 +23,8 @@ export interface Route {
   id: string | null;
   query: URLSearchParams;
   hash: string;
+  /** the path, if there is no such page */
+  unknown: string | null;
 }
 
 const OF_TABLE: ReadonlySet<string> = new Set(['table', 'replay', 'analysis']);
@@ -34,10 +36,10 @@ export const PATHS: readonly string[] = ['', ...PLAIN, ...OPTIONAL_ID, ...[...WI
 
 export function parse(url: URL): Route {
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
-  const rest = { query: url.searchParams, hash: url.hash.slice(1) };
+  const rest = { query: url.searchParams, hash: url.hash.slice(1), unknown: null };
   if (WITH_ID.has(first) && second) return { screen: first as Screen, id: decodeURIComponent(second), ...rest };
   if (OPTIONAL_ID.has(first) || PLAIN.has(first)) return { screen: first as Screen, id: null, ...rest };
-  return { screen: 'home', id: null, ...rest };
+  return { screen: 'home', id: null, ...rest, unknown: first ? url.pathname : null };
 }
 
 type Listener = (route: Route) => void;

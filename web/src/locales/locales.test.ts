@@ -393,7 +393,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'mb-item-${item.group}': ['players', 'zones'],
   "mb-effect-${choice.replace('_', '-')}": ['gain', 'tokens', 'per-building', 'key'],
   "mb-${choice.replace(' ', '-')}": ['any-resource', 'any-prestige'],
-  'source-${source}': ['building', 'prestige', 'bonus', 'end_tile', 'francs', 'district'],
+  'source-${source}': ['building', 'prestige', 'bonus', 'end_tile', 'francs', 'district', 'rest'],
   'rb-${part.id}': CHAPTERS.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'paragraph' ? [part.id] : []))),
   'rb-s-${part.id}': CHAPTERS.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'heading' ? [part.id] : []))),
   'rb-c-${plan.id}': CHAPTERS.map(({ id }) => id),

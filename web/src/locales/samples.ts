@@ -107,6 +107,7 @@ const KINDS: Record<string, () => Args[]> = {
     ]),
   vp: () => values('vp', vp([2, 10])),
   name: () => values('name', ['Anna']),
+  path: () => values('path', ['/rulebook']),
   names: () => values('names', people()),
   winner: () => values('winner', ['Olivier']),
   rank: () => values('rank', [1, 2, 3, 4]),

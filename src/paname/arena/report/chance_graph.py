@@ -33,7 +33,7 @@ def by_rank(ranks: Sequence[int]) -> list[int]:
 def chance_graph(found: Analysis, names: Sequence[str], ranks: Sequence[int], width: int = WIDE) -> str:
     """Bands in the order of the final ranks, the winner's above."""
     order, narrow = by_rank(ranks), width < WIDE
-    moments = [found["turns"][0]["before"], *(turn["after"] for turn in found["turns"])]
+    moments = [*(turn["before"] for turn in found["turns"]), found["turns"][-1]["after"]]
     ends = [f"{percent(moments[-1][seat])} {shorten(names[seat], LEGEND_ROOM)}" for seat in order]
     right = width - LABEL_MARK if narrow else width - LEGEND_MARK - LETTER * max(map(len, ends))
     points = _labels(found, [] if narrow else names, Scale(0, len(moments) - 1, LEFT, right))

@@ -1,15 +1,15 @@
-// The small net of `paname.bots.net`: sums of rows and three dense layers, in whole numbers. It knows nothing of the game.
+// The small net of `paname.bots.net`: sums of rows and three dense layers, in whole numbers.
+// It knows nothing of the game.
 //
-// Net(words, hidden, outputs, (rows, bias, weights, bias, weights, bias, weights, bias)): the first layer as int16 rows,
-// one for each bit of the words, the other weights int16 by output, their biases int32; all as bytes, little-endian.
+// Net(words, hidden, outputs, (rows, bias, weights, bias, weights, bias, weights, bias)): the first layer as int16
+// rows, one for each bit of the words, the other weights int16 by output, their biases int32; all as bytes,
+// little-endian. `hidden` is a multiple of LANES.
 // net(slot, bits): the outputs as int32 in bytes. `bits` holds the words as int64; a slot remembers the sum of the rows
 // of its last bits, so that only the rows of bits that changed are added and removed. Everything wraps, nothing rounds:
 // the same numbers on every machine. `plain.py` is the same in Python.
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
-#include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 
 #define SLOTS 4
 #define WORDS 128
@@ -17,6 +17,7 @@
 #define NARROW 32
 #define OUTPUTS 8
 #define SHIFT 10
+#define PARTS 8
 
 #if defined(__x86_64__) && defined(__gnu_linux__) && defined(__GNUC__) && !defined(__clang__)
 #define FAST __attribute__((target_clones("avx2", "default")))
@@ -28,57 +29,41 @@
 typedef uint16_t lanes __attribute__((vector_size(LANES), aligned(2), may_alias));  // half of them
 
 typedef struct {
-    PyObject_HEAD
-    vectorcallfunc call;
     Py_ssize_t words, hidden, outputs;
-    PyObject *parts;  // the bytes below lie in them
-    const int16_t *rows, *first, *w2, *w3, *w4;
-    const int32_t *b2, *b3, *b4;
+    const void *parts[PARTS];
     uint64_t seen[SLOTS][WORDS];
     int16_t sums[SLOTS][HIDDEN];
+    int16_t last[OUTPUTS * NARROW];  // layer, and its biases: zeros after those there are
+    int32_t last_bias[OUTPUTS];
 } Net;
 
-// LANES sums at a time stay in registers while all the rows that changed are added and removed.
-FAST static void add(int16_t *restrict sums, const int16_t *const *more, int mores, const int16_t *const *less, int lesses,
-                     Py_ssize_t hidden) {
-    Py_ssize_t at = 0;
-    for (; at + LANES <= hidden; at += LANES) {
-        lanes *to = (lanes *)(sums + at), low = to[0], high = to[1];
-        for (int k = 0; k < mores; k++) {
+// LANES sums at a time stay in two registers while all the rows that changed are added and removed.
+FAST static void update(Net *net, Py_ssize_t slot, const uint64_t *bits) {
+    const int16_t *more[64 * WORDS], *less[64 * WORDS], *rows = net->parts[0];
+    Py_ssize_t mores = 0, lesses = 0, hidden = net->hidden;
+    for (Py_ssize_t word = 0; word < net->words; word++, rows += 64 * hidden) {
+        uint64_t now = bits[word], before = net->seen[slot][word];
+        for (uint64_t set = now & ~before; set; set &= set - 1) more[mores++] = rows + __builtin_ctzll(set) * hidden;
+        for (uint64_t set = before & ~now; set; set &= set - 1) less[lesses++] = rows + __builtin_ctzll(set) * hidden;
+        net->seen[slot][word] = now;
+    }
+    for (Py_ssize_t at = 0; at < hidden; at += LANES) {
+        lanes *sums = (lanes *)(net->sums[slot] + at), low = sums[0], high = sums[1];
+        for (Py_ssize_t k = 0; k < mores; k++) {
             const lanes *row = (const lanes *)(more[k] + at);
             low += row[0], high += row[1];
         }
-        for (int k = 0; k < lesses; k++) {
+        for (Py_ssize_t k = 0; k < lesses; k++) {
             const lanes *row = (const lanes *)(less[k] + at);
             low -= row[0], high -= row[1];
         }
-        to[0] = low, to[1] = high;
+        sums[0] = low, sums[1] = high;
     }
-    for (; at < hidden; at++) {
-        uint16_t sum = (uint16_t)sums[at];
-        for (int k = 0; k < mores; k++) sum += (uint16_t)more[k][at];
-        for (int k = 0; k < lesses; k++) sum -= (uint16_t)less[k][at];
-        sums[at] = (int16_t)sum;
-    }
-}
-
-static void update(int16_t *sums, uint64_t *seen, const uint64_t *bits, const int16_t *rows, Py_ssize_t words,
-                   Py_ssize_t hidden) {
-    const int16_t *more[64 * WORDS], *less[64 * WORDS];
-    int mores = 0, lesses = 0;
-    for (Py_ssize_t word = 0; word < words; word++, rows += 64 * hidden) {
-        uint64_t now = bits[word], before = seen[word];
-        for (uint64_t set = now & ~before; set; set &= set - 1) more[mores++] = rows + __builtin_ctzll(set) * hidden;
-        for (uint64_t set = before & ~now; set; set &= set - 1) less[lesses++] = rows + __builtin_ctzll(set) * hidden;
-        seen[word] = now;
-    }
-    add(sums, more, mores, less, lesses, hidden);
 }
 
 FAST static void dense(const int16_t *restrict in, Py_ssize_t size, const int16_t *restrict weights,
                        const int32_t *restrict bias, int32_t *restrict out, Py_ssize_t outs) {
-    Py_ssize_t k = 0;
-    for (; k + 4 <= outs; k += 4, weights += 4 * size) {  // four at a time: twice as fast
+    for (Py_ssize_t k = 0; k < outs; k += 4, weights += 4 * size) {  // four at a time: twice as fast
         const int16_t *a = weights, *b = a + size, *c = b + size, *d = c + size;
         int32_t to_a = bias[k], to_b = bias[k + 1], to_c = bias[k + 2], to_d = bias[k + 3];
         for (Py_ssize_t i = 0; i < size; i++) {
@@ -89,11 +74,6 @@ FAST static void dense(const int16_t *restrict in, Py_ssize_t size, const int16_
         }
         out[k] = to_a, out[k + 1] = to_b, out[k + 2] = to_c, out[k + 3] = to_d;
     }
-    for (; k < outs; k++, weights += size) {
-        int32_t sum = bias[k];
-        for (Py_ssize_t i = 0; i < size; i++) sum += (int32_t)in[i] * weights[i];
-        out[k] = sum;
-    }
 }
 
 static void rectify(const int32_t *in, int16_t *out) {
@@ -103,73 +83,58 @@ static void rectify(const int32_t *in, int16_t *out) {
     }
 }
 
-static PyObject *net_call(PyObject *object, PyObject *const *args, size_t count, PyObject *named) {
-    Net *net = (Net *)object;
-    Py_ssize_t slot = !named && PyVectorcall_NARGS(count) == 2 ? PyLong_AsSsize_t(args[0]) : -1;
+static PyObject *ask(PyObject *self, PyObject *const *args, Py_ssize_t count) {
+    Net *net = (Net *)PyByteArray_AS_STRING(PyTuple_GET_ITEM(self, 0));
+    Py_ssize_t slot = count == 2 ? PyLong_AsSsize_t(args[0]) : -1;
     Py_buffer bits;
-    if (slot < 0 || slot >= SLOTS) return PyErr_Format(PyExc_ValueError, "a net is called with a slot, 0 to 3, and bits");
+    if (slot < 0 || slot >= SLOTS)
+        return PyErr_Format(PyExc_ValueError, "a net is called with a slot, 0 to 3, and bits");
     if (PyObject_GetBuffer(args[1], &bits, PyBUF_SIMPLE)) return NULL;
-    if (bits.len < net->words * 8) {
-        PyBuffer_Release(&bits);
-        return PyErr_Format(PyExc_ValueError, "%zd words of bits are needed", net->words);
-    }
-    int16_t wide[HIDDEN], narrow[NARROW];
-    int32_t out[NARROW];
-    int16_t *sums = net->sums[slot];
-    update(sums, net->seen[slot], bits.buf, net->rows, net->words, net->hidden);
+    int enough = bits.len >= 8 * net->words;
+    if (enough) update(net, slot, bits.buf);
     PyBuffer_Release(&bits);
+    if (!enough) return PyErr_Format(PyExc_ValueError, "%zd words of bits are needed", net->words);
+    int16_t wide[HIDDEN], narrow[NARROW], *sums = net->sums[slot];
+    int32_t out[NARROW];
     for (Py_ssize_t i = 0; i < net->hidden; i++) wide[i] = sums[i] < 0 ? 0 : sums[i];
-    dense(wide, net->hidden, net->w2, net->b2, out, NARROW);
+    dense(wide, net->hidden, net->parts[2], net->parts[3], out, NARROW);
     rectify(out, narrow);
-    dense(narrow, NARROW, net->w3, net->b3, out, NARROW);
+    dense(narrow, NARROW, net->parts[4], net->parts[5], out, NARROW);
     rectify(out, narrow);
-    dense(narrow, NARROW, net->w4, net->b4, out, net->outputs);
-    return PyBytes_FromStringAndSize((char *)out, net->outputs * 4);
+    dense(narrow, NARROW, net->last, net->last_bias, out, net->outputs);
+    return PyBytes_FromStringAndSize((char *)out, 4 * net->outputs);
 }
 
-static const void *part(PyObject *parts, int index, Py_ssize_t size) {
-    PyObject *bytes = PyTuple_GET_ITEM(parts, index);
-    if (PyBytes_Check(bytes) && PyBytes_GET_SIZE(bytes) == size) return PyBytes_AS_STRING(bytes);
-    PyErr_Format(PyExc_ValueError, "part %d of a net must be %zd bytes", index, size);
-    return NULL;
-}
+static PyMethodDef asked = {"net", (PyCFunction)(void (*)(void))ask, METH_FASTCALL, "Outputs for a slot and its bits."};
 
-static PyObject *net_new(PyTypeObject *type, PyObject *args, PyObject *named) {
+static PyObject *make(PyObject *Py_UNUSED(module), PyObject *args) {
     Py_ssize_t w, h, o;
     PyObject *parts;
     if (!PyArg_ParseTuple(args, "nnnO!", &w, &h, &o, &PyTuple_Type, &parts)) return NULL;
-    if (named || w < 1 || w > WORDS || h < 1 || h > HIDDEN || o < 1 || o > OUTPUTS || PyTuple_GET_SIZE(parts) != 8)
+    if (w < 1 || w > WORDS || h < 1 || h > HIDDEN || h % LANES || o < 1 || o > OUTPUTS ||
+        PyTuple_GET_SIZE(parts) != PARTS)
         return PyErr_Format(PyExc_ValueError, "no net has %zd words, %zd hidden and %zd outputs", w, h, o);
-    Net *net = (Net *)type->tp_alloc(type, 0);
-    if (!net) return NULL;
-    net->call = net_call;
-    net->words = w, net->hidden = h, net->outputs = o;
-    net->parts = Py_NewRef(parts);
-    if (!(net->rows = part(parts, 0, 64 * w * h * 2)) || !(net->first = part(parts, 1, h * 2)) ||
-        !(net->w2 = part(parts, 2, NARROW * h * 2)) || !(net->b2 = part(parts, 3, NARROW * 4)) ||
-        !(net->w3 = part(parts, 4, NARROW * NARROW * 2)) || !(net->b3 = part(parts, 5, NARROW * 4)) ||
-        !(net->w4 = part(parts, 6, o * NARROW * 2)) || !(net->b4 = part(parts, 7, o * 4))) {
-        Py_DECREF(net);
-        return NULL;
+    Net net = {.words = w, .hidden = h, .outputs = o};
+    Py_ssize_t numbers[PARTS] = {64 * w * h, h, NARROW * h, NARROW, NARROW * NARROW, NARROW, o * NARROW, o};
+    for (int i = 0; i < PARTS; i++) {
+        Py_ssize_t size = numbers[i] * (i < 3 || i % 2 == 0 ? 2 : 4);
+        PyObject *part = PyTuple_GET_ITEM(parts, i);
+        if (!PyBytes_Check(part) || PyBytes_GET_SIZE(part) != size)
+            return PyErr_Format(PyExc_ValueError, "part %d of a net must be %zd bytes", i, size);
+        net.parts[i] = PyBytes_AS_STRING(part);
     }
-    for (int slot = 0; slot < SLOTS; slot++) memcpy(net->sums[slot], net->first, h * 2);
-    return (PyObject *)net;
-}
-
-static void net_free(PyObject *net) {
-    Py_XDECREF(((Net *)net)->parts);
-    Py_TYPE(net)->tp_free(net);
-}
-
-static PyTypeObject net_type = {
-    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "paname.bots.net._kernel.Net", .tp_basicsize = sizeof(Net),
-    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL, .tp_vectorcall_offset = offsetof(Net, call),
-    .tp_call = PyVectorcall_Call, .tp_new = net_new, .tp_dealloc = net_free};
-
-static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, .m_name = "_kernel", .m_size = -1};
-
-PyMODINIT_FUNC PyInit__kernel(void) {
-    PyObject *made = PyType_Ready(&net_type) ? NULL : PyModule_Create(&module);
-    if (made && PyModule_AddObjectRef(made, "Net", (PyObject *)&net_type)) Py_CLEAR(made);
+    memcpy(net.last, net.parts[6], 2 * o * NARROW);
+    memcpy(net.last_bias, net.parts[7], 4 * o);
+    for (int slot = 0; slot < SLOTS; slot++) memcpy(net.sums[slot], net.parts[1], 2 * h);
+    PyObject *memory = PyByteArray_FromStringAndSize((char *)&net, sizeof net);
+    PyObject *self = memory ? Py_BuildValue("(NO)", memory, parts) : NULL;  // the parts live as long
+    PyObject *made = self ? PyCFunction_New(&asked, self) : NULL;
+    Py_XDECREF(self);
     return made;
 }
+
+static PyMethodDef methods[] = {{"Net", make, METH_VARARGS, "A net of these numbers."}, {NULL}};
+
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, .m_name = "_kernel", .m_size = -1, .m_methods = methods};
+
+PyMODINIT_FUNC PyInit__kernel(void) { return PyModule_Create(&module); }

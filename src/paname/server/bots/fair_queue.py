@@ -4,6 +4,7 @@ waited longest, so that nobody waits for ever. None of either has all the worker
 Players come first, since a network may be a whole club; networks are there because players cost nothing."""
 
 import asyncio
+import time
 from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -55,10 +56,10 @@ class FairQueue:
         if not may:
             return None
         network = min(may, key=lambda one: self._busy[one,])
-        by_use = network not in self._least_was_served
+        by_use, now = network not in self._least_was_served, time.monotonic()
 
         def rank(player: str) -> tuple[int, float]:
-            return self._busy[network, player], self._use.of(network, player) if by_use else 0.0
+            return self._busy[network, player], self._use.of(network, player, now) if by_use else 0.0
 
         return network, min(self._waiting[network], key=rank)
 

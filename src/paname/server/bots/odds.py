@@ -1,6 +1,7 @@
 """Who is winning at a table, for all who watch: they ask after each move, at the same moment, and are told the same."""
 
 import asyncio
+import time
 from collections import OrderedDict
 
 from msgspec import Struct, field
@@ -23,7 +24,9 @@ class _LastAsked(Struct):
 
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     seq: int = -1
-    found: list[float] | BotError | None = None
+    chances: list[float] = []
+    failure: BotError | None = None  # the last: of whoever waited for it too, but not of those who ask later
+    failed: float = 0.0  # when
 
 
 class Odds:
@@ -33,21 +36,22 @@ class Odds:
         self._moments: OrderedDict[str, _LastAsked] = OrderedDict()
 
     async def told(self, table: str, who: Principal) -> m.Chances:
-        moment = self._moment(table)
+        moment, asked = self._moment(table), time.monotonic()
         async with moment.turn:
             seq, question = await self._question(table)
             if moment.seq != seq:
-                moment.found = await self._found(question, who)
+                if moment.failure is not None and moment.failed > asked:
+                    raise RefusedError(503, "too-many-analyses") from moment.failure
+                try:
+                    moment.chances = await self._bots.chances(question, self._claim(who))
+                except BotError as error:
+                    moment.failure, moment.failed = error, time.monotonic()
+                    raise RefusedError(503, "too-many-analyses") from error
                 moment.seq = seq
-            if not isinstance(moment.found, list):
-                raise RefusedError(503, "too-many-analyses") from moment.found
-            return m.Chances(seq, moment.found)
+            return m.Chances(seq, moment.chances)
 
-    async def _found(self, question: TellChances, who: Principal) -> list[float] | BotError:
-        try:
-            return await self._bots.chances(question, Claim(self._services.owner(who.player), attended=False))
-        except BotError as error:
-            return error
+    def _claim(self, who: Principal) -> Claim:
+        return Claim(self._services.owner(who.player), attended=False)
 
     async def _question(self, table: str) -> tuple[int, TellChances]:
         """Nothing but what a spectator sees with open screens is used."""

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -60,6 +61,18 @@ class Decision(Struct, frozen=True):
     claim: Claim = Claim()
 
 
+class Thought:
+    """Begins when a worker is there: that it had to be started first is on nobody's account."""
+
+    _began: float | None = None
+
+    def begin(self) -> None:
+        self._began = time.monotonic()
+
+    def seconds(self) -> float:
+        return 0.0 if self._began is None else time.monotonic() - self._began
+
+
 class Crew:
     """Workers of one niceness, each answering one question at a time. A thread waits for each of them."""
 
@@ -71,21 +84,21 @@ class Crew:
 
     async def ask(self, question: Task, owner: Owner, limit: float) -> Message:
         async with self._turns.turn(owner.network, owner.player):
-            began = time.monotonic()
+            thought = Thought()
+            work = partial(self._answer, question, limit, thought)
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, limit)
+                return await asyncio.get_running_loop().run_in_executor(self._threads, work)
             finally:
-                self._use.take(owner.network, owner.player, time.monotonic() - began)
+                self._use.take(owner.network, owner.player, thought.seconds())
 
     async def close(self) -> None:
         self.workers.close()
         await asyncio.to_thread(self._threads.shutdown)
 
-    def _answer(self, question: Task, limit: float) -> Message:
-        started = time.perf_counter()
-        answer = self.workers.ask(question, limit)
+    def _answer(self, question: Task, limit: float, thought: Thought) -> Message:
+        answer = self.workers.ask(question, limit, started=thought.begin)
         if question["type"] == "choose":
-            metrics.bot_seconds.labels(question["bot"]).observe(time.perf_counter() - started)
+            metrics.bot_seconds.labels(question["bot"]).observe(thought.seconds())
         return answer
 
 
@@ -97,7 +110,8 @@ class Bots:
         self._use = Use()
         self.crew: Crew = Crew(workers, _NICENESS, self._use)
         self.patient_crew: Crew = Crew(max(1, workers - 1), _PATIENT, self._use)
-        self._asked: Counter[Owner | str] = Counter()  # attended, of each owner; in a hurry, of each network
+        self._attended: Counter[Owner] = Counter()  # bots that think while a person plays
+        self._hurried: set[Owner] = set()  # who has one of them that hurries
 
     async def decide(self, decision: Decision, seconds: float | None = None) -> list[str]:
         """The actions a bot has decided on, the first of them legal. Raises BotError when it hangs, dies, fails or
@@ -150,18 +164,25 @@ class Bots:
         await self.patient_crew.close()
 
     async def _answer(self, question: Task, claim: Claim, limit: float) -> Message:
-        """Whoever has one bot that thinks is patient with the next, and a network has only so many that hurry, besides
-        those of players for whom bots have thought little lately."""
-        owner, attended = claim.owner, claim.attended
-        few = self._asked[owner.network] < _HURRIED_OF_NETWORK or self._use.is_little(owner.network, owner.player)
-        hurries = attended and not self._asked[owner] and few
-        accounts = Counter[Owner | str]([owner] * attended + [owner.network] * hurries)
-        crew = self.crew if hurries else self.patient_crew
-        self._asked += accounts
+        """Whoever has one bot that thinks is patient with the next. A network has only so many that hurry, besides
+        those of players for whom bots have thought less than for all of these: who plays now and then never waits
+        behind many who play all the while."""
+        owner, accounts = claim.owner, Counter([claim.owner] * claim.attended)
+        hurries = claim.attended and not self._attended[owner] and self._may_hurry(owner)
+        self._attended += accounts
+        if hurries:
+            self._hurried.add(owner)
         try:
-            return await crew.ask(question, owner, limit)
+            return await (self.crew if hurries else self.patient_crew).ask(question, owner, limit)
         finally:
-            self._asked -= accounts
+            self._attended -= accounts
+            if hurries:
+                self._hurried.remove(owner)
+
+    def _may_hurry(self, owner: Owner) -> bool:
+        now = time.monotonic()
+        here = [self._use.of(one.network, one.player, now) for one in self._hurried if one.network == owner.network]
+        return len(here) < _HURRIED_OF_NETWORK or self._use.of(owner.network, owner.player, now) < min(here)
 
     async def _ask(
         self, decision: Decision, *, seconds: float | None = None, explain: bool = False

@@ -1,60 +1,76 @@
 """Who has taken much of something lately, and who little, among the players of each network."""
 
+import math
 import time
+from collections import OrderedDict
 
 _HALF_LIFE = 30.0  # seconds after which half of what somebody took is forgotten
 _LITTLE = 0.75  # of what the players of a network took on average
-_BEFORE_SHRINKING = 10  # half-lives after which everything is made smaller
-_ALL_IS_FORGOTTEN = 100  # half-lives after which nothing is left; a night without a request has a thousand
+_NEXT_TO_NOTHING = 1e-6  # seconds: who took no more counts like somebody nobody has heard of
 _MOST_KNOWN = 10_000
-_NEXT_TO_NOTHING = 0.001  # seconds
+
+
+class _Taken:
+    """By one player, or by the `players` of a network together."""
+
+    __slots__ = ("_seconds", "_then", "players")
+
+    def __init__(self, seconds: float, now: float, players: int = 1) -> None:
+        self._seconds = seconds
+        self._then = now
+        self.players = players
+
+    def lately(self, now: float) -> float:
+        return self._seconds * math.exp2((self._then - now) / _HALF_LIFE)
+
+    def add(self, seconds: float, now: float) -> None:
+        self._seconds, self._then = max(0.0, self.lately(now) + seconds), now
 
 
 class Use:
     """A player nobody has heard of counts like the average of the network: a new cookie is nobody's advantage."""
 
     def __init__(self) -> None:
-        self._players: dict[str, dict[str, float]] = {}  # what is taken later weighs more, so nothing shrinks
-        self._totals: dict[str, float] = {}
-        self._count = 0
-        self._begun = time.monotonic()
+        self._players: OrderedDict[tuple[str, str], _Taken] = OrderedDict()  # first: who was not looked at for longest
+        self._networks: dict[str, _Taken] = {}
 
     def take(self, network: str, player: str, seconds: float) -> None:
-        half_lives = (time.monotonic() - self._begun) / _HALF_LIFE
-        if half_lives > _BEFORE_SHRINKING or self._count >= _MOST_KNOWN:
-            self._shrink(half_lives)
-            half_lives = 0.0
-        weight = 2.0**half_lives
-        players = self._players.setdefault(network, {})
-        if player not in players:
-            players[player] = self._average(network)
-            self._totals[network] = self._totals.get(network, 0.0) + players[player]
-            self._count += 1
-        players[player] += seconds * weight
-        self._totals[network] += seconds * weight
+        now = time.monotonic()
+        taken = self._players.get((network, player)) or self._get_to_know(network, player, now)
+        for one in (taken, self._networks[network]):
+            one.add(seconds, now)
+        for _ in range(min(2, len(self._players))):  # not all at once: everybody would wait for that
+            self._look_at_the_first(now)
 
-    def of(self, network: str, player: str) -> float:
+    def of(self, network: str, player: str, now: float) -> float:
         """To be compared with that of others, at the same moment."""
-        known = self._players.get(network, {}).get(player)
-        return self._average(network) if known is None else known
+        known = self._players.get((network, player))
+        return self._average(network, now) if known is None else known.lately(now)
 
     def is_little(self, network: str, player: str) -> bool:
-        return self.of(network, player) < _LITTLE * self._average(network)
+        now = time.monotonic()
+        return self.of(network, player, now) < _LITTLE * self._average(network, now)
 
-    def _average(self, network: str) -> float:
-        players = self._players.get(network)
-        return self._totals[network] / len(players) if players else 0.0
+    def _average(self, network: str, now: float) -> float:
+        total = self._networks.get(network)
+        return total.lately(now) / total.players if total else 0.0
 
-    def _shrink(self, half_lives: float) -> None:
-        """Whoever has taken next to nothing is forgotten; if all of them have taken something, everybody is."""
-        weight = 2.0 ** min(half_lives, _ALL_IS_FORGOTTEN)
-        kept = {
-            network: {player: taken / weight for player, taken in players.items() if taken > _NEXT_TO_NOTHING * weight}
-            for network, players in self._players.items()
-        }
-        self._players = {network: players for network, players in kept.items() if players}
-        self._count = sum(map(len, self._players.values()))
-        if self._count >= _MOST_KNOWN // 2:
-            self._players, self._count = {}, 0
-        self._totals = {network: sum(players.values()) for network, players in self._players.items()}
-        self._begun = time.monotonic()
+    def _get_to_know(self, network: str, player: str, now: float) -> _Taken:
+        taken = self._players[network, player] = _Taken(self._average(network, now), now)
+        total = self._networks.setdefault(network, _Taken(0.0, now, players=0))
+        total.add(taken.lately(now), now)
+        total.players += 1
+        return taken
+
+    def _look_at_the_first(self, now: float) -> None:
+        """Whoever has taken next to nothing is forgotten; so is the first of too many."""
+        (network, player), taken = next(iter(self._players.items()))
+        lately, total = taken.lately(now), self._networks[network]
+        if lately > _NEXT_TO_NOTHING and len(self._players) <= _MOST_KNOWN:
+            self._players.move_to_end((network, player))
+            return
+        del self._players[network, player]
+        total.add(-lately, now)
+        total.players -= 1
+        if not total.players:
+            del self._networks[network]

@@ -7,6 +7,7 @@ from paname.server.identity import Principal
 from paname.server.storage import queries
 from paname.server.storage.rows import TableRow
 from paname.server.tables.lobby import clean, player_of
+from paname.server.tables.permission import may_view
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 
@@ -42,4 +43,5 @@ async def list_tables(services: Services, who: Principal) -> m.TableList:
         return queries.listed(connection, "open"), queries.listed(connection, "running")
 
     free, running = await services.database.read(work)
+    running = [row for row in running if may_view(row, None, who)]  # nobody is invited to what they may not see
     return m.TableList([services.info(row, who) for row in free], [services.info(row, who) for row in running])

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from paname import ActionError, Game, Study
 from paname.knowing.seat import visible, visible_text
+from paname.records.harmful import HARMFUL
 from paname.records.notation import notation
 from paname.rules import codes
 from paname.server.identity import Principal, new_id
@@ -29,11 +30,7 @@ MOST_VARIATIONS = 200
 MOST_TEXT = 40_000
 """Of a study: actions outside of the game itself, lines, letters in comments."""
 _LOGGED = 40
-_LINE_BREAK = 10
-_NOT_SHOWN = dict.fromkeys(
-    {*range(32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A)} - {_LINE_BREAK}
-)
-"""Control characters, and those that turn the direction of text."""
+_NOT_SHOWN = dict.fromkeys(HARMFUL)
 
 
 class OpenStudy(Struct):

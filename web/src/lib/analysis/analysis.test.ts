@@ -9,7 +9,7 @@ import { setLanguage } from '../i18n';
 import { loadTexts } from '../pageTexts';
 import { AnalysisStore } from './analysis.svelte';
 import { chipsOf, sayLead, sayPrevented } from './facts';
-import { bands, forkSeams, turnAt, xOf } from './graph';
+import { bands, forkSeams, momentsOf, turnAt, xOf } from './graph';
 import { districtsOf, mainAction, marksOf, sayLineOfPlay } from './lines';
 import { signed } from './words';
 
@@ -55,6 +55,16 @@ describe('the graph', () => {
     expect(winner?.seam).toBe('M0.0 50.0L100.0 25.0L200.0 40.0L300.0 100.0');
     expect(other?.area.startsWith(`${winner?.seam}L`)).toBe(true);
     expect([winner?.last, other?.last]).toEqual([1, 0]);
+  });
+
+  it('shows what whoever plays next can reach: no chance jumps when a line is found and played', () => {
+    const found = [turn(0, [0.9, 0.1], [0.9, 0.1]), turn(1, [0, 1], [0, 1])];
+    expect(momentsOf(found)).toEqual([
+      [0.9, 0.1],
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(momentsOf([])).toEqual([]);
   });
 
   it('forks where another line leaves the game', () => {
@@ -121,7 +131,7 @@ describe('plain facts', () => {
     expect(plain(sayLead({ ...lead, instead: null, vp: 0 }))).toBe('Belleville: total value 14, rank 1');
     expect(plain(sayLead({ ...lead, instead: 1 }))).toBe('Belleville: total value 14, rank 1 (+9 VP)');
     const one = { seat: 1, action: 'place arc', reason: { code: 'occupied' as const, args: {} } };
-    expect(plain(sayPrevented(one, ['Ada', 'Blaise'], view))).toBe('Blaise could not have played: Place a key on the Arc de Triomphe');
+    expect(plain(sayPrevented(one, ['Ada', 'Blaise'], view))).toBe('Blaise could not have played “Place a key on the Arc de Triomphe”');
   });
 });
 

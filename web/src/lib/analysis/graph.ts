@@ -36,8 +36,11 @@ export function forkSeams(moments: readonly (readonly number[])[], from: number,
     .map((_, place) => 'M' + moments.map((shares, i) => `${xOf(from - 1 + i, total, frame).toFixed(1)} ${y(below(shares, place)).toFixed(1)}`).join('L'));
 }
 
+/** The chances before each turn, as whoever plays next can see them, and after the last. */
+export const momentsOf = (turns: readonly AnalyzedTurn[]): number[][] => [...turns.map(({ before }) => before), ...turns.slice(-1).map(({ after }) => after)];
+
 export function bands(turns: readonly AnalyzedTurn[], order: readonly number[], total: number, frame: Frame): Band[] {
-  const moments = turns[0] ? [turns[0].before, ...turns.map(({ after }) => after)] : [];
+  const moments = momentsOf(turns);
   const y = (share: number): number => frame.bottom - (frame.bottom - frame.top) * Math.min(1, Math.max(0, share));
   const x = (moment: number): number => xOf(moment - 1, total, frame);
   const path = (shares: readonly number[]): string[] => shares.map((share, i) => `${x(i).toFixed(1)} ${y(share).toFixed(1)}`);

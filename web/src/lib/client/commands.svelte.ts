@@ -17,6 +17,9 @@ export interface CommandHost {
   refuse(reason: Reason | null, seq?: number | null): void;
 }
 
+/** Milliseconds after which a click must show that it has done something. Most answers are here before: nothing is drawn twice for one click. */
+export const LATE = 100;
+
 /** So often a command is sent again when its answer got lost, before we say so. */
 const TRIES = 5;
 
@@ -29,6 +32,9 @@ interface Sent {
 
 export class Commands {
   #sent: Sent | null = $state.raw(null);
+  /** the result is late: what cannot be done meanwhile shows it */
+  waiting = $state(false);
+  #late: ReturnType<typeof setTimeout> | undefined;
 
   readonly #api: Api;
   readonly #host: CommandHost;
@@ -56,15 +62,16 @@ export class Commands {
       this.#sent = { seat, last: seq + (command.type === 'chain' ? command.actions.length : 1), happened: () => resolve(null) };
     });
     const mine = this.#sent;
+    this.#late = setTimeout(() => (this.waiting = true), LATE);
     const waiting = (): boolean => this.#sent === mine;
     try {
       const answer = await Promise.race([pushed, this.#insist({ client: clientId(), seq, seat, command }, waiting)]);
-      if (answer) this.#sent = null; // else the next one may be on its way already
+      if (answer) this.#known(); // else the next one may be on its way already
       this.#host.refuse(null);
       if (answer) this.#host.done(answer);
       return true;
     } catch (error) {
-      this.#sent = null;
+      this.#known();
       this.#host.refuse(reasonOf(error), error instanceof ApiError ? error.seq : null);
       return false;
     }
@@ -74,8 +81,14 @@ export class Commands {
   happened(entry: LogEntry): void {
     const sent = this.#sent;
     if (!sent || entry.seq !== sent.last || entry.seat !== sent.seat) return;
-    this.#sent = null;
+    this.#known();
     sent.happened();
+  }
+
+  #known(): void {
+    clearTimeout(this.#late);
+    this.#sent = null;
+    this.waiting = false;
   }
 
   async #insist(body: CommandRequest, waiting: () => boolean): Promise<CommandDone> {

@@ -155,6 +155,9 @@ export class GameStore implements GameFace {
   get busy(): boolean {
     return this.#commands.busy;
   }
+  get waiting(): boolean {
+    return this.#commands.waiting;
+  }
   get missed(): LogEntry[] {
     return this.#missed.entries;
   }
@@ -255,10 +258,11 @@ export class GameStore implements GameFace {
   // ── Showing ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   #animate(events: Event[]): void {
-    this.#nothingToDo();
+    this.hint = null;
     if (events.length > 0) this.#queue.push(events);
     else if (!this.#queue.busy) this.#showAll();
     this.animating = this.#queue.busy;
+    if (this.animating) this.#nothingToDo(); // else all is shown, and what may be done now with it
   }
 
   #show(events: readonly Event[]): { before: View; after: View } {
@@ -277,7 +281,7 @@ export class GameStore implements GameFace {
     const { eyes, curtain } = this.#handOver(view?.active ?? null, this.seat);
     if (curtain !== null) return this.#hide(curtain);
     if (eyes !== this.seat && view) return void this.#look(eyes);
-    this.view = shared(this.view, view);
+    this.view = this.#sync.view = shared(this.view, view); // what comes is added to the same parts, so that few are compared
     if (this.view) this.#moments.keep(seq, this.view);
     this.#offer(head);
     this.log = this.#sync.book.lines;

@@ -251,9 +251,11 @@ describe('the game store', () => {
     expect([store.seq, store.busy]).toEqual([1, true]);
     store.receive({ ...server.play(0), seat: 1 });
     expect([store.seq, store.busy]).toEqual([2, true]);
+    expect(store.waiting).toBe(false); // most answers are here before anything shows that they are missing
+    await vi.waitUntil(() => store.waiting);
     refuse(new ApiError(409, { code: 'stale', args: {} }, 2));
     expect(await chain).toBe(false);
-    expect([store.busy, store.error?.code]).toEqual([false, 'stale']);
+    expect([store.busy, store.waiting, store.error?.code]).toEqual([false, false, 'stale']);
     store.close();
   });
 

@@ -252,6 +252,9 @@ export function lastTurn(lines: readonly LogLine[], seat: number): Turn | null {
   return newest ? { lines: told.length > 0 ? told : all, newest, changes: total(all.flatMap((line) => line.changes)) } : null;
 }
 
+/** What a turn is told by: everybody draws, so that alone is no news. */
+export const deeds = ({ lines }: Turn): readonly LogLine[] => (lines.length > 1 ? lines.filter((line) => !line.key.startsWith('log-draw')) : lines);
+
 /** VP and francs first. */
 function total(parts: readonly Change[]): Change[] {
   const sums = new Map<Change['what'], number>([

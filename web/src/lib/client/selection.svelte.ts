@@ -1,6 +1,7 @@
 // Clicks become a choice: pieces are selected until one choice is left, which may have to be paid or confirmed first.
 
 import { isMenu, open, targets, type Choice, type Target } from './choices';
+import { LATE } from './commands.svelte';
 import { isPlace, kindOf, moveAction, type Piece } from './notation';
 import { preferences } from './preferences.svelte';
 import type { MovePlan, Reason } from './types';
@@ -28,9 +29,6 @@ function alone(possible: readonly Choice[], clicked: readonly Piece[]): Choice |
   const [only, ...others] = possible;
   return only && others.length === 0 && namesTarget(only, clicked) ? only : null;
 }
-
-/** Milliseconds after which a click must show what it has chosen. */
-const LATE = 100;
 
 export class Selection {
   pieces: Piece[] = $state.raw([]);

@@ -1468,6 +1468,7 @@ export interface components {
         /** HintAlternative */
         HintAlternative: {
             action: string;
+            alike: boolean;
             chance: number | null;
             vp: number | null;
         };

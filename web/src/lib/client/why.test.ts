@@ -4,7 +4,7 @@ import { sayAlternative, sayReason, sayReasonVp, saySource, sayWorth } from './w
 
 const NAMES = ['Colette', 'Blaise'];
 // As paname.bots.playing_out names them.
-const SOURCES = ['tile:30', 'end_tile', 'building', 'prestige', 'district:chaillot', 'bonus', 'district'];
+const SOURCES = ['tile:30', 'end_tile', 'building', 'prestige', 'district:chaillot', 'bonus', 'district', 'rest'];
 
 describe.each(Object.keys(LANGUAGES) as Language[])('reasons in %s', (language) => {
   beforeEach(() => setLanguage(language));
@@ -29,16 +29,14 @@ describe('in English', () => {
     expect(sayWorth(-4.25)).toBe('−4.3\u00a0VP');
   });
 
-  it('calls another turn as good only where it is, and never one that is better', () => {
-    const other = { action: 'done', chance: 0.5, vp: null };
-    expect(sayAlternative(other, 0.51)).toBe('about as good');
-    expect(sayAlternative(other, 0.54)).toBe('Chance to win: 50%');
-    expect(sayAlternative(other, 0.4)).toBe('Chance to win: 50%');
+  it('tells the chance of another turn where the server does not call it as good', () => {
+    expect(sayAlternative({ action: 'done', chance: 0.5, vp: null, alike: true })).toBe('about as good');
+    expect(sayAlternative({ action: 'done', chance: 0.5, vp: null, alike: false })).toBe('Chance to win: 50%');
   });
 
   it('compares VP where nobody knows the chance', () => {
-    expect(sayAlternative({ action: 'done', chance: null, vp: -4.3 }, null)).toBe('−4.3\u00a0VP');
-    expect(sayAlternative({ action: 'done', chance: null, vp: 10 }, null)).toBe('+10\u00a0VP');
-    expect(sayAlternative({ action: 'done', chance: null, vp: -0.4 }, null)).toBe('about as good');
+    expect(sayAlternative({ action: 'done', chance: null, vp: -4.3, alike: false })).toBe('−4.3\u00a0VP');
+    expect(sayAlternative({ action: 'done', chance: null, vp: 10, alike: false })).toBe('+10\u00a0VP');
+    expect(sayAlternative({ action: 'done', chance: null, vp: -0.4, alike: true })).toBe('about as good');
   });
 });

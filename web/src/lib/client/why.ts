@@ -3,10 +3,6 @@ import { percent, t } from '../i18n';
 import { districtName } from '../names';
 import type { HintAlternative, HintReason } from './types';
 
-/** As the bots have it (paname.bots.explain): a chance to win so close is as good; where there is none, so many VP. */
-const ALIKE = 0.02;
-const ALIKE_VP = 0.5;
-
 /** "Bonus tile 30", "Montmartre", "Blaise · Buildings" */
 export function saySource({ seat, source }: HintReason, me: number, names: readonly string[]): string {
   const [kind = '', which = ''] = source.split(':');
@@ -26,7 +22,7 @@ export function sayWorth(vp: number): string {
 }
 
 /** How another turn compares with the hint: "about as good", "Chance to win: 41%". */
-export function sayAlternative({ chance, vp }: HintAlternative, hint: number | null): string {
-  if (chance !== null && hint !== null) return Math.abs(chance - hint) <= ALIKE ? t('why-alike') : t('why-chance', { percent: percent(chance) });
-  return Math.abs(vp ?? 0) < ALIKE_VP ? t('why-alike') : sayWorth(vp ?? 0);
+export function sayAlternative({ alike, chance, vp }: HintAlternative): string {
+  if (alike) return t('why-alike');
+  return chance === null ? sayWorth(vp ?? 0) : t('why-chance', { percent: percent(chance) });
 }

@@ -5,7 +5,7 @@ import { slug, type Box, type Effect } from '../board/box';
 import { clauses, has, labelled, language, list, t, type Args } from '../i18n';
 import { buildingName, districtName, knowNames, landmarkName, placeName, tokenCount, tokenName } from '../names';
 import { tokensOf } from './choices';
-import type { Change, LogLine, Turn } from './log';
+import { deeds, type Change, type LogLine, type Turn } from './log';
 import { parseAction, parsePiece, parsePlace, type Action, type Piece, type Place } from './notation';
 import { asked, buildingAt } from './places';
 import type { Loss, Prestige, Reason, Token, View } from './types';
@@ -163,10 +163,9 @@ export function sayTurn(turn: Turn, names: readonly string[]): string {
   return text;
 }
 
-function turnWords({ lines, changes }: Turn, names: readonly string[]): string {
-  const done = lines.length > 1 ? lines.filter((line) => !line.key.startsWith('log-draw')) : lines; // everybody draws
-  const text = clauses(done.map((line) => t(line.key, words(line.args, names))));
-  return changes.length > 0 ? `${text} (${sayChanges(changes)})` : text;
+function turnWords(turn: Turn, names: readonly string[]): string {
+  const text = clauses(deeds(turn).map((line) => t(line.key, words(line.args, names))));
+  return turn.changes.length > 0 ? `${text} (${sayChanges(turn.changes)})` : text;
 }
 
 /** With its actor, for readers who do not see the colours. */

@@ -9,6 +9,13 @@ import type { View } from '../client/types';
 
 const NONE: ReadonlyMap<Piece, Target> = new Map();
 
+/** What a panel beside the board is given. */
+export interface Beside {
+  look: Looking;
+  scene: Scene;
+  onpick: (piece: Piece) => void;
+}
+
 export class Looking {
   past: View | null = $state.raw(null);
   #wanted = 0;

@@ -84,10 +84,13 @@ it('nothing is played while the past is looked at', async () => {
   vi.spyOn(store, 'moment').mockResolvedValue(view);
   const calls = (['undo', 'reset', 'endTurn', 'askHint', 'act'] as const).map((name) => vi.spyOn(store, name).mockResolvedValue(true as never));
   const pick = vi.spyOn(store, 'pick');
-  store.log = [line(0, 1)];
+  store.log = [{ ...line(0, 1), pieces: ['chaillot:bank'] }];
+  store.last = new Set(['@3', 'arc!', 'montmartre:1']);
   flushSync();
   (await there('.log .jump')).click();
   await vi.waitFor(() => expect(document.querySelector('.notice')).not.toBeNull(), 60_000);
+  const marked = [...document.querySelectorAll('.halo-last')].map((mark) => mark.closest('[data-piece]')?.getAttribute('data-piece'));
+  expect(marked, 'what was done then, not now').toEqual(['chaillot:bank']);
   for (const key of ['u', 'e', '1', 'h']) press(key);
   expect([...calls, pick].filter((call) => call.mock.calls.length > 0)).toEqual([]);
   for (const button of document.querySelectorAll<HTMLButtonElement>('.bar .tb, .bar .go')) expect(button.disabled, button.textContent).toBe(true);
@@ -174,6 +177,12 @@ it('an End Game tile is taken once, however often it is clicked', async () => {
   tile.click();
   tile.click();
   expect(act.mock.calls).toEqual([[['take 1']]]);
+});
+
+it('the second half of a double click takes no End Game tile: it was meant for what stood there', async () => {
+  const act = vi.spyOn(show(looking), 'actAll').mockResolvedValue(true);
+  (await there('.ends .tilecard')).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(act).not.toHaveBeenCalled();
 });
 
 it('a hint is shown while an End Game tile is being chosen', async () => {

@@ -34,6 +34,9 @@ export function inWords({ errors, warnings }: Pick<BoxCheck, 'errors' | 'warning
   };
 }
 
+/** What is the same of several figures is said once. */
+export const sayings = (remarks: readonly Remark[]): string[] => [...new Set(remarks.map(({ text }) => text))];
+
 /** What to know of a box before one plays with bots, if there is anything. */
 export async function ofBots(file: BoxFile): Promise<string | null> {
   await loadTexts('mybox');

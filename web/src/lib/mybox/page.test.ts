@@ -67,11 +67,11 @@ async function opened(check: () => Promise<Checked>): Promise<{ box: MyBox; item
   return { box, item, onnext, close: () => unmount(editor) };
 }
 
-it('says the same of two figures of a piece', async () => {
+it('says once what is the same of two figures of a piece', async () => {
   const key = itemOf(new MyBox(loadTestBox().components, matters), 'bonus:13').keys(loadTestBox().components)[0] ?? expect.fail('no key');
   const remark = { key, code: 'more-vp', text: 'So much?' } as Remark;
   const { close } = await opened(() => Promise.resolve({ errors: [], warnings: [remark, remark] }));
-  await vi.waitFor(() => expect(document.querySelectorAll('.follows')).toHaveLength(2));
+  await vi.waitFor(() => expect(document.querySelectorAll('.follows')).toHaveLength(1));
   await close();
 });
 

@@ -172,3 +172,4 @@ source-bonus = Bonusplättchen
 source-end_tile = Spielende-Plättchen
 source-francs = Francs am Ende
 source-district = Bezirke
+source-rest = Alles andere

@@ -24,7 +24,7 @@ fin-rounds = { $count ->
   }
 fin-last-turn = Der letzte Zug
 fin-leads = führt
-fin-no-key = kein Schlüssel hier
+fin-owns-nothing = besitzt hier nichts
 fin-francs-text = jeder Franc wird zu Punkten
 fin-to-go = { $count ->
     [0] Das war der letzte Bezirk

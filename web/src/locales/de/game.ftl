@@ -117,6 +117,7 @@ hidden = verdeckt
 
 ## Opponents
 opp-bonus = Unbenutzte Bonusplättchen
+last-turns = Die letzten Züge der anderen
 bot = Bot
 conceded = aufgegeben
 

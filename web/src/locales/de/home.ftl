@@ -23,6 +23,7 @@ home-my-text = Alles, was du begonnen hast; Partien, in denen du am Zug bist, zu
 home-watch-text = Schau anderen über die Schulter oder finde einen offenen Tisch.
 home-learn-text = Eine geführte erste Partie: zehn Minuten, auf dem echten Plan.
 home-rules-text = Die vollständigen Regeln, mit Beispielen zum Durchspielen.
+home-no-page = Unter { $path } gibt es keine Seite. Das ist die Startseite.
 home-puzzle = Rätsel des Tages
 home-puzzle-text = Finde den besten Zug: jeden Tag ein neues Rätsel, und Hunderte mehr.
 home-puzzles = Rätsel

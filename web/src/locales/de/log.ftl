@@ -4,26 +4,26 @@ log-draw-free = deckt { $buildingAcc } mit Wert { $value } auf
 log-draw-discard = deckt { $buildingAcc } mit Wert { $value } auf; kein Feld passt, das Gebäude verlässt das Spiel
 log-build = baut { $buildingAcc } mit Wert { $value } { $districtIn }
 log-place = platziert einen Schlüssel { $placePut }
-log-move = kauft { $buildingAcc } mit Wert { $value } { $districtIn }, Schlüssel { $originKind ->
+log-move = kauft { $buildingAcc } mit Wert { $value } { $districtIn }, mit dem Schlüssel { $originKind ->
     [arc] vom Arc de Triomphe
     [bank] von der Bank
-   *[place] von: { $originName }
+   *[place] { $originOf }
   }{ $by ->
     [0] {""}
    *[other] , mit Bonusplättchen { $by }
   }
-log-move-landmark = kauft { $landmarkAcc } { $districtIn }, Schlüssel { $originKind ->
+log-move-landmark = kauft { $landmarkAcc } { $districtIn }, mit dem Schlüssel { $originKind ->
     [arc] vom Arc de Triomphe
     [bank] von der Bank
-   *[place] von: { $originName }
+   *[place] { $originOf }
   }{ $by ->
     [0] {""}
    *[other] , mit Bonusplättchen { $by }
   }
-log-move-new = errichtet { $landmarkAcc } { $districtIn }, Schlüssel { $originKind ->
+log-move-new = errichtet { $landmarkAcc } { $districtIn }, mit dem Schlüssel { $originKind ->
     [arc] vom Arc de Triomphe
     [bank] von der Bank
-   *[place] von: { $originName }
+   *[place] { $originOf }
   }
 log-vp-tile = platziert das SP-Plättchen { $tile } { $districtIn }
 log-bonus = nimmt Bonusplättchen { $number }

@@ -54,6 +54,7 @@ wait-sit = Hier Platz nehmen
 wait-leave = Aufstehen
 wait-kick = Platz freigeben
 wait-your-name = Dein Name
+wait-name-needed = Bitte gib deinen Namen ein.
 wait-start = Starten
 wait-fill = Freie Plätze mit Bots besetzen und starten
 wait-for-host = Warten, bis die Partie gestartet wird.

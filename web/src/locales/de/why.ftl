@@ -1,8 +1,8 @@
 ## Warum ein Bot spielen würde, was sein Tipp sagt, und warum ein Zug besser ist als ein anderer.
 
 why-than-nothing = Im Vergleich zum Zugende ohne diese Aktion
-why-than = Im Vergleich zu: { $action }
-why-pays = Als Bezahlung für: { $action }
+why-than = Im Vergleich zu „{ $action }“
+why-pays = Als Bezahlung für „{ $action }“
 why-chance = Gewinnchance: { $percent }
 chances = Gewinnchancen
 why-estimate = SP am Ende der Partie, im Durchschnitt, wenn Bots weiterspielen

@@ -187,3 +187,4 @@ source-bonus = Bonus tiles
 source-end_tile = End Game tiles
 source-francs = Francs at the end
 source-district = Districts
+source-rest = Everything else

@@ -24,7 +24,7 @@ fin-rounds = { $count ->
   }
 fin-last-turn = The last turn
 fin-leads = leads
-fin-no-key = no key here
+fin-owns-nothing = owns nothing here
 fin-francs-text = every franc becomes points
 fin-to-go = { $count ->
     [0] That was the last district

@@ -117,6 +117,7 @@ hidden = hidden
 
 ## Opponents
 opp-bonus = Unused bonus tiles
+last-turns = The others’ last turns
 bot = bot
 conceded = conceded
 

@@ -26,6 +26,7 @@ home-my-text = Everything you have started; games where it is your turn come fir
 home-watch-text = Look over other players’ shoulders, or find an open table.
 home-learn-text = A guided first game: ten minutes, on the real board.
 home-rules-text = The complete rules, with worked examples to play through.
+home-no-page = There is no page at { $path }. This is the home page.
 home-puzzle = Puzzle of the day
 home-puzzle-text = Find the best turn: a new puzzle every day, and hundreds more.
 home-puzzles = Puzzles

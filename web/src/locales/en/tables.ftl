@@ -54,6 +54,7 @@ wait-sit = Sit here
 wait-leave = Leave seat
 wait-kick = Clear seat
 wait-your-name = Your name
+wait-name-needed = Please enter your name.
 wait-start = Start
 wait-fill = Fill the open seats with bots and start
 wait-for-host = Waiting for the host to start the game.

@@ -1,8 +1,8 @@
 ## Why a bot would play what its hint says, and why one turn is better than another.
 
 why-than-nothing = Compared with ending the turn without it
-why-than = Compared with: { $action }
-why-pays = To pay for: { $action }
+why-than = Compared with “{ $action }”
+why-pays = To pay for “{ $action }”
 why-chance = Chance to win: { $percent }
 chances = Chances to win
 why-estimate = VP at the end of the game, on average, if bots play on

@@ -187,3 +187,4 @@ source-bonus = Losetas de bonificación
 source-end_tile = Losetas de ventaja
 source-francs = Francos al final
 source-district = Distritos
+source-rest = Todo lo demás

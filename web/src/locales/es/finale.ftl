@@ -24,7 +24,7 @@ fin-rounds = { $count ->
   }
 fin-last-turn = El último turno
 fin-leads = va en cabeza
-fin-no-key = sin llave aquí
+fin-owns-nothing = no posee nada aquí
 fin-francs-text = cada franco se convierte en puntos
 fin-to-go = { $count ->
     [0] Era el último distrito

@@ -117,6 +117,7 @@ hidden = oculto
 
 ## Opponents
 opp-bonus = Losetas de bonificación sin usar
+last-turns = Los últimos turnos de los demás
 bot = bot
 conceded = rendición
 

@@ -26,6 +26,7 @@ home-my-text = Todo lo que has empezado; primero las partidas en las que te toca
 home-watch-text = Mira cómo juegan los demás o encuentra una mesa abierta.
 home-learn-text = Una primera partida guiada: diez minutos, en el tablero real.
 home-rules-text = Las reglas completas, con ejemplos para jugar paso a paso.
+home-no-page = No hay ninguna página en { $path }. Esta es la página de inicio.
 home-puzzle = Problema del día
 home-puzzle-text = Encuentra la mejor jugada: un problema nuevo cada día y cientos más.
 home-puzzles = Problemas

@@ -54,6 +54,7 @@ wait-sit = Sentarse aquí
 wait-leave = Dejar la plaza
 wait-kick = Liberar la plaza
 wait-your-name = Tu nombre
+wait-name-needed = Escribe tu nombre.
 wait-start = Empezar
 wait-fill = Llenar las plazas libres con bots y empezar
 wait-for-host = Esperando a que quien abrió la mesa inicie la partida.

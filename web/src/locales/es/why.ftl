@@ -1,8 +1,8 @@
 ## Por qué un bot jugaría lo que dice su pista, y por qué un turno es mejor que otro.
 
 why-than-nothing = En comparación con terminar el turno sin ello
-why-than = En comparación con: { $action }
-why-pays = Para pagar: { $action }
+why-than = En comparación con «{ $action }»
+why-pays = Para pagar «{ $action }»
 why-chance = Probabilidad de ganar: { $percent }
 chances = Probabilidades de ganar
 why-estimate = PV al final de la partida, de media, si los bots siguen jugando

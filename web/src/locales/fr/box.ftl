@@ -190,3 +190,4 @@ source-bonus = Tuiles bonus
 source-end_tile = Tuiles fin de partie
 source-francs = Francs à la fin
 source-district = Quartiers
+source-rest = Tout le reste

@@ -24,7 +24,7 @@ fin-rounds = { $count ->
   }
 fin-last-turn = Le dernier tour
 fin-leads = en tête
-fin-no-key = aucune clé ici
+fin-owns-nothing = ne possède rien ici
 fin-francs-text = chaque franc devient des points
 fin-to-go = { $count ->
     [0] C’était le dernier quartier

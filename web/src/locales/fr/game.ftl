@@ -117,6 +117,7 @@ hidden = caché
 
 ## Opponents
 opp-bonus = Tuiles bonus non utilisées
+last-turns = Les derniers tours des autres
 bot = bot
 conceded = abandon
 

@@ -26,6 +26,7 @@ home-my-text = Tout ce que vous avez commencé ; d’abord les parties où c’e
 home-watch-text = Regardez jouer les autres, ou trouvez une table ouverte.
 home-learn-text = Une première partie guidée : dix minutes, sur le vrai plateau.
 home-rules-text = Les règles complètes, avec des exemples à jouer pas à pas.
+home-no-page = Il n’y a pas de page à l’adresse { $path }. Voici l’accueil.
 home-puzzle = Énigme du jour
 home-puzzle-text = Trouvez le meilleur coup : une énigme par jour, et des centaines d’autres.
 home-puzzles = Énigmes

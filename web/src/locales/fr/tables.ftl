@@ -54,6 +54,7 @@ wait-sit = S’asseoir ici
 wait-leave = Quitter la place
 wait-kick = Libérer la place
 wait-your-name = Votre nom
+wait-name-needed = Indiquez votre nom.
 wait-start = Lancer
 wait-fill = Compléter avec des bots et lancer
 wait-for-host = En attente du lancement de la partie.

@@ -1,8 +1,8 @@
 ## Pourquoi un bot jouerait ce que dit son conseil, et pourquoi un tour vaut mieux qu’un autre.
 
 why-than-nothing = Par rapport à finir le tour sans cela
-why-than = Par rapport à : { $action }
-why-pays = Pour payer : { $action }
+why-than = Par rapport à « { $action } »
+why-pays = Pour payer « { $action } »
 why-chance = Chances de gagner : { $percent }
 chances = Chances de gagner
 why-estimate = PV en fin de partie, en moyenne, si des bots jouent la suite

@@ -205,3 +205,4 @@ source-bonus = Płytki bonusowe
 source-end_tile = Płytki końca gry
 source-francs = Franki na koniec
 source-district = Dzielnice
+source-rest = Cała reszta

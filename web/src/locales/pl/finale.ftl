@@ -25,7 +25,7 @@ fin-rounds = { $count ->
   }
 fin-last-turn = Ostatnia tura
 fin-leads = prowadzi
-fin-no-key = brak klucza
+fin-owns-nothing = nic tu nie posiada
 fin-francs-text = każdy frank staje się punktami
 fin-to-go = { $count ->
     [0] To była ostatnia dzielnica
@@ -112,7 +112,7 @@ fin-num-districts = { $count ->
     [few] wygrane dzielnice
    *[other] wygranych dzielnic
   }
-    .clause = na { $total } z płytką punktacji
+    .clause = spośród { $total } z płytką punktacji
     .how = { $count ->
         [0] bez jednej wygranej dzielnicy
         [one] z jedną wygraną dzielnicą

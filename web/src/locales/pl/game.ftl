@@ -119,6 +119,7 @@ hidden = ukryte
 
 ## Opponents
 opp-bonus = Nieużyte płytki bonusowe
+last-turns = Ostatnie tury pozostałych graczy
 bot = bot
 conceded = poddana gra
 

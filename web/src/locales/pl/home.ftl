@@ -28,6 +28,7 @@ home-my-text = Wszystkie rozpoczęte gry; najpierw te, w których jest twoja tur
 home-watch-text = Podpatruj, jak grają inni, albo znajdź otwarty stół.
 home-learn-text = Pierwsza gra z przewodnikiem: dziesięć minut na prawdziwej planszy.
 home-rules-text = Pełne zasady z przykładami do rozegrania krok po kroku.
+home-no-page = Pod adresem { $path } nie ma strony. To jest strona główna.
 home-puzzle = Zagadka dnia
 home-puzzle-text = Znajdź najlepszy ruch: codziennie nowa zagadka i setki innych.
 home-puzzles = Zagadki

@@ -25,7 +25,7 @@ replay-speed = Szybkość
 replay-times = { $speed }×
 replay-eyes = Perspektywa
 replay-eyes-all = Widz
-replay-link = Link do tej chwili
+replay-link = Link do tego momentu
 
 table-replay = Powtórka
 table-analyze = Analiza

@@ -5,7 +5,7 @@ reason-already-drawn = W tej turze budynek został już dobrany.
 reason-no-tiles-left = Nie ma już budynków do dobrania.
 reason-must-take = Płytki końca gry już znasz: teraz weź jedną.
 reason-question-open = Najpierw zdecyduj: { $question }.
-reason-no-question = O to teraz nie ma pytania: { $question }.
+reason-no-question = O tym się teraz nie decyduje: { $question }.
 reason-main-action-done = Akcja główna tej tury została już wykonana.
 reason-main-action-first = Najpierw wykonaj akcję główną.
 reason-main-action-possible = Akcja główna jest jeszcze możliwa, więc nie można spasować. Na przykład: { $example }.
@@ -106,6 +106,6 @@ reason-stopping = Serwer uruchamia się ponownie. Nic nie przepadło.
 
 ## Co zgłasza sam klient
 reason-unreachable = Serwer jest nieosiągalny.
-reason-server = Serwer odpowiedział { $status }.
+reason-server = Serwer odpowiedział kodem { $status }.
 reason-client = Coś poszło nie tak: { $message }
 reason-other = Niemożliwe ({ $code }).

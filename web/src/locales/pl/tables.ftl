@@ -54,6 +54,7 @@ wait-sit = Usiądź tutaj
 wait-leave = Zwolnij swoje miejsce
 wait-kick = Zwolnij miejsce
 wait-your-name = Twoje imię
+wait-name-needed = Podaj swoje imię.
 wait-start = Rozpocznij
 wait-fill = Obsadź wolne miejsca botami i rozpocznij
 wait-for-host = Czekamy, aż gospodarz uruchomi grę.

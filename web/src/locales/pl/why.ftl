@@ -1,8 +1,8 @@
 ## Dlaczego bot zagrałby to, co radzi, i czemu jedna tura jest lepsza od innej.
 
 why-than-nothing = W porównaniu z zakończeniem tury bez tego
-why-than = W porównaniu z taką akcją: { $action }
-why-pays = Aby zapłacić: { $action }
+why-than = W porównaniu z akcją „{ $action }”
+why-pays = Aby zapłacić za „{ $action }”
 why-chance = Szansa na wygraną: { $percent }
 chances = Szanse na wygraną
 why-estimate = PZ na koniec gry, średnio, gdy dalej grają boty

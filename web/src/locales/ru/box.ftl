@@ -206,3 +206,4 @@ source-bonus = Бонусные жетоны
 source-end_tile = Жетоны конца игры
 source-francs = Франки в конце
 source-district = Районы
+source-rest = Всё остальное

@@ -25,7 +25,7 @@ fin-rounds = { $count ->
   }
 fin-last-turn = Последний ход
 fin-leads = впереди
-fin-no-key = ключей здесь нет
+fin-owns-nothing = ничем здесь не владеет
 fin-francs-text = каждый франк становится очками
 fin-to-go = { $count ->
     [0] Это был последний район

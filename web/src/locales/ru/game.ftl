@@ -119,6 +119,7 @@ hidden = скрыто
 
 ## Opponents
 opp-bonus = Неиспользованные бонусные жетоны
+last-turns = Последние ходы других игроков
 bot = бот
 conceded = партия сдана
 
@@ -189,7 +190,7 @@ menu-help = Клавиатура
 menu-copy = Скопировать ссылку на стол
 menu-result = Итог
 moment = Просмотр раунда { $round }
-moment-back = Вернуться к игре
+moment-back = Вернуться к партии
 
 ## When something breaks
 crash-title = Что-то пошло не так.

@@ -19,7 +19,7 @@ puzzle-solved = Решено!
 puzzle-nearly = Хорошо, но можно лучше
 puzzle-wrong = Не этот ход
 puzzle-shown = Решение
-puzzle-loses = Ваш ход снижает ваш шанс на победу на { $count ->
+puzzle-loses = Ваш ход снижает ваши шансы на победу на { $count ->
     [one] { $count } процентный пункт.
     [few] { $count } процентных пункта.
    *[other] { $count } процентных пунктов.
@@ -45,10 +45,10 @@ puzzle-streak = { $count ->
    *[many] { $count } дней подряд
   }
 puzzle-done = Решено { $done } из { $total }
-puzzle-about-keys = Лучший ход выкладывает ключ.
-puzzle-about-buildings = Лучший ход перемещает ключ на здание.
-puzzle-about-landmarks = Лучший ход перемещает ключ на достопримечательность.
-puzzle-about-bonus = В лучшем ходе дело в бонусном жетоне.
-puzzle-about-end = В лучшем ходе дело в жетонах конца игры.
+puzzle-about-keys = Лучший ход — выложить ключ.
+puzzle-about-buildings = Лучший ход — переместить ключ на здание.
+puzzle-about-landmarks = Лучший ход — переместить ключ на достопримечательность.
+puzzle-about-bonus = Лучший ход связан с бонусным жетоном.
+puzzle-about-end = Лучший ход связан с жетонами конца игры.
 reason-no-such-puzzle = Такой задачи нет (или больше нет).
 reason-turn-not-over = Ход ещё не закончен.

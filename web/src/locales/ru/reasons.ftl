@@ -106,6 +106,6 @@ reason-stopping = Сервер перезапускается. Ничего не
 
 ## О чём сообщает сам клиент
 reason-unreachable = Сервер недоступен.
-reason-server = Сервер ответил { $status }.
+reason-server = Сервер ответил кодом { $status }.
 reason-client = Что-то пошло не так: { $message }
 reason-other = Невозможно ({ $code }).

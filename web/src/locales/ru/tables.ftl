@@ -54,9 +54,10 @@ wait-sit = Сесть здесь
 wait-leave = Встать
 wait-kick = Освободить место
 wait-your-name = Ваше имя
+wait-name-needed = Введите своё имя.
 wait-start = Начать
 wait-fill = Посадить ботов на свободные места и начать
-wait-for-host = Ждём, пока хозяин стола запустит игру.
+wait-for-host = Ждём, когда хозяин стола начнёт партию.
 wait-missing = { $count ->
     [one] Ещё { $count } свободное место.
     [few] Ещё { $count } свободных места.
