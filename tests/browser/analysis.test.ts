@@ -5,7 +5,7 @@ import type { AnalysisState, CommandDone, Update } from '../../web/src/lib/clien
 import { findings } from './axe';
 import { browser, Player, seeded, wish } from './driver';
 
-const TURNS = 6;
+const TURNS = 4;
 
 /** Plays so many turns over HTTP. */
 async function play(player: Player, id: string, turns = TURNS): Promise<number> {
@@ -44,8 +44,8 @@ it('judges a game after its end', async () => {
   await player.post(`/api/tables/${id}/commands`, { client: 'test', seq, seat: 0, command: { type: 'concede' } });
   await page.goto(`/analysis/${id}`);
   const graph = page.getByRole('slider', { name: 'Chance to win' });
-  await graph.waitFor({ timeout: 60_000 });
   // analyses take what others leave of the processor
+  await graph.waitFor({ timeout: 200_000 });
   await expect.poll(async () => (await player.get<AnalysisState>(`/api/tables/${id}/analysis`)).status, { timeout: 200_000 }).toBe('done');
   await expect.poll(() => graph.getAttribute('aria-valuemax')).toBe(String(TURNS));
 
@@ -102,9 +102,9 @@ it('judges one’s own turns during a game where the table allows it', async () 
   const { id } = await player.create({ seats, random_start: false, analysis: true });
   await play(player, id);
   await page.goto(`/analysis/${id}`);
-  await page.getByText('Your turn 3 of 3').waitFor({ timeout: 60_000 });
+  await page.getByText('Your turn 2 of 2').waitFor({ timeout: 200_000 });
   await page.getByRole('button', { name: 'Previous turn' }).click();
-  await page.getByText('Your turn 2 of 3').waitFor();
+  await page.getByText('Your turn 1 of 2').waitFor();
   expect(await page.locator('.judged .who').innerText()).toContain('Ada');
   expect(await page.locator('.judged h2').innerText()).toMatch(/^(Best turn|Good turn|Inaccuracy|Mistake|Blunder)$/);
   expect(await findings(player)).toEqual([]);

@@ -21,7 +21,19 @@ export function startServer(database: string, port = 0): Promise<{ url: string; 
   const python = process.env['PANAME_PYTHON'] ?? (existsSync(venv) ? venv : 'python3');
   const child = spawn(
     python,
-    ['-m', 'paname', 'serve', '--no-browser', '--port', String(port), '--database', database, '--bot-workers', '1', '--log-level', 'warning'],
+    [
+      join(ROOT, 'tests', 'browser', 'serve.py'),
+      'serve',
+      '--no-browser',
+      '--port',
+      String(port),
+      '--database',
+      database,
+      '--bot-workers',
+      '1',
+      '--log-level',
+      'warning',
+    ],
     {
       cwd: ROOT,
       // tests make many tables from one address; the limits have tests of their own

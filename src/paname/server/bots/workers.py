@@ -30,9 +30,9 @@ from paname.server.wire.problems import RefusedError
 from paname.types import AnalyzedTurn, HintReason, HintWhy, View
 
 _NICENESS = 5  # people's commands come first
-_PATIENT = 15
+_PATIENT = 10  # at 15, beside other busy programs, analyses get next to nothing
 _STAND_IN_SECONDS = 5.0
-_JUDGE_SECONDS = 60.0
+_JUDGE_SECONDS = 300.0  # a turn needs about one, which it gets late on a busy machine
 _HURRIED_OF_NETWORK = 4  # a club of a hundred seldom has more at once
 Task = JudgeTurn | TellChances | TellReasons | ChooseFor
 
