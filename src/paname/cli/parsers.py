@@ -387,7 +387,10 @@ def _serve(commands: Commands) -> None:
         help="play new tables with the box in this file instead of our own",
     )
     serve.add_argument(
-        "--bot-workers", type=whole_number(0), metavar="N", help="number of processes for bots (default: cores - 1)"
+        "--bot-workers",
+        type=whole_number(0),
+        metavar="N",
+        help="number of processes for bots (default: one less than the cores, at least 2)",
     )
     serve.add_argument(
         "--log-level",
