@@ -58,10 +58,11 @@ export async function speak(page: Page): Promise<void> {
   await page.route('**/assets/around-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: `export default '';` }));
 }
 
-/** Texts that are cut off, stick out of the screen or lie on each other.
+/** Texts that are cut off, stick out of the screen or lie on each other; only `names` of people may end with an ellipsis.
  *  Of longer English also what no message says; `same` are the words that need none. */
-export function clashes(page: Page, same: readonly string[] | null = null): Promise<string[]> {
-  return page.evaluate((same) => {
+export function clashes(page: Page, same: readonly string[] | null, names: readonly string[]): Promise<string[]> {
+  const known = { same, names };
+  return page.evaluate(({ same, names }) => {
     const SLACK = 2;
     const found = new Set<string>();
     /** Words with vowels and no accents. */
@@ -98,6 +99,7 @@ export function clashes(page: Page, same: readonly string[] | null = null): Prom
         !text ||
         (near && element.closest('svg.board')) ||
         element.closest('svg.poster[viewBox^="0 32"]') ||
+        (names.includes(text) && getComputedStyle(element).textOverflow === 'ellipsis') ||
         element.closest('.sr, option, script, style, [hidden], [inert], datalist') ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
@@ -119,11 +121,19 @@ export function clashes(page: Page, same: readonly string[] | null = null): Prom
           for (const axis of ['x', 'y'] as const) {
             const beyond = axis === 'x' ? Math.max(edge.left - box.left, box.right - edge.right) : Math.max(edge.top - box.top, box.bottom - edge.bottom);
             if (scrolls(style, axis)) {
+              const hidden = free[axis]; // by what scrolls inside this
               free[axis] = true;
               if (beyond > SLACK) out = true;
               if (axis === 'y' && up.clientHeight < 0.8 * box.height) lost ||= 'seen through a slit';
               const below = up.nextElementSibling;
-              if (axis === 'y' && box.top < edge.bottom - SLACK && beyond > SLACK && style.maskImage === 'none' && below?.matches(':not(nav):has(button)'))
+              if (
+                axis === 'y' &&
+                !hidden &&
+                box.top < edge.bottom - SLACK &&
+                beyond > SLACK &&
+                style.maskImage === 'none' &&
+                below?.matches(':not(nav):has(button)')
+              )
                 lost ||= 'cut by the buttons below';
             } else if (hides(style, axis) && !free[axis] && beyond > SLACK && edge.width > 1) lost ||= `cut by ${Math.round(beyond)} px`;
           }
@@ -194,5 +204,5 @@ export function clashes(page: Page, same: readonly string[] | null = null): Prom
       }
     }
     return [...found];
-  }, same);
+  }, known);
 }

@@ -211,14 +211,6 @@ def test_components_prints_every_figure_with_its_provenance(capsys: pytest.Captu
         assert word in said
 
 
-@pytest.mark.parametrize("args", [["simulate", "--players", "5"], ["simulate", "--games", "0"], ["fly"], ["check"]])
-def test_wrong_use(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as caught:
-        main(args)
-    assert caught.value.code == 2
-    assert "usage: paname" in capsys.readouterr().err
-
-
 def test_analyze_tells_the_same_in_every_form(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     game = Game.new(players=2, seed=1)
     for action in ("draw 1", "place arc", "done", "draw 1", "place montmartre:bank", "done"):

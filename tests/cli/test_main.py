@@ -2,9 +2,11 @@
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import resolve_name
 from resource import RUSAGE_CHILDREN, getrusage
 
@@ -129,7 +131,58 @@ def test_without_extras_the_rest_works(extra: str, args: list[str]) -> None:
 def test_a_wrong_argument_is_still_wrong() -> None:
     done = without("server", "serve", "--prot", "1")
     assert done.returncode == 2
-    assert "unrecognized arguments: --prot" in done.stderr
+    assert done.stderr == "paname serve: there is no option --prot; did you mean --port? (see `paname serve --help`)\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("frob", "paname: there is no command frob (see"),
+        ("simulat", "paname: there is no command simulat; did you mean simulate? (see"),
+        ("--hme", "paname: there is no option --hme; did you mean --home? (see"),
+        ("serve --port abc", "paname serve: --port must be a whole number from 0 to 65535, not 'abc' (see"),
+        ("serve --log-level all", "--log-level must be debug, info, warning or error, not 'all' (see"),
+        ("check", "paname check: FILE is missing (see"),
+        ("make-puzzles", "paname make-puzzles: --state is missing (see"),
+        ("replay one two", "paname replay: 'two' is one argument too many (see"),
+        ("bench --json=3", "paname bench: --json takes no value, but has '3' (see"),
+        ("bench --seconds nan", "paname bench: --seconds must be a number, 0 or more, not 'nan' (see"),
+        ("simulate --games 0", "paname simulate: --games must be a whole number, 1 or more, not '0' (see"),
+        ("simulate --box", "paname simulate: --box needs a value (see"),
+        ("train --players 7", "paname train: --players must be 2, 3 or 4, not '7' (see"),
+        (
+            "balance --players 2,x",
+            "paname balance: --players must be 2, 3 or 4, or several of them as in 2,4, not '2,x' (see",
+        ),
+        ("check \x1b[2J --all", "paname check: there is no option --all (see"),
+    ],
+)
+def test_a_refused_argument_is_explained_in_one_line(
+    line: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parser().parse_args(line.split(" "))
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
+
+
+def test_every_option_of_every_command_refuses_in_our_words(capsys: pytest.CaptureFixture[str]) -> None:
+    """A missing value, and one that no number and no choice is, wherever there is a rule for it."""
+    told = []
+    for name, command in commands().items():
+        for action in command._actions:
+            for option in action.option_strings[:1] if action.nargs is None else []:
+                for values in [[], ["?"]] if action.type not in (None, Path) else [[]]:
+                    with pytest.raises(SystemExit) as ended:
+                        parser().parse_args([name, option, *values])
+                    assert ended.value.code == 2
+                    told.append(capsys.readouterr().err)
+    assert len(told) > 60
+    assert [
+        line for line in told if not re.fullmatch(r"paname [a-z-]+: --[a-z-]+ (must be|needs a value).*\n", line)
+    ] == []
 
 
 def test_every_argument_says_what_it_is_for() -> None:

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from paname.cli.plainly import PlainParser, decimal_number, one_of, whole_number
 from paname.rules.options import MEANINGS, NUMBERS, PLAYERS, Options
 
 Commands = Any  # argparse has no public name for what add_subparsers returns
@@ -14,7 +15,7 @@ DECISION_S = 60.0
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
+    top = PlainParser(
         prog="paname",
         description="Play the board game Paris, simulate it, measure bots, host tables. Without a command, the game "
         "opens in your browser.",
@@ -49,7 +50,7 @@ def _game_options(command: Any, players: bool = True) -> None:
         if isinstance(usual, bool):
             group.add_argument(flag, action="store_true", help=meaning)
         else:
-            group.add_argument(flag, type=int, choices=NUMBERS[name], default=usual, metavar="N", help=meaning)
+            group.add_argument(flag, type=one_of(NUMBERS[name]), default=usual, metavar="N", help=meaning)
     _box(group)
 
 
@@ -59,10 +60,14 @@ def _box(command: Any, words: str = "play with the box in this file instead of o
 
 def _many_games(command: Any, jobs: int) -> None:
     command.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (default: %(default)s)"
+        "--seed",
+        type=whole_number(),
+        default=1,
+        metavar="N",
+        help="the same seed gives the same games (default: %(default)s)",
     )
     command.add_argument(
-        "--jobs", type=positive, default=jobs, metavar="N", help="number of processes (default: %(default)s)"
+        "--jobs", type=whole_number(1), default=jobs, metavar="N", help="number of processes (default: %(default)s)"
     )
     command.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -74,7 +79,7 @@ def _tournament(command: Any) -> None:
     )
     command.add_argument(
         "--timeout",
-        type=float,
+        type=decimal_number(0),
         default=DECISION_S,
         metavar="SECONDS",
         help="a bot that takes longer for a decision forfeits the game (default: %(default)g)",
@@ -85,18 +90,11 @@ def _tournament(command: Any) -> None:
     command.add_argument("--report", type=Path, metavar="FILE.html", help="write a web page with charts")
 
 
-def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
-    return number
-
-
 def _players(text: str) -> list[int]:
-    numbers = sorted({int(part) for part in text.split(",")})
-    if not set(numbers) <= set(PLAYERS):
-        raise argparse.ArgumentTypeError(f"must be 2, 3 or 4, or several of them as in 2,4, not {text}")
-    return numbers
+    parts = set(text.split(","))
+    if not parts <= {str(number) for number in PLAYERS}:
+        raise argparse.ArgumentTypeError(f"must be 2, 3 or 4, or several of them as in 2,4, not {text!r}")
+    return sorted(int(part) for part in parts)
 
 
 # The commands
@@ -122,14 +120,16 @@ def _arena(commands: Commands) -> None:
     )
     arena.add_argument(
         "--games",
-        type=positive,
+        type=whole_number(1),
         default=100,
         metavar="N",
         help="games per table (default: %(default)s), rounded up to whole rotations",
     )
-    arena.add_argument("--seconds", type=float, metavar="S", help="thinking time per turn for bots that search")
     arena.add_argument(
-        "--iterations", type=positive, metavar="N", help="search iterations per turn instead: reproducible games"
+        "--seconds", type=decimal_number(0), metavar="S", help="thinking time per turn for bots that search"
+    )
+    arena.add_argument(
+        "--iterations", type=whole_number(1), metavar="N", help="search iterations per turn instead: reproducible games"
     )
     _tournament(arena)
     _game_options(arena)
@@ -150,7 +150,7 @@ def _balance(commands: Commands) -> None:
     balance.add_argument("--bot", default="greedy", help="the bot that plays (default: %(default)s)")
     balance.add_argument(
         "--games",
-        type=positive,
+        type=whole_number(1),
         default=200,
         metavar="N",
         help="games for each number of players (default: %(default)s)",
@@ -165,7 +165,7 @@ def _balance(commands: Commands) -> None:
 def _simulate(commands: Commands) -> None:
     simulate = _command(commands, "simulate", "paname.cli.simulate:run", "play random games and print statistics")
     simulate.add_argument(
-        "--games", type=positive, default=1000, metavar="N", help="number of games (default: %(default)s)"
+        "--games", type=whole_number(1), default=1000, metavar="N", help="number of games (default: %(default)s)"
     )
     _many_games(simulate, jobs=1)
     _game_options(simulate)
@@ -178,12 +178,16 @@ def _watch(commands: Commands) -> None:
         "--bots", metavar="A,B,…", default="random", help="one bot for each seat, or one for all (default: random)"
     )
     watch.add_argument(
-        "--players", type=int, metavar="N", help="number of players (default: as many as bots, at least 2)"
+        "--players", type=one_of(PLAYERS), metavar="N", help="number of players (default: as many as bots, at least 2)"
     )
     watch.add_argument(
-        "--seed", type=int, default=None, metavar="N", help="the same seed gives the same game (default: a new one)"
+        "--seed",
+        type=whole_number(),
+        default=None,
+        metavar="N",
+        help="the same seed gives the same game (default: a new one)",
     )
-    watch.add_argument("--pause", type=float, default=0.0, metavar="SECONDS", help="wait after every turn")
+    watch.add_argument("--pause", type=decimal_number(0), default=0.0, metavar="SECONDS", help="wait after every turn")
     _game_options(watch, players=False)
 
 
@@ -222,9 +226,15 @@ def _analyze(commands: Commands) -> None:
         "win that it lost. See docs/analysis.md.",
     )
     analyze.add_argument("file", metavar="FILE", help=_RECORD)
-    analyze.add_argument("--iterations", type=positive, metavar="N", help="iterations of each search (default: 200)")
     analyze.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="the same seed gives the same analysis (default: %(default)s)"
+        "--iterations", type=whole_number(1), metavar="N", help="iterations of each search (default: 200)"
+    )
+    analyze.add_argument(
+        "--seed",
+        type=whole_number(),
+        default=1,
+        metavar="N",
+        help="the same seed gives the same analysis (default: %(default)s)",
     )
     analyze.add_argument("--net", metavar="FILE", help="judge by a net of your own (`paname train`)")
     analyze.add_argument("--html", type=Path, metavar="FILE.html", help="write a web page with charts and boards")
@@ -247,11 +257,19 @@ def _puzzles(commands: Commands) -> None:
     make.add_argument(
         "--state", type=Path, required=True, metavar="FILE", help="store games in FILE and resume from it"
     )
-    make.add_argument("--games", type=positive, default=10, metavar="N", help="games to look at (default: %(default)s)")
-    make.add_argument("--first", type=int, default=1, metavar="N", help="number of the first game (default: 1)")
+    make.add_argument(
+        "--games", type=whole_number(1), default=10, metavar="N", help="games to look at (default: %(default)s)"
+    )
+    make.add_argument(
+        "--first", type=whole_number(), default=1, metavar="N", help="number of the first game (default: 1)"
+    )
     make.add_argument("--write", type=Path, metavar="FILE", help="write the puzzles found so far (.jsonl.gz)")
     make.add_argument(
-        "--most", type=positive, default=120, metavar="N", help="puzzles per difficulty, at most (default: %(default)s)"
+        "--most",
+        type=whole_number(1),
+        default=120,
+        metavar="N",
+        help="puzzles per difficulty, at most (default: %(default)s)",
     )
 
 
@@ -278,12 +296,16 @@ def _train(commands: Commands) -> None:
         description="Train a net by self-play. Everything is kept in a folder, and the same command resumes "
         "it. See docs/net.md.",
     )
-    train.add_argument("--players", type=int, choices=PLAYERS, default=2, metavar="N", help=MEANINGS["players"])
+    train.add_argument("--players", type=one_of(PLAYERS), default=2, metavar="N", help=MEANINGS["players"])
     train.add_argument(
         "--folder", type=Path, default=Path("training"), metavar="DIR", help="for nets and state (default: %(default)s)"
     )
     train.add_argument(
-        "--minutes", type=float, default=60.0, metavar="M", help="training time in minutes (default: %(default)g)"
+        "--minutes",
+        type=decimal_number(0),
+        default=60.0,
+        metavar="M",
+        help="training time in minutes (default: %(default)g)",
     )
     train.add_argument(
         "--from",
@@ -292,23 +314,29 @@ def _train(commands: Commands) -> None:
         help="begin a new folder with the net in this file, or with the one that we ship: --from shipped",
     )
     jobs = os.cpu_count() or 1
-    train.add_argument("--jobs", type=positive, default=jobs, metavar="N", help="processes that play (default: cores)")
+    train.add_argument(
+        "--jobs", type=whole_number(1), default=jobs, metavar="N", help="processes that play (default: cores)"
+    )
     train.add_argument("--device", default="", metavar="NAME", help="cpu or cuda (default: cuda if available)")
     train.add_argument(
         "--hidden",
-        type=positive,
+        type=whole_number(1),
         metavar="N",
         help="width of the first layer of a new net, a multiple of 32 (default: 256 for 2 players, else 160)",
     )
     train.add_argument(
         "--search",
-        type=int,
+        type=whole_number(0),
         default=0,
         metavar="N",
         help="iterations per main action in self-play (default: one turn ahead until that has leveled off)",
     )
     train.add_argument(
-        "--match-games", type=positive, default=2000, metavar="N", help="maximum games per match (default: %(default)s)"
+        "--match-games",
+        type=whole_number(1),
+        default=2000,
+        metavar="N",
+        help="maximum games per match (default: %(default)s)",
     )
     _box(train, "train with the box in this file instead of our own")
     train.add_argument("--output", type=Path, metavar="FILE", help="copy the best net here when done")
@@ -318,7 +346,7 @@ def _bench(commands: Commands) -> None:
     bench = _command(commands, "bench", "paname.cli.bench:run", "measure the speed of the rules")
     bench.add_argument(
         "--seconds",
-        type=float,
+        type=decimal_number(0),
         default=1.0,
         metavar="S",
         help="duration of each measurement, best of three (default: %(default)g)",
@@ -338,7 +366,9 @@ def _serve(commands: Commands) -> None:
         description="Serve tables to other players. See docs/hosting.md.",
     )
     serve.add_argument("--host", help="address to listen on (default: 127.0.0.1)")
-    serve.add_argument("--port", type=int, help="port to listen on (default: 8000); 0 takes a free one")
+    serve.add_argument(
+        "--port", type=whole_number(0, 65535), metavar="N", help="port to listen on (default: 8000); 0 takes a free one"
+    )
     serve.add_argument(
         "--database", metavar="URL", help="SQLite file or PostgreSQL URL (default: paname.sqlite in your data folder)"
     )
@@ -356,10 +386,16 @@ def _serve(commands: Commands) -> None:
         metavar="FILE",
         help="play new tables with the box in this file instead of our own",
     )
-    serve.add_argument("--bot-workers", type=int, metavar="N", help="number of processes for bots (default: cores - 1)")
+    serve.add_argument(
+        "--bot-workers",
+        type=whole_number(0),
+        metavar="N",
+        help="number of processes for bots (default: one less than the cores, at least 2)",
+    )
     serve.add_argument(
         "--log-level",
+        type=one_of(["debug", "info", "warning", "error"]),
         default="info",
-        choices=["debug", "info", "warning", "error"],
-        help="minimum severity to log (default: info)",
+        metavar="LEVEL",
+        help="minimum severity to log: debug, info, warning or error (default: info)",
     )

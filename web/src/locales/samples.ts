@@ -108,6 +108,7 @@ const KINDS: Record<string, () => Args[]> = {
   vp: () => values('vp', vp([2, 10])),
   name: () => values('name', ['Anna']),
   path: () => values('path', ['/rulebook']),
+  piece: () => values('piece', [t('bonus-tile', { number: 27 }), t('end-tile', { number: 3 })]),
   names: () => values('names', people()),
   winner: () => values('winner', ['Olivier']),
   rank: () => values('rank', [1, 2, 3, 4]),
@@ -390,7 +391,7 @@ const SPECIAL: Record<string, () => Args[]> = {
     people()
       .slice(1)
       .map((names) => ({ names, rank: 1 })),
-  'mb-follows-outweighs-district': () => [{ vp: t('n-vp', { count: 50 }), most: t('n-vp', { count: 20 }) }],
+  'mb-follows-outweighs-district': () => [{ piece: t('bonus-tile', { number: 27 }), vp: t('n-vp', { count: 50 }), most: t('n-vp', { count: 20 }) }],
   'mb-follows-pair-machine': () => [{ players: 4, token: t('token-wood'), price: t('n-francs', { count: 4 }), vp: t('n-vp', { count: 5 }) }],
   'mb-follows-same-income': () => [{ district: districtName('belleville'), other_district: districtName('chaillot'), price: t('n-francs', { count: 7 }) }],
   'fin-num-margin.clause': () => [{ name: 'Anna', other: 'Olivier' }],

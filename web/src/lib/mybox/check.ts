@@ -1,13 +1,15 @@
 // What the server says of a box: refusals and what follows, in words.
 
-import { slug } from '../board/box';
+import { slug, type Components } from '../board/box';
 import { api } from '../client/api';
 import type { Place } from '../client/notation';
 import type { BoxCheck, BoxWarning, Token } from '../client/types';
 import { has, t } from '../i18n';
 import { districtName, landmarkName, placeName, tokenName } from '../names';
 import { loadTexts } from '../pageTexts';
+import { covers, items } from './items';
 import { write, type BoxFile } from './toml';
+import { itemName } from './words';
 
 export interface Remark {
   code: string;
@@ -27,10 +29,16 @@ export async function check(file: BoxFile): Promise<Checked> {
   return inWords(await api.checkBox(write(file)));
 }
 
-export function inWords({ errors, warnings }: Pick<BoxCheck, 'errors' | 'warnings'>): Checked {
+export function inWords({ errors, warnings, components }: Pick<BoxCheck, 'errors' | 'warnings' | 'components'>): Checked {
+  const c = components as Components | null; // checked there
+  const pieces = c && warnings.length ? items(c) : [];
+  const piece = (key: string): string => {
+    const found = c && pieces.find((item) => covers(item, key, c));
+    return found ? itemName(found, c) : key;
+  };
   return {
-    errors: errors.map((one) => ({ ...remark('mb-error', one), line: one.line })),
-    warnings: warnings.map((one) => ({ ...remark('mb-follows', one), line: null })),
+    errors: errors.map((one) => ({ ...remark('mb-error', one, one.args), line: one.line })),
+    warnings: warnings.map((one) => ({ ...remark('mb-follows', one, { ...named(one.args), piece: piece(one.key) }), line: null })),
   };
 }
 
@@ -55,8 +63,8 @@ export const refusalText = (kind: string, code: string, args: BoxWarning['args']
   return t(has(id) ? id : 'mb-error-other', args);
 };
 
-function remark(kind: string, { code, args, key }: BoxWarning): Omit<Remark, 'line'> {
-  return { code, key, text: refusalText(kind, code, kind === 'mb-follows' ? named(args) : args) };
+function remark(kind: string, { code, key }: BoxWarning, args: BoxWarning['args']): Omit<Remark, 'line'> {
+  return { code, key, text: refusalText(kind, code, args) };
 }
 
 /** Names and amounts in the reader's language. */

@@ -5,11 +5,12 @@ import { loadAroundTexts } from '../aroundTexts';
 import { Box } from '../board/box';
 import { dress } from '../board/dress';
 import { loadTestBox } from '../client/corpus';
+import type { BoxCheck, BoxWarning } from '../client/types';
 import { setLanguage } from '../i18n';
 import { loadTexts } from '../pageTexts';
 import type { Item } from './items';
 import matters from './matters.json';
-import type { Checked, Remark } from './check';
+import { inWords, type Checked, type Remark } from './check';
 import Editor from './Editor.svelte';
 import Marks from './Marks.svelte';
 import { MyBox } from './mybox.svelte';
@@ -73,6 +74,29 @@ it('says once what is the same of two figures of a piece', async () => {
   const { close } = await opened(() => Promise.resolve({ errors: [], warnings: [remark, remark] }));
   await vi.waitFor(() => expect(document.querySelectorAll('.follows')).toHaveLength(1));
   await close();
+});
+
+it('names the piece that a warning means', async () => {
+  await setLanguage('en');
+  await loadTexts('mybox');
+  const outweighs = (key: string): BoxWarning => ({ key, code: 'outweighs-district', args: { vp: 25, most: 20 } });
+  const { warnings } = inWords({
+    errors: [],
+    components: loadTestBox().components as unknown as NonNullable<BoxCheck['components']>,
+    warnings: [
+      { key: 'bonus.gain.5', code: 'tile-gives-nothing', args: {} },
+      { key: 'end_tiles.tiles[2]', code: 'tile-gives-nothing', args: {} },
+      ...['building_values.8.vp', 'landmarks[0].prestige_vp.gold', 'prestige_vp.gold', 'bonus.scoring.per_landmark.vp.2'].map(outweighs),
+    ],
+  });
+  expect(warnings.map(({ text }) => text.split(/:|\sgives/)[0])).toEqual([
+    'Bonus tile\u00A05',
+    'End Game tile\u00A03',
+    'Buildings of value\u00A08',
+    'Jardins du Luxem\u00ADbourg',
+    'Gold prestige',
+    'Bonus tile\u00A029',
+  ]);
 });
 
 it('points out what follows elsewhere from what is typed here, and not what followed before', async () => {
