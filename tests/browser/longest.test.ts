@@ -119,7 +119,6 @@ const MOMENTS: Record<string, Moment> = {
   main: {},
   score: asking({ kind: 'score', landmark: LANDMARK, slots }, ['score bronze', 'score silver', 'score gold', 'score none']),
   'score-nothing': asking({ kind: 'score', landmark: LANDMARK, slots, first: [] }, ['use end 5', 'score none']),
-  pair: asking({ kind: 'pair', number: 24, of: 'resource' }, ['pair wood', 'pair marble', 'pair gold', 'pair none']),
   after: {
     view: { phase: 'after' },
     legal: ['done'],

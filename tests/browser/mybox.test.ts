@@ -55,6 +55,27 @@ describe('my box', () => {
     await player.close();
   });
 
+  it('keeps a warning in sight, with the piece that it means, while the figures scroll', async () => {
+    const player = await Player.sit(browser, {}, { viewport: { width: 390, height: 560 } });
+    const { page } = player;
+    await page.goto('/my-box');
+    await page.locator('[data-item="landmark:0"]').click();
+    await page.locator('.editor input.number').last().fill('99'); // VP for a prestige token
+    const warning = page.locator('.editor .follows', { hasText: 'more than the best VP tile' }).first();
+    await warning.waitFor();
+    expect(await warning.textContent()).toContain('Jardins');
+    for (const at of [0, 10_000]) {
+      await page.locator('.editor .all').evaluate((all, top) => all.scrollTo({ top }), at);
+      const seen = await warning.evaluate((element) => {
+        const { left, top, right } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint((left + right) / 2, top + 6));
+      });
+      expect(seen, `scrolled to ${at}`).toBe(true);
+    }
+    player.content();
+    await player.close();
+  });
+
   it('is finished sheet by sheet, comes back from its file, and is played with; what is typed survives Esc and a reload', async () => {
     const player = await Player.sit(browser);
     const { page } = player;
