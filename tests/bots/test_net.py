@@ -418,6 +418,20 @@ def test_a_tree_that_was_reset_has_forgotten_its_opinion() -> None:
     assert tree.opinion() == new.opinion() != opinion
 
 
+def test_with_four_players_the_search_reaches_its_own_next_turn() -> None:
+    """The others do not explore: if they did, it would do so in one iteration of five."""
+    state = positions(4, 1)[150]
+    tree = NetTree(shipped(4).value(BOX), state, Rng(1), usual_tuning())
+    tree.run(state, 200)
+    reached = 0
+    for _ in range(100):
+        tree.run(state, 1)
+        movers = [tree.mover[at] for at in range(1, tree.depth + 1)] + [tree.world.active]
+        others = [at for at, mover in enumerate(movers) if mover != state.active]
+        reached += bool(others) and state.active in movers[others[0] :]
+    assert reached > 50
+
+
 def test_before_there_is_a_net_only_results_are_targets() -> None:
     state = fresh(2)
     value = random_net(2).value(BOX)

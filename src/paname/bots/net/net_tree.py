@@ -1,6 +1,7 @@
 """The tree search with a net in place of play-outs.
 
 A new node values all its choices by the net and pays the value of the best one; before a draw, that of the position.
+Only the seat that searches explores. The others choose what has paid best: so the tree reaches its next turn.
 """
 
 import math
@@ -125,7 +126,9 @@ class NetTree(Tree):
             child = found[options[i]]
             seen += float(self.visits[child])
             paid += self.total[child]
-        reach = self.tuning.exploration * math.sqrt(seen + 1.0) / self._weigh_priors()
+        reach: float = 0.0
+        if self.world.active == self.seat:
+            reach = self.tuning.exploration * math.sqrt(seen + 1.0) / self._weigh_priors()
         untried = paid / seen if seen > 0.0 else 0.5
         best: i64 = 0
         most: float = -1e9

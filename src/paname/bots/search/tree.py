@@ -53,6 +53,7 @@ class Tree:
         self.prior: vec[float] = vec[float]([0.0])  # its value by the evaluation, in VP
         self.size: i64 = 1
         self.root: i64 = 0
+        self.seat: i64 = 0  # that searches: the active one at the root
         self.path: vec[i64] = lookup.vec_of([0] * PATH)
         self.mover: vec[i64] = lookup.vec_of([0] * PATH)
         self.found: vec[i64] = lookup.vec_of([0] * codes.ACTIONS)  # the child of each choice, 0 none
@@ -93,6 +94,7 @@ class Tree:
 
     def run(self, state: State, iterations: i64) -> None:
         """`state`: a world that fits what the seat sees; the order of its piles is dealt anew in each iteration."""
+        self.seat = state.active
         for _ in range(iterations):
             state.copy_into(self.world)
             unseen.redeal(self.world, self.rng)
