@@ -48,6 +48,7 @@ function show(change: Partial<TableState> = {}): GameStore {
     view,
     legal: position.legal,
     plans: position.plans,
+    francs: {},
     losses: [],
     undo: 1,
     log: [],
@@ -270,6 +271,7 @@ it('the names and the marks of the pieces on the board follow what happens', asy
       view: null,
       legal: [],
       plans: [],
+      francs: {},
       losses: [],
       undo: 0,
     } as never);
