@@ -1,5 +1,7 @@
 // Mistakes, not taste: how it looks is prettier's.
 export default {
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
   overrides: [{ files: ['**/*.svelte'], customSyntax: 'postcss-html' }],
   rules: {
     'block-no-empty': true,
@@ -7,6 +9,7 @@ export default {
     'custom-property-no-missing-var-function': true,
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
     'declaration-block-no-shorthand-property-overrides': true,
+    'declaration-no-important': true,
     'font-family-no-duplicate-names': true,
     'function-calc-no-unspaced-operator': true,
     'media-feature-name-no-unknown': true,

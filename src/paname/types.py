@@ -703,6 +703,7 @@ class MovePlan(TypedDict):
     price: dict[str, int]  # "francs" and resources
     gains: list[Gain]
     chain: list[str] | None  # free actions to play before it; [] payable now; None: no chain of free actions pays it
+    francs: list[int] | None  # what each of the chain does to the purse
     purse: int | None  # francs left after the chain and the move; None: it cannot be paid
     forgone: int  # VP that the landmark would bring besides `gains` if the chain did not sell or use prestige for it
     reason: Reason | None  # what is missing when it is not payable now

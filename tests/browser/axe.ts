@@ -12,15 +12,22 @@ interface Finding {
   nodes: { html: string; failureSummary: string }[];
 }
 
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What another theme can change. */
+export const COLORS = ['color-contrast', 'link-in-text-block'];
+
 /** Findings of axe-core, as text. */
-export async function findings(player: Player): Promise<string[]> {
+export async function findings(player: Player, runOnly = STANDARD): Promise<string[]> {
   await player.page.evaluate(AXE);
   // experimental in axe-core: it takes the figures drawn inside a pictogram for its label
   const rules = { 'label-content-name-mismatch': { enabled: false } };
-  const found = await player.page.evaluate(async (rules) => {
-    const { axe } = globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: Finding[] }> } };
-    return (await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules })).violations;
-  }, rules);
+  const found = await player.page.evaluate(
+    async (options) => {
+      const { axe } = globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: Finding[] }> } };
+      return (await axe.run(options)).violations;
+    },
+    { runOnly, rules },
+  );
   return found.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

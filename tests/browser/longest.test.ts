@@ -38,6 +38,7 @@ const rich: View = {
 const way = (...chain: string[]): MovePlan => ({
   action: MOVE,
   chain,
+  francs: chain.map(() => 5),
   forgone: 18,
   gains: [{ kind: 'token', token: 'silver prestige' }, { kind: 'bonus', francs: 2 }, { kind: 'vp', vp: 2 }, { kind: 'vp_tile' }],
   price: { francs: 15, wood: 1, marble: 2, gold: 3 },

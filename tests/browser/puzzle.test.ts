@@ -46,8 +46,12 @@ it('is answered wrongly, taken back, nudged, solved and explained', async () => 
   await page.getByRole('button', { name: 'Check my turn' }).click();
   await page.getByRole('heading', { name: 'Not this one' }).waitFor();
   await page.getByText(/Your turn lowers your chance to win/).waitFor();
-  expect(await page.getByText('Best turn', { exact: true }).count()).toBe(0); // nothing is given away
+  expect(await page.locator('.puzzle .told, .puzzle .verdict p').count(), 'what it loses, and nothing of the solution').toBe(1);
   await shot(page, 'puzzle-wrong');
+  expect(await findings(player)).toEqual([]);
+  await page.getByRole('button', { name: 'Show the solution' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => page.getByRole('heading', { name: 'Not this one' }).count()).toBe(0);
 
   await page.getByRole('button', { name: 'A nudge' }).click();
   await page.getByText('The best turn places a key.').waitFor();

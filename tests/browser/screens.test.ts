@@ -90,6 +90,20 @@ describe('replay', () => {
   });
 });
 
+it.each([
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+])('a replay shows landmarks and districts side by side or one below the other on a tablet of %i × %i', async (width, height) => {
+  const player = await Player.sit(browser, {}, { viewport: { width, height }, hasTouch: true });
+  const { table } = await player.post<{ table: { id: string } }>('/api/records', record);
+  await player.visit(`/replay/${table.id}?at=60`);
+  const [landmarks, districts] = await player.page.locator('.left > .panel').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(landmarks ?? 0, districts ?? 0)).toBeGreaterThan(180);
+  player.content();
+  await player.close();
+});
+
 describe('records', () => {
   it('are opened from a file, shown at any moment, scored step by step, and saved again unchanged', async () => {
     const player = await Player.sit(browser);

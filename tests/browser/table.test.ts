@@ -88,6 +88,34 @@ describe('a turn', () => {
   });
 });
 
+it('a double click on "Confirm" takes no End Game tile', async () => {
+  const player = await Player.sit(browser, { curtain: false });
+  const { page } = player;
+  const table = await player.create(both);
+  const state = await playTo(player, table.id, seeded(1), ({ legal }) => legal.includes('take'));
+  const asked = async (): Promise<string | undefined> => (await player.state(table.id, state?.seat ?? 0)).view?.question?.kind;
+  await player.show(table.id);
+  await settled(player, state?.seq ?? 0);
+  await player.piece('end').click();
+  const box = await page.locator('.task .btn.primary').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+  await page.mouse.click(x, y);
+  const tile = page.locator('.ends .tilecard').first();
+  await tile.waitFor();
+  // the worst case: one lies exactly there
+  const there = await tile.boundingBox();
+  await page.locator('.task').evaluate((task: HTMLElement, by) => (task.style.translate = by), `${x - 20 - (there?.x ?? 0)}px ${y - 20 - (there?.y ?? 0)}px`);
+  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('.tilecard') !== null, [x, y])).toBe(true);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await player.quiet();
+  expect(await asked()).toBe('look');
+  await tile.press('Enter');
+  await expect.poll(asked).not.toBe('look');
+  player.content();
+  await player.close();
+});
+
 describe('fingers', () => {
   it('on a tile beside the board tell what it is, and play nothing', async () => {
     const player = await Player.sit(browser, { curtain: false }, PHONE);

@@ -236,18 +236,21 @@ def test_puzzle_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch:
     assert main(["puzzle", "1", "--answer", "; ".join(puzzle.best)]) == 0
     assert capsys.readouterr().out.startswith("solved\nbest:  ")
     assert main(["puzzle", "1", "--answer", "; ".join(puzzle.other)]) == 1
-    assert capsys.readouterr().out.startswith(f"wrong: a {puzzle.check(puzzle.other)['judgement']}\n")
+    wrong = puzzle.check(puzzle.other)
+    said_of_it = f"wrong: a {wrong['judgement']}; it lowers the chance to win by {wrong['lost']} points."
+    assert capsys.readouterr().out == f"{said_of_it} Try again, or: solution\n", "the solution is not told"
     assert main(["puzzle", "1", "--answer", "done"]) == 2
     assert capsys.readouterr().err == "paname: 'done': Take your main action first.\n"
     assert main(["puzzle", "0"]) == 1
     assert f"they are numbered 1 to {len(puzzles())}" in capsys.readouterr().err
     assert main(["puzzle", puzzle.id, "--answer", "; ".join(puzzle.best)]) == 0
-    said = ["legal", "done", puzzle.best[0], "undo", *puzzle.best]
+    said = ["legal", "done", *puzzle.other, puzzle.best[0], "undo", *puzzle.best]
     monkeypatch.setattr("sys.stdin", iter(f"{line}\n" for line in said))
     assert main(["puzzle", "1"]) == 0
     out = capsys.readouterr().out
     assert "Take your main action first.\n" in out
     assert out.count("round ") == 2
+    assert said_of_it in out, "and it can be tried again"
     assert "\nsolved\n" in out
     monkeypatch.setattr("sys.stdin", iter(["solution\n"]))
     assert main(["puzzle"]) == 1

@@ -1,10 +1,11 @@
 """Plans: every move with its price, and how it could be paid."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
-from paname import Game
+from paname import Game, Position
 from paname.knowing.plans import MOST_WAYS, plans, ways
 from paname.records.notation import notation
 from paname.rules import codes, turn
@@ -38,6 +39,7 @@ def test_payable_now() -> None:
         "price": {"francs": 8, "wood": 1},
         "gains": [{"kind": "token", "token": "gold"}, {"kind": "vp", "vp": 2}],
         "chain": [],
+        "francs": [],
         "purse": 0,
         "forgone": 0,
         "reason": None,
@@ -55,7 +57,7 @@ def test_a_chain_that_pays() -> None:
 def test_nothing_pays() -> None:
     at = table().built("chaillot:8").key(0, "arc").francs(0, 8)
     found = plan(at, "move arc chaillot:8")
-    assert found["chain"] is None
+    assert found["chain"] is found["francs"] is None
     assert found["reason"] == {"code": "needs-token", "args": {"token": "wood", "have": 0, "need": 1}}
 
 
@@ -188,13 +190,22 @@ def test_every_way_is_playable_and_leaves_what_it_says(options: Options) -> None
             found = ways(game.state, one["action"]) if one["chain"] else []
             assert len(found) <= MOST_WAYS
             for way in found:
-                other = game.copy()
-                for step in [*(way["chain"] or []), way["action"]]:
+                other, purses = game.copy(), [int(game.state.me.francs)]
+                for step in way["chain"] or []:
                     other.play(step)
+                    purses.append(int(other.state.me.francs))
+                assert way["francs"] == [after - before for before, after in pairwise(purses)]
+                other.play(way["action"])
                 assert other.state.me.francs == way["purse"]
                 paid += 1
         game.play(chance.choice(game.legal()))
     assert paid
+
+
+def test_what_free_actions_do_to_the_purse() -> None:
+    game = Position().figures(0, francs=6).tokens(0, wood=1, gold_prestige=1).bonus(0, 5, 13, 14, 18).game()
+    assert game.seat(0).francs() == {"sell wood": 1, "sell gold prestige": 3, "use 5": 5, "use 13": -4, "use 14": -2}
+    assert game.seat(1).francs() == {}, "it is not its turn"
 
 
 def test_only_at_the_main_action() -> None:

@@ -36,6 +36,7 @@ def seen(game: Game, seat: int | None) -> str:
         told += [
             game.seat(seat).legal_texts(),
             game.plans(),
+            game.seat(seat).francs(),
             game.seat(seat).losses(),
             [game.why_not(probe) for probe in PROBES],
         ]

@@ -140,5 +140,5 @@ def _check_heard(one: Heard, log: dict[int, m.LogEntry], views: dict[int, View])
         if update.view is not None:
             assert update.view == views[update.seq], "shown what other eyes see"
         if update.active != one.viewer or one.viewer is None:
-            possible = [*update.legal, *update.plans, *update.losses]
+            possible = [*update.legal, *update.plans, *update.francs, *update.losses]
             assert not possible, "told what others can do"

@@ -40,7 +40,9 @@ def run(args: argparse.Namespace) -> int:
             return 1
         _step(game, line.strip())
         if game.active != puzzle.seat:
-            return _answered(puzzle, [str(action) for action in game.history])
+            if _answered(puzzle, [str(action) for action in game.history]) == 0:
+                return 0
+            game = puzzle.game()
     return 1
 
 
@@ -68,13 +70,17 @@ def _answered(puzzle: Puzzle, actions: Sequence[str]) -> int:
     except Unfinished as error:
         print(f"paname: {error}", file=sys.stderr)
         return 2
-    _tell(puzzle, verdict)
-    return int(verdict["result"] != "solved")
+    if verdict["result"] == "solved":
+        _tell(puzzle, verdict)
+        return 0
+    what = f"a {verdict['judgement']}" if verdict["result"] == "wrong" else "there is a better turn"
+    lost = f"it lowers the chance to win by {verdict['lost']} points"
+    print(f"{verdict['result']}: {what}; {lost}. Try again, or: solution")
+    return 1
 
 
 def _tell(puzzle: Puzzle, verdict: PuzzleVerdict) -> None:
-    said = {"shown": "the solution", "wrong": f"wrong: a {verdict['judgement']}"}
-    print(said.get(verdict["result"], verdict["result"]))
+    print("the solution" if verdict["result"] == "shown" else verdict["result"])
     print(f"best:  {'; '.join(verdict['best'])}  ({100 * verdict['best_chance']:.0f}% to win)")
     print(f"other: {'; '.join(verdict['other'])}  ({100 * verdict['other_chance']:.0f}% to win)")
     game = puzzle.game()

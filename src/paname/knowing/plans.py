@@ -50,6 +50,12 @@ def ways(state: State, text: str) -> list[MovePlan]:
     return sorted(bills, key=lambda plan: plan["forgone"])
 
 
+def francs_of(state: State, legal: list[int]) -> dict[str, int]:
+    """What each free action among these does to the purse; those that leave it alone are not there."""
+    texts, free = notation(state.lookup.box).texts, [one for one in legal if codes.kind_of(one).moment == "free"]
+    return {texts[one]: francs for one in free for francs in _francs(state, [one]) if francs}
+
+
 def _moves(state: State) -> list[int]:
     """At any price."""
     scratch.moves.size = 0
@@ -97,6 +103,7 @@ class _Bill:
         self.price = {"francs": francs, **needed}
         self.reason = missing_price(state, francs, cost)
         self.chain = None if chain is None else [texts[action] for action in chain]
+        self.francs = None if chain is None else _francs(state, chain)
         self.before, self.after = state, _after(state, chain or [])
         self.purse = None if chain is None else self.after.me.francs - francs
         self.prestige: dict[int, tuple[int, int]] = {}  # by landmark: VP, and those that the chain gives up
@@ -109,6 +116,7 @@ class _Bill:
             "price": {**self.price},
             "gains": self._gains(move, district, origin, target, prestige),
             "chain": None if self.chain is None else [*self.chain],
+            "francs": None if self.francs is None else [*self.francs],
             "purse": self.purse,
             "forgone": forgone,
             "reason": None if self.reason is None else {**self.reason},
@@ -152,6 +160,16 @@ def _after(state: State, chain: list[int]) -> State:
     for action in chain:
         turn.apply(after, action)
     return after
+
+
+def _francs(state: State, chain: list[int]) -> list[int]:
+    """What each action of a chain does to the purse."""
+    after, found = state.copy(), list[int]()
+    for action in chain:
+        before = after.me.francs
+        turn.apply(after, action)
+        found.append(int(after.me.francs - before))
+    return found
 
 
 def _building_gains(state: State, site: int, value: int) -> list[Gain]:

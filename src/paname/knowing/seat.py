@@ -13,7 +13,7 @@ it could be followed: open screens show it. Everything else lies on the table.
 What that means:
 - `view` (view.py) is a position as a seat or a spectator sees it; `determinize` goes back from there to a game.
 - `visible` and `visible_text` are what they see of what happens.
-- `legal`, `why_not`, `plans` and `losses` are a seat's own, and empty or refused while it is another's turn.
+- `legal`, `why_not`, `plans`, `francs` and `losses` are a seat's own, and empty or refused while it is another's turn.
 - What was shown cannot be taken back: `undoable` ends at the last draw or look.
 """
 
@@ -23,7 +23,7 @@ from typing import Protocol, cast
 
 from paname.action import Action, IllegalAction, actions_of
 from paname.knowing.losses import losses
-from paname.knowing.plans import plans, ways
+from paname.knowing.plans import francs_of, plans, ways
 from paname.knowing.reasons import reason, why_not
 from paname.knowing.scratch import scratch
 from paname.knowing.view import phase, view
@@ -222,6 +222,15 @@ class Player(Spectator):
         if not isinstance(move, str):
             raise TypeError(f"a move is a text such as 'move arc montmartre:5', not {move!r:.60}")
         return ways(self._game.state, move) if self.active else []
+
+    def francs(self) -> dict[str, int]:
+        """What the seat's free actions do to its purse; those that leave it alone are not there.
+
+        >>> from paname import Position
+        >>> Position().figures(0, francs=3).tokens(0, gold=1).bonus(0, 5).game().seat(0).francs()
+        {'sell gold': 3, 'use 5': 5}
+        """
+        return francs_of(self._game.state, self.legal_codes())
 
     def losses(self, undoable: int | None = None) -> list[Loss]:
         """What the seat would throw away by ending its turn now; `undoable`: how many actions it may take back, if

@@ -105,7 +105,7 @@ def _update(puzzle: Puzzle, game: Game, action: str) -> m.Update:
     seq = len(game.codes)
     return m.Update(
         seq, "action", puzzle.seat, action, 0, events, None, game.active, player.legal_texts(), player.plans(),
-        player.losses(), seq, m.Over.played(game), 0,
+        player.francs(), player.losses(), seq, m.Over.played(game), 0,
     )  # fmt: skip
 
 
@@ -114,7 +114,7 @@ def _state(puzzle: Puzzle, game: Game) -> m.TableState:
     player, seq = game.seat(puzzle.seat), len(game.codes)
     return m.TableState(
         _table(puzzle, game), puzzle.seat, seq, player.view("open"), player.legal_texts(), player.plans(),
-        player.losses(), seq, [],
+        player.francs(), player.losses(), seq, [],
     )  # fmt: skip
 
 

@@ -409,12 +409,6 @@ const SPECIAL: Record<string, () => Args[]> = {
   'ana-own': () => [{ number: 3, total: 10 }],
   'ana-lead-instead': () => [{ district: districtName('montmartre'), rank: 1, sum: 21, instead: 2 }],
   'puzzle-done': () => [{ done: 21, total: 120 }],
-  'puzzle-has': () =>
-    values('reason', [
-      `${t('bonus-tile', { number: 30 })} (+${t('n-vp', { count: 10 })})`,
-      `${t('district-montmartre')} (+${t('n-vp', { count: 6 })})`,
-      `Blaise · ${t('bonus-tile', { number: 30 })} (−${t('n-vp', { count: 21 })})`,
-    ]),
   'puzzle-position': () =>
     values('holds', [list([t('n-francs', { count: 8 }), t('why-n-keys', { count: 2 }), t('n-vp', { count: 27 })])]).map((one) => ({
       ...one,

@@ -205,9 +205,9 @@ def state_at(
         for seen in [visible(events, viewer)]
     ]
     info = _as_table(services.info(opened.table, who), game, len(line), viewer)
-    legal, plans, losses = _possible(game, viewer)
+    possible = _possible(game, viewer)
     view = game.view(viewer, "open")
-    return m.TableState(info, viewer, len(line), view, legal, plans, losses, _turn_so_far(line), entries)
+    return m.TableState(info, viewer, len(line), view, *possible, _turn_so_far(line), entries)
 
 
 def _viewer(game: Game, eyes: int | None) -> int:
@@ -227,11 +227,11 @@ def _as_table(info: m.TableInfo, game: Game, seq: int, viewer: int) -> m.TableIn
     )  # fmt: skip
 
 
-def _possible(game: Game, viewer: int) -> tuple[list[str], list[MovePlan], list[Loss]]:
-    if viewer != game.active:
-        return [], [], []
+def _possible(game: Game, viewer: int | None) -> tuple[list[str], list[MovePlan], dict[str, int], list[Loss]]:
+    if viewer is None or viewer != game.active:
+        return [], [], {}, []
     seat = game.seat(viewer)
-    return seat.legal_texts(), seat.plans(), seat.losses()
+    return seat.legal_texts(), seat.plans(), seat.francs(), seat.losses()
 
 
 def _turn_so_far(line: Sequence[StudyNode]) -> int:
@@ -279,13 +279,11 @@ def _updates(study: Study, node: StudyNode, reached: StudyNode, eyes: int | None
     for seq, one in enumerate(line[before:], before + 1):
         events = visible(game.play(one.action), viewer)
         last = one is reached
-        legal, plans, losses = _possible(game, viewer) if last else ([], [], [])
+        possible = _possible(game, viewer if last else None)
         undo = _turn_so_far(line) if last else 0
         text = visible_text(one.action, one.seat, viewer)
         over = m.Over.played(game)
-        updates.append(
-            m.Update(seq, "action", one.seat, text, 0, events, None, game.active, legal, plans, losses, undo, over, 0)
-        )
+        updates.append(m.Update(seq, "action", one.seat, text, 0, events, None, game.active, *possible, undo, over, 0))
     return updates
 
 

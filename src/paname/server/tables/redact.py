@@ -49,6 +49,7 @@ def update(table_game: TableGame, step: Step, viewer: Viewer) -> m.Update:
         active=step.active,
         legal=[],
         plans=[],
+        francs={},
         losses=[],
         undo=0,
         over=over(step.ending),
@@ -69,6 +70,7 @@ def resync(table_game: TableGame, viewer: Viewer) -> m.Update:
         active=table_game.active,
         legal=[],
         plans=[],
+        francs={},
         losses=[],
         undo=0,
         over=over(table_game.ending),
@@ -83,6 +85,7 @@ def _with_possibilities(update: m.Update, table_game: TableGame, viewer: Viewer)
         seat = table_game.game.seat(viewer)
         update.legal = seat.legal_texts()
         update.plans = seat.plans()
+        update.francs = seat.francs()
         update.undo = table_game.undoable()
         update.losses = seat.losses(update.undo)
     return update
@@ -97,6 +100,7 @@ def state(table_game: TableGame, info: m.TableInfo, viewer: Viewer, log: list[m.
         view=now.view,
         legal=now.legal,
         plans=now.plans,
+        francs=now.francs,
         losses=now.losses,
         undo=now.undo,
         log=log,

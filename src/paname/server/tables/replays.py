@@ -24,7 +24,7 @@ async def state(services: Services, table: str, viewer: Viewer, log: int, who: P
         check_viewer(row, viewer, who)
         table_game = slot.table_game
         if table_game is None:
-            return m.TableState(services.info(row, who), viewer, 0, None, [], [], [], 0, [])
+            return m.TableState(services.info(row, who), viewer, 0, None, [], [], {}, [], 0, [])
         recent = table_game.recent()
         marks = undone([step.entry for step in recent])
         past = list(zip(recent, marks, strict=True))[-log:] if log else []

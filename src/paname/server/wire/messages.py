@@ -379,8 +379,9 @@ class TableState(Struct):
     seat: int | None  # whose eyes; None a spectator's
     seq: int
     view: View | None  # None while the table is open
-    legal: list[str]  # empty unless `seat` is to act; so the next three
+    legal: list[str]  # empty unless `seat` is to act; so the next four
     plans: list[MovePlan]
+    francs: dict[str, int]  # what a free action does to the purse; those that leave it alone are not there
     losses: list[Loss]  # what the seat would throw away by ending its turn now
     undo: int  # how many steps the seat may take back now
     log: list[LogEntry]  # the last `?log=` entries (20 unless told, at most 2000), oldest first
@@ -748,8 +749,9 @@ class Update(Struct, tag_field="type", tag="update"):
     events: list[Event]  # as visible to your eyes, complete enough to reduce the view; empty with undo and resync
     view: View | None  # with undo and resync, None else
     active: int | None  # seat to act now
-    legal: list[str]  # empty unless your eyes' seat is to act; so the next three
+    legal: list[str]  # empty unless your eyes' seat is to act; so the next four
     plans: list[MovePlan]
+    francs: dict[str, int]
     losses: list[Loss]
     undo: int
     over: Over | None

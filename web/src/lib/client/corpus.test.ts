@@ -113,6 +113,7 @@ const plan = (action: string, chain: string[] | null, francs: number): MovePlan 
   price: { francs },
   gains: [],
   chain,
+  francs: chain && chain.map(() => 0),
   purse: chain && 0,
   forgone: 0,
   reason: chain === null || chain.length > 0 ? { code: 'needs-francs', args: { have: 0, need: francs } } : null,

@@ -31,6 +31,8 @@ export class GameStore implements GameFace {
   /** of the seat whose eyes we use, when it is to act and all is shown; else empty */
   legal: string[] = $state.raw([]);
   plans: MovePlan[] = $state.raw([]);
+  /** what a free action does to the purse */
+  francs: Record<string, number> = $state.raw({});
   /** what ending the turn now would throw away */
   losses: Loss[] = $state.raw([]);
   /** how many actions can be taken back now */
@@ -293,9 +295,10 @@ export class GameStore implements GameFace {
     this.#autoDraw();
   }
 
-  #offer({ legal, plans, losses, undo }: Head): void {
+  #offer({ legal, plans, francs, losses, undo }: Head): void {
     this.legal = shared(this.legal, legal);
     this.plans = shared(this.plans, plans);
+    this.francs = francs;
     this.losses = losses;
     this.undoable = undo;
   }

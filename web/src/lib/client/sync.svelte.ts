@@ -33,11 +33,12 @@ export interface SyncHost {
 export interface Head {
   legal: string[];
   plans: MovePlan[];
+  francs: Record<string, number>;
   losses: Loss[];
   undo: number;
 }
 /** One for all: who cannot do anything has the same nothing after every move, and nothing is drawn again for it. */
-export const NOTHING: Head = { legal: [], plans: [], losses: [], undo: 0 };
+export const NOTHING: Head = { legal: [], plans: [], francs: {}, losses: [], undo: 0 };
 const headOf = (told: Head): Head => (told.legal.length > 0 || told.plans.length > 0 || told.undo > 0 ? told : NOTHING);
 
 export class Sync {

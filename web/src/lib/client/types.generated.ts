@@ -1720,6 +1720,7 @@ export interface components {
             action: string;
             chain: string[] | null;
             forgone: number;
+            francs: number[] | null;
             gains: components["schemas"]["Gain"][];
             price: {
                 [key: string]: number;
@@ -2474,6 +2475,9 @@ export interface components {
          * @description GET state: everything a page needs to show a table.
          */
         TableState: {
+            francs: {
+                [key: string]: number;
+            };
             legal: string[];
             log: components["schemas"]["LogEntry"][];
             losses: components["schemas"]["Loss"][];
@@ -2577,6 +2581,9 @@ export interface components {
             active: number | null;
             at: number;
             events: components["schemas"]["Event"][];
+            francs: {
+                [key: string]: number;
+            };
             /** @enum {unknown} */
             kind: "action" | "concede" | "resync" | "undo";
             legal: string[];

@@ -229,10 +229,17 @@ function sayPiece(piece: Piece): string {
 export interface Step {
   action: string;
   times: number;
+  /** what all of them do to the purse */
+  francs: number;
 }
 
-export function summed(chain: readonly string[]): Step[] {
-  return [...new Set(chain)].map((action) => ({ action, times: chain.filter((other) => other === action).length }));
+export function summed(chain: readonly string[], francs: readonly number[] = []): Step[] {
+  const steps = new Map<string, Step>();
+  for (const [i, action] of chain.entries()) {
+    const step = steps.get(action) ?? { action, times: 0, francs: 0 };
+    steps.set(action, { action, times: step.times + 1, francs: step.francs + (francs[i] ?? 0) });
+  }
+  return [...steps.values()];
 }
 
 /** "Sell 2 marble" */

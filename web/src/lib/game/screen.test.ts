@@ -48,6 +48,7 @@ function show(change: Partial<TableState> = {}): GameStore {
     view,
     legal: position.legal,
     plans: position.plans,
+    francs: {},
     losses: [],
     undo: 1,
     log: [],
@@ -179,10 +180,23 @@ it('an End Game tile is taken once, however often it is clicked', async () => {
   expect(act.mock.calls).toEqual([[['take 1']]]);
 });
 
-it('the second half of a double click takes no End Game tile: it was meant for what stood there', async () => {
+it('a second click takes no End Game tile that nobody can have seen: it was meant for what stood there', async () => {
+  const click = (element: Element, detail: number, x: number): unknown =>
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail, clientX: x, clientY: 50 }));
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  click(document.body, 1, 100); // "Confirm", which brings the tiles
   const act = vi.spyOn(show(looking), 'actAll').mockResolvedValue(true);
-  (await there('.ends .tilecard')).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  const tile = await there('.ends .tilecard');
+  click(tile, 2, 101); // a double click
+  now.mockReturnValue(1400);
+  click(tile, 1, 110); // an impatient one
   expect(act).not.toHaveBeenCalled();
+  click(tile, 1, 160); // the pointer went there
+  expect(act).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(1600);
+  click(tile, 1, 100); // there was time to look
+  expect(act).toHaveBeenCalledTimes(2);
+  now.mockRestore();
 });
 
 it('a hint is shown while an End Game tile is being chosen', async () => {
@@ -270,6 +284,7 @@ it('the names and the marks of the pieces on the board follow what happens', asy
       view: null,
       legal: [],
       plans: [],
+      francs: {},
       losses: [],
       undo: 0,
     } as never);

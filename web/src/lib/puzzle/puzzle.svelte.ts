@@ -27,6 +27,8 @@ export class PuzzleStore {
   start: View | null = $state.raw(null);
   played: string[] = $state.raw([]);
   verdict: PuzzleVerdict | null = $state.raw(null);
+  /** the solution is compared with an answer that missed it */
+  missed = $state(false);
   nudged = $state(false);
   /** on phones: what is asked, and help, take the place of the player's own things */
   helping = $state(false);
@@ -112,8 +114,11 @@ export class PuzzleStore {
     this.nudged = true;
   }
 
+  /** After an answer it is compared with that one, else with the next best idea. */
   async solution(): Promise<void> {
-    await this.#judge(() => this.#puzzles.solution(this.id));
+    const { verdict } = this;
+    this.missed = verdict !== null;
+    await this.#judge(() => (verdict ? Promise.resolve({ ...verdict, result: 'shown' }) : this.#puzzles.solution(this.id)));
   }
 
   async #judge(ask: () => Promise<PuzzleVerdict>): Promise<void> {
@@ -134,12 +139,13 @@ export class PuzzleStore {
   /** The position as it was; once it is explained nothing more is played. */
   #return(): void {
     this.played = [];
-    if (this.#first) this.#show(this.finished ? { ...this.#first, legal: [], plans: [], losses: [] } : this.#first);
+    if (this.#first) this.#show(this.finished ? { ...this.#first, legal: [], plans: [], francs: {}, losses: [] } : this.#first);
   }
 
   /** Once more from the beginning. */
   again(): void {
     this.verdict = null;
+    this.missed = false;
     this.#return();
   }
 }

@@ -52,6 +52,7 @@ const table = (seq: number, active = 1): TableState => ({
   view: { ...view, active, viewer: 1 },
   legal: active === 1 ? ['done'] : [],
   plans: [],
+  francs: {},
   losses: [],
   undo: seq,
   log: [],
@@ -68,6 +69,7 @@ const update = (seq: number, active: number): Update => ({
   active,
   legal: [],
   plans: [],
+  francs: {},
   losses: [],
   undo: seq,
   over: null,
@@ -159,6 +161,18 @@ describe('a puzzle', () => {
     expect(loadProgress().stars).toEqual({});
     await store.game.act('place arc');
     expect(store.verdict).toBe(null);
+    store.close();
+  });
+
+  it('tells the solution after a wrong answer only when it is asked for, beside that answer', async () => {
+    const { store, calls } = await opened(verdict('wrong', 12), '2');
+    await answered(store);
+    expect([store.finished, store.missed]).toEqual([false, false]);
+    await store.solution();
+    expect([calls.at(-1), store.verdict?.result, store.verdict?.lost, store.missed, store.stars]).toEqual(['check p2 place arc,done', 'shown', 12, true, 0]);
+    store.again();
+    await store.solution();
+    expect([calls.at(-1), store.missed], 'nothing was answered this time').toEqual(['solution p2', false]);
     store.close();
   });
 

@@ -23,9 +23,9 @@ puzzle-loses = Dein Zug senkt deine Gewinnchance um { $count ->
     [one] einen Prozentpunkt.
    *[other] { $count } Prozentpunkte.
 }
-puzzle-has = Was für den besten Zug spricht: { $reason }
 puzzle-best = Bester Zug
 puzzle-instead = Nächstbeste Idee
+puzzle-yours = Dein Zug
 puzzle-stuck = Kommst du nicht weiter?
 puzzle-nudge = Ein kleiner Tipp
 puzzle-cost = kostet einen Stern

@@ -23,9 +23,9 @@ puzzle-loses = Your turn lowers your chance to win by { $count ->
     [one] one percentage point.
    *[other] { $count } percentage points.
 }
-puzzle-has = In favor of the best turn: { $reason }
 puzzle-best = Best turn
 puzzle-instead = Next-best idea
+puzzle-yours = Your turn
 puzzle-stuck = Stuck?
 puzzle-nudge = A nudge
 puzzle-cost = costs a star

@@ -23,9 +23,9 @@ puzzle-loses = Tu jugada reduce tu probabilidad de ganar en { $count ->
     [one] un punto porcentual.
    *[other] { $count } puntos porcentuales.
 }
-puzzle-has = A favor de la mejor jugada: { $reason }
 puzzle-best = La mejor jugada
 puzzle-instead = La segunda mejor idea
+puzzle-yours = Tu jugada
 puzzle-stuck = ¿Sin ideas?
 puzzle-nudge = Una pista
 puzzle-cost = cuesta una estrella

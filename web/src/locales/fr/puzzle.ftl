@@ -23,9 +23,9 @@ puzzle-loses = Votre coup réduit vos chances de gagner de { $count ->
     [one] { $count } point de pourcentage.
    *[other] { $count } points de pourcentage.
 }
-puzzle-has = Ce qui plaide pour le meilleur coup : { $reason }
 puzzle-best = Meilleur coup
 puzzle-instead = Deuxième meilleure idée
+puzzle-yours = Votre coup
 puzzle-stuck = Besoin d’aide ?
 puzzle-nudge = Un indice
 puzzle-cost = coûte une étoile

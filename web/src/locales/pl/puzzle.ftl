@@ -24,9 +24,9 @@ puzzle-loses = Twój ruch zmniejsza twoją szansę na wygraną o { $count ->
     [few] { $count } punkty procentowe.
    *[other] { $count } punktów procentowych.
 }
-puzzle-has = Przewaga najlepszego ruchu: { $reason }
 puzzle-best = Najlepszy ruch
 puzzle-instead = Drugi najlepszy pomysł
+puzzle-yours = Twój ruch
 puzzle-stuck = Brak pomysłu?
 puzzle-nudge = Mała podpowiedź
 puzzle-cost = kosztuje gwiazdkę

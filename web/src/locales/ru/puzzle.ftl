@@ -24,9 +24,9 @@ puzzle-loses = Ваш ход снижает ваши шансы на побед�
     [few] { $count } процентных пункта.
    *[other] { $count } процентных пунктов.
 }
-puzzle-has = В пользу лучшего хода: { $reason }
 puzzle-best = Лучший ход
 puzzle-instead = Вторая по силе идея
+puzzle-yours = Ваш ход
 puzzle-stuck = Не получается?
 puzzle-nudge = Намёк
 puzzle-cost = стоит звезду

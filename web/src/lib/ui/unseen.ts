@@ -1,0 +1,23 @@
+// What a click brings may appear under the pointer. A second click that comes before anybody can have seen it was meant for what
+// stood there before: double clicks and double taps, and impatient ones while the answer is on its way.
+
+import type { Attachment } from 'svelte/attachments';
+
+/** Milliseconds in which nobody sees, decides and clicks. */
+const SEEN = 500;
+/** Pixels: a pointer that went elsewhere has seen something. */
+const NEAR = 24;
+
+let last: { x: number; y: number } | null = null;
+addEventListener('click', ({ detail, clientX: x, clientY: y }) => void (last = detail ? { x, y } : null), true);
+
+/** Takes no click right after it appeared where the last one was; the keyboard goes where it wants. */
+export const unseen: Attachment<HTMLElement> = (element) => {
+  const [since, before] = [performance.now(), last];
+  const judge = (event: MouseEvent): void => {
+    if (event.detail === 0 || !before || Math.hypot(event.clientX - before.x, event.clientY - before.y) > NEAR) return;
+    if (event.detail > 1 || performance.now() - since < SEEN) event.stopPropagation();
+  };
+  element.addEventListener('click', judge, true);
+  return () => element.removeEventListener('click', judge, true);
+};
