@@ -49,6 +49,8 @@ export class Player {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
+    /** what Chromium calls the context */
+    readonly target: string | undefined,
   ) {}
 
   static async sit(browser: Browser, preferences: Preferences = {}, options: BrowserContextOptions = {}): Promise<Player> {
@@ -60,7 +62,10 @@ export class Player {
     }, wanted);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    const player = new Player(context, page);
+    const session = await context.newCDPSession(page);
+    const { targetInfo } = await session.send('Target.getTargetInfo');
+    await session.detach();
+    const player = new Player(context, page, targetInfo.browserContextId);
     page.on('request', (request) => request.resourceType() !== 'eventsource' && player.#open.add(request));
     for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => player.#open.delete(request));
     page.on('framenavigated', (frame) => frame === page.mainFrame() && player.#open.clear());
@@ -72,10 +77,18 @@ export class Player {
     return player;
   }
 
-  /** Pages first: next to other work Chromium now and then leaves the last one open, and then its context is never closed. */
+  /** Next to other work Chromium now and then leaves the last page of a context open and never says that it is closed; asked again, it closes it. */
   async close(): Promise<void> {
-    for (const page of this.context.pages()) await page.close();
-    await this.context.close();
+    const again = setTimeout(() => void this.#closePages(), 10_000);
+    await this.context.close().finally(() => clearTimeout(again));
+  }
+
+  async #closePages(): Promise<void> {
+    const session = await browser.newBrowserCDPSession();
+    const { targetInfos } = await session.send('Target.getTargets');
+    const left = targetInfos.filter(({ type, browserContextId }) => type === 'page' && browserContextId === this.target);
+    for (const { targetId } of left) await session.send('Target.closeTarget', { targetId });
+    await session.detach();
   }
 
   /** Everything was fine with the page. */
