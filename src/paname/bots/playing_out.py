@@ -37,7 +37,10 @@ LEAST = 1.0
 SURE = 3.0
 """Standard errors; what is closer to nothing may be luck: there are some fifty differences."""
 CLOSE, CLOSE_VP = 0.01, 0.5
-"""In shares of a game, or in VP where no net plays: choices whose values differ by less are about as good."""
+"""In shares of a game, or in VP where no net plays: choices whose values differ by less are about as good.
+
+So far, one turn ahead does not tell which is better: of 39 second choices this close, a search of 2,000 iterations
+found 14 as good or better; of 26 further away, 3."""
 
 
 def compare(
