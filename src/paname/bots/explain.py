@@ -22,7 +22,10 @@ ALTERNATIVES = 2
 CHANCE_ITERATIONS = 200
 """Of the search that tells the chance to win."""
 ALIKE = 0.02
-"""Of the chance to win: what is so close is as good, and there is no reason to tell."""
+"""Of the chance to win: what is so close is as good (an analysis calls it good), and there is no reason to tell.
+
+It is no matter of luck: with another seed, a difference of two such chances changes by 0.004 (root mean square of 78
+positions), in nine of ten positions by less than 0.005."""
 ALIKE_VP = 0.5
 """The same where nobody knows the chance."""
 HINT_WORLDS = 8
