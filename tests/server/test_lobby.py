@@ -1,13 +1,15 @@
 """Making, filling and starting tables."""
 
 import hashlib
+from functools import partial
 
 import pytest
 
 from paname.server.client import ApiError, Client
+from paname.server.storage import queries
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, run
-from tests.server.games import table_and_token
+from tests.server.games import hot_seat, table_and_token
 
 HUMAN, OPEN, BOT = m.SeatRequest("human"), m.SeatRequest("open"), m.SeatRequest("bot", 2)
 
@@ -95,6 +97,21 @@ def test_a_running_table_without_spectators_is_listed_for_its_players_only(serve
             for player in (ada, blaise):
                 assert [one.id for one in (await player.list_tables()).running] == [table]
             assert (await nobody.list_tables()).running == []
+
+    run(play())
+
+
+def test_tables_without_spectators_do_not_crowd_out_others(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many of them are newer than the one that may be seen."""
+    monkeypatch.setattr(queries, "listed", partial(queries.listed, limit=2))
+
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as nobody:
+            seen = await hot_seat(ada)
+            private = m.CreateTable([HUMAN, BOT], spectators=False)
+            for _ in range(3):
+                await ada.create(private)
+            assert [one.id for one in (await nobody.list_tables()).running] == [seen]
 
     run(play())
 

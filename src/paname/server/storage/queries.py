@@ -18,6 +18,7 @@ from sqlalchemy import (
     cast,
     delete,
     exists,
+    false,
     func,
     insert,
     or_,
@@ -47,6 +48,7 @@ _options = msgspec.json.Decoder(OptionsData)
 _settings = msgspec.json.Decoder(TableSettings)
 _ending = msgspec.json.Decoder(Ending)
 _SEAT_FIELDS = SeatRow.__struct_fields__
+_SPECTATORS = '"spectators":true'  # in what _json makes of TableSettings; in a name, its quotes would be escaped
 _HURRIED_MS = 100
 _MOST_ANNOUNCED = 7_999  # bytes
 
@@ -155,10 +157,17 @@ def load_box_file(connection: Connection, sha256: str) -> tuple[bytes, str] | No
     return None if found is None else (bytes(found.toml), found.name or "")
 
 
-def listed(connection: Connection, status: str, limit: int = 100) -> list[TableRow]:
+def listed(
+    connection: Connection, status: str, player: bytes | None, token: bytes | None, limit: int = 100
+) -> list[TableRow]:
+    """The latest. Nobody is invited to what they may not see: tables that run without spectators are their players'."""
+    holders = [(seats.c.player, player), (seats.c.token, token)]
+    held = or_(false(), *(column == one for column, one in holders if one is not None))  # nobody holds bots' seats
+    mine = tables.c.id.in_(select(seats.c.table).where(held))
     query = (
         select(tables)
         .where(tables.c.status == status, tables.c.listed.is_(True))
+        .where(or_(tables.c.status != "running", tables.c.settings.contains(_SPECTATORS), mine))
         .order_by(tables.c.updated.desc(), tables.c.id)
         .limit(limit)
     )

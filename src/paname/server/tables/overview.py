@@ -7,7 +7,6 @@ from paname.server.identity import Principal
 from paname.server.storage import queries
 from paname.server.storage.rows import TableRow
 from paname.server.tables.lobby import clean, player_of
-from paname.server.tables.permission import may_view
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 
@@ -39,9 +38,8 @@ async def my_games(services: Services, who: Principal) -> m.MyGames:
 
 
 async def list_tables(services: Services, who: Principal) -> m.TableList:
-    def work(connection: Connection) -> tuple[list[TableRow], list[TableRow]]:
-        return queries.listed(connection, "open"), queries.listed(connection, "running")
+    def work(connection: Connection) -> list[list[TableRow]]:
+        return [queries.listed(connection, status, who.player, who.token) for status in ("open", "running")]
 
     free, running = await services.database.read(work)
-    running = [row for row in running if may_view(row, None, who)]  # nobody is invited to what they may not see
     return m.TableList([services.info(row, who) for row in free], [services.info(row, who) for row in running])
