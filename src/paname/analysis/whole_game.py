@@ -48,7 +48,7 @@ def analyze(
     >>> _ = [game.play(action) for action in ("draw 1", "place arc", "done")]
     >>> found = analyze(game, iterations=20)
     >>> [turn["judgement"] for turn in found["turns"]], found["turning_points"]
-    (['mistake'], [{'turn': 0, 'points': -10}])
+    (['mistake'], [{'turn': 0, 'points': -8}])
     """
     turns = turns_of(game)
     own = own_net(net, game.box) if net else None
