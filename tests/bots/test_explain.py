@@ -59,12 +59,23 @@ def test_a_hint_and_its_alternatives_are_judged_alike(explained: list[tuple[View
             behind += one["chance"] > why["chance"] + ALIKE
             assert one["alike"] == (abs(one["chance"] - why["chance"]) <= ALIKE)
             alternatives += 1
-        if why["than"] and why["reasons"]:
-            chance = why["alternatives"][0]["chance"]
-            assert why["than"] == why["alternatives"][0]["action"]
-            assert chance is not None
-            assert why["chance"] > chance + ALIKE
     assert behind < 0.1 * alternatives
+
+
+def test_a_hint_is_compared_with_what_can_be_played_instead(explained: list[tuple[View, HintWhy]]) -> None:
+    """It was with ending the turn, where a main action or an answer was due."""
+    seen = 0
+    for view, why in explained:
+        if not why["reasons"]:
+            continue
+        if why["than"] is None:
+            assert view["phase"] == "after"
+        else:
+            assert view["phase"] != "after" or why["choice"] == "done"
+            (than,) = [one for one in why["alternatives"] if one["action"] == why["than"]]
+            assert (why["chance"] or 0.0) - (than["chance"] or 0.0) > ALIKE
+            seen += 1
+    assert seen > 3
 
 
 def test_the_same_question_has_the_same_answer(decisions: list[Decision]) -> None:

@@ -22,6 +22,7 @@ from paname.puzzles.best_turn import NEARLY, SOLVED, chance_of, read_puzzles, wr
 from paname.puzzles.ideas import ideas_of, main_action
 from paname.puzzles.making import DEEP, puzzle_at
 from paname.rules import codes
+from paname.types import Difficulty
 
 
 def another_world(puzzle: Puzzle) -> Game | None:
@@ -267,7 +268,7 @@ def test_making_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(command, "puzzles_of_game", found)
     state, file = tmp_path / "deep" / "state.jsonl", tmp_path / "puzzles.jsonl.gz"
-    args = Namespace(state=state, games=2, first=1, write=None, most=100)
+    args = Namespace(state=state, games=2, first=1, again=False, write=None, most=100)
     assert command.make(args) == 0
     with state.open("a") as journal:
         journal.write('{"game": 3, "tal')  # it was ended in the middle of a line
@@ -276,3 +277,26 @@ def test_making_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert asked == [1, 2, 3, 4]
     assert [json.loads(line)["game"] for line in state.read_text().splitlines()] == [1, 2, 3, 4]
     assert read_puzzles(file.read_bytes()) == tuple(replace(puzzles()[i], number=i) for i in range(1, 5))
+
+
+def test_packaged_puzzles_are_examined_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is no puzzle any more goes; what is judged otherwise now is kept as it is now."""
+    gone, changed = puzzles()[2], puzzles()[4]
+    examined = list[str]()
+
+    def found(game: Game, tally: Counter[str]) -> Puzzle | None:
+        tally["turns"] += 1
+        (puzzle,) = [one for one in puzzles() if one.position == str(Position.of(game))]
+        examined.append(puzzle.id)
+        difficulty: Difficulty = "hard" if puzzle == changed else puzzle.difficulty
+        return None if puzzle == gone else replace(puzzle, number=0, difficulty=difficulty)
+
+    monkeypatch.setattr(command, "puzzle_at", found)
+    state, file = tmp_path / "state.jsonl", tmp_path / "puzzles.jsonl.gz"
+    told = ["make-puzzles", "--again", "--state", str(state), "--most", "999", "--write", str(file)]
+    assert main(told) == 0
+    kept = read_puzzles(file.read_bytes())
+    assert [one.id for one in kept] == [one.id for one in puzzles() if one != gone]
+    assert {one.id: one.difficulty for one in kept}[changed.id] == "hard"
+    assert main(told) == 0
+    assert examined == [one.id for one in puzzles()], "and only once"

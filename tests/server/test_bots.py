@@ -64,8 +64,7 @@ def test_hints(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
             assert hint.why is not None
             assert hint.why["choice"] == hint.action
             rest = [one["action"] for one in hint.why["alternatives"]]
-            assert rest
-            assert hint.why["than"] == rest[0]  # one must draw: there is no ending the turn without
+            assert hint.why["than"] in rest  # one must draw: there is no ending the turn without
             assert {*rest, hint.action} <= set(state.legal)
             second_is_refused = held(monkeypatch, server.bots, "advise")
             two = [asyncio.create_task(ada.hint(table, 0, 8)) for _ in range(2)]

@@ -5,7 +5,7 @@ from typing import Any, Literal, TypedDict
 
 from paname.analysis.turn_by_turn import WholeTurn, analyze_turn, turns_of
 from paname.bots.chances import chances_from
-from paname.bots.playing_out import compare
+from paname.bots.playing_out import MANY_WORLDS, compare
 from paname.bots.worker import box_of_table, choose, serve
 from paname.box import load_box
 from paname.game import Game
@@ -85,7 +85,8 @@ def tell_chances(question: TellChances) -> ChancesTold:
 
 
 def tell_reasons(question: TellReasons) -> ReasonsTold:
-    return {"reasons": compare(question["view"], question["better"], question["other"], load_box())}
+    view, better, other = question["view"], question["better"], question["other"]
+    return {"reasons": compare(view, better, other, load_box(), worlds=MANY_WORLDS)}
 
 
 ANSWERS: dict[str, Callable[[Any], Any]] = {

@@ -87,7 +87,9 @@ def compared(
     return Compared(at, played, best, after, most, lost)
 
 
-def reasons(better: TurnLine, played: TurnLine, net: NetFile | None = None, worlds: int = WORLDS) -> list[HintReason]:
+def reasons(
+    better: TurnLine, played: TurnLine, net: NetFile | None = None, worlds: Sequence[int] = WORLDS
+) -> list[HintReason]:
     """What speaks for one line, and what it costs."""
     start = better.start
     return compare(start.view(start.active, "open"), better.actions, played.actions, start.box, net, worlds)

@@ -7,6 +7,7 @@ from paname.analysis.decisions import Compared, compared, decisions_of, reasons
 from paname.analysis.judging import judgement
 from paname.analysis.line_facts import brings, leads, prevented
 from paname.bots.netfile import NetFile
+from paname.bots.playing_out import MANY_WORLDS, WORLDS
 from paname.game import Game
 from paname.records.notation import notation
 from paname.rules import codes
@@ -81,6 +82,7 @@ def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int, net: N
     worst = max(decisions, key=lambda one: (one.lost, one.at))  # of equal ones the last: the main action
     judged = judgement(worst.lost)
     as_good = judged in ("best", "good")  # and needs no reason
+    worlds = WORLDS if judged == "inaccuracy" else MANY_WORLDS
     actions = game.codes[turn.first : turn.first + turn.count]
     texts = notation(game.box).texts
     return AnalyzedTurn(
@@ -99,7 +101,7 @@ def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int, net: N
         judgement=judged,
         phase=_phase(start),
         kind=_kind_of(worst, actions),
-        reasons=reasons(worst.better, worst.played, net) if worst.better and not as_good else [],
+        reasons=reasons(worst.better, worst.played, net, worlds) if worst.better and not as_good else [],
         played_brings=brings(worst.played),
         better_brings=brings(worst.better) if worst.better else {},
         leads=leads(worst.better, worst.played, turn.seat) if worst.better else [],

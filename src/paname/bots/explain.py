@@ -15,7 +15,6 @@ from paname.knowing.determinize import from_view
 from paname.records.notation import notation
 from paname.rules import codes
 from paname.rules.rng import Rng
-from paname.rules.state import PHASE_BUILD, PHASE_DRAW, State
 from paname.types import HintAlternative, HintWhy, View
 
 ALTERNATIVES = 2
@@ -28,7 +27,7 @@ It is no matter of luck: with another seed, a difference of two such chances cha
 positions), in nine of ten positions by less than 0.005."""
 ALIKE_VP = 0.5
 """The same where nobody knows the chance."""
-HINT_WORLDS = 8
+HINT_WORLDS = (8,)
 """A hint is waited for."""
 
 
@@ -73,21 +72,19 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
             return HintAlternative(action=texts.text(one), chance=None, vp=vp, alike=abs(vp) < ALIKE_VP)
         return HintAlternative(action=texts.text(one), chance=theirs, vp=None, alike=abs(theirs - mine) <= ALIKE)
 
-    than = _compared_with(state, choice, others)
-    mine, theirs = chance(choice), None if than is None else chance(than)
-    alike = mine is not None and theirs is not None and mine - theirs <= ALIKE
+    def is_worse(one: int) -> bool:
+        theirs = chance(one)
+        return values[one] < worth if mine is None or theirs is None else mine - theirs > ALIKE
+
+    mine = chance(choice)
+    may_end = codes.DONE in values and choice != codes.DONE
+    instead = [codes.DONE] if may_end else others
+    worse = [one for one in instead if is_worse(one)]
+    than = next(iter(worse or instead), None)
     return HintWhy(
         choice=texts.text(choice),
         than=None if than in (None, codes.DONE) else texts.text(than),
-        reasons=[] if than is None or alike else compare(view, [choice], [than], box, worlds=HINT_WORLDS),
+        reasons=compare(view, [choice], worse[:1], box, worlds=HINT_WORLDS) if worse else [],
         alternatives=[alternative(one) for one in others],
         chance=mine,
     )
-
-
-def _compared_with(state: State, choice: int, others: list[int]) -> int | None:
-    """Ending the turn, where that is not what is chosen and nothing has to be done; or the next best."""
-    must = state.phase in (PHASE_DRAW, PHASE_BUILD) or state.looking
-    if not must and choice not in (codes.DONE, codes.PASS):
-        return codes.DONE
-    return others[0] if others else None

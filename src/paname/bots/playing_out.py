@@ -29,7 +29,9 @@ Sources = Counter[str]
 TwoEnds = tuple[list[Sources], list[Sources]]
 """By seat, what two lines lead to in one world."""
 
-WORLDS = 16
+WORLDS = (16,)
+MANY_WORLDS = (16, 64)
+"""In so many, games are played on; of a mistake in more of them, where the first tell nothing."""
 MOST_FOR, MOST_AGAINST = 3, 2
 """Reasons told: what speaks for it, and what it costs."""
 LEAST = 1.0
@@ -44,23 +46,33 @@ found 14 as good or better; of 26 further away, 3."""
 
 
 def compare(
-    view: View, better: Sequence[int], other: Sequence[int], box: Box, net: NetFile | None = None, worlds: int = WORLDS
+    view: View,
+    better: Sequence[int],
+    other: Sequence[int],
+    box: Box,
+    net: NetFile | None = None,
+    worlds: Sequence[int] = WORLDS,
 ) -> list[HintReason]:
     """What speaks for one line of play, largest first, then what it costs; empty: nothing that could be told.
 
     A line begins with choices of the seat to act, as far as they show nothing. `view`: what that seat sees, with open
-    screens.
+    screens. `worlds`: in how many the games are played; each number only if those before it tell nothing.
 
     >>> from paname import Game, load_box
     >>> game = Game.new(players=2, seed=1)
     >>> _ = game.play("draw 1")
-    >>> compare(game.view(0, "open"), [codes.PLACE], [codes.PLACE], load_box(), worlds=2)
+    >>> compare(game.view(0, "open"), [codes.PLACE], [codes.PLACE], load_box(), worlds=[2])
     []
     """
     seat = view["active"]
     assert seat is not None, "somebody is to act"
-    pairs = _ends(view, (better, other), box, net, worlds)
-    return _told(pairs, seat) or _told([(_by_kind(mine), _by_kind(theirs)) for mine, theirs in pairs], seat)
+    pairs = list[TwoEnds]()
+    for count in worlds:
+        pairs += _ends(view, (better, other), box, net, range(len(pairs), count))
+        by_kind = [(_by_kind(mine), _by_kind(theirs)) for mine, theirs in pairs]
+        if found := _told(pairs, seat) or _told(by_kind, seat):
+            return found
+    return []
 
 
 def _told(pairs: list[TwoEnds], seat: int) -> list[HintReason]:
@@ -95,10 +107,10 @@ def _by_kind(end: list[Sources]) -> list[Sources]:
 
 
 def _ends(
-    view: View, lines: tuple[Sequence[int], Sequence[int]], box: Box, net: NetFile | None, worlds: int
+    view: View, lines: tuple[Sequence[int], Sequence[int]], box: Box, net: NetFile | None, worlds: range
 ) -> list[TwoEnds]:
     found, search = list[TwoEnds](), None
-    for number in range(worlds):
+    for number in worlds:
         world = from_view(view, box, Rng(f"playing out/{number}"))
         search = search or one_turn_ahead(world, box, net)
         better, other = (_play_out(world.copy(), line, search, Rng(f"playing on/{number}")) for line in lines)

@@ -263,6 +263,7 @@ def _puzzles(commands: Commands) -> None:
     make.add_argument(
         "--first", type=whole_number(), default=1, metavar="N", help="number of the first game (default: 1)"
     )
+    make.add_argument("--again", action="store_true", help="play nothing, examine the packaged puzzles again")
     make.add_argument("--write", type=Path, metavar="FILE", help="write the puzzles found so far (.jsonl.gz)")
     make.add_argument(
         "--most",

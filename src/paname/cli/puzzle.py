@@ -5,7 +5,7 @@ import json
 import re
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, get_args
@@ -16,7 +16,7 @@ from paname.drawing.text import in_text
 from paname.drawing.words import reason_words
 from paname.game import Game
 from paname.puzzles.best_turn import Puzzle, Unfinished, daily, find_puzzle, puzzle_from, puzzles, write_puzzles
-from paname.puzzles.making import puzzles_of_game
+from paname.puzzles.making import puzzle_at, puzzles_of_game
 from paname.types import Difficulty, PuzzleVerdict
 
 _MOST_ALIKE = 8
@@ -93,18 +93,19 @@ def _tell(puzzle: Puzzle, verdict: PuzzleVerdict) -> None:
 
 
 def make(args: argparse.Namespace) -> int:
-    """Games that are in the state already are not played again."""
+    """Games that are in the state already are not played again, and puzzles there are not examined again."""
     done = _kept(args.state)
+    packaged = [one.id for one in puzzles()] if args.again else []
     with args.state.open("a") as state:
-        for number in range(args.first, args.first + args.games):
-            if number in done:
+        for name in packaged or range(args.first, args.first + args.games):
+            if name in done:
                 continue
             tally = Counter[str]()
-            told = [asdict(puzzle) for puzzle in puzzles_of_game(number, tally)]
-            done[number] = {"game": number, "tally": tally, "puzzles": told}
-            state.write(json.dumps(done[number]) + "\n")
+            told = [asdict(puzzle) for puzzle in _found_in(name, tally)]
+            done[name] = {"game": name, "tally": tally, "puzzles": told}
+            state.write(json.dumps(done[name]) + "\n")
             state.flush()
-            print(f"game {number}: {len(told)} puzzles", flush=True)
+            print(f"{'puzzle' if packaged else 'game'} {name}: {len(told)} puzzles", flush=True)
     found = [puzzle_from(one) for game in done.values() for one in game["puzzles"]]
     total = sum((Counter[str](one["tally"]) for one in done.values()), Counter[str]())
     print(", ".join(f"{count} {name}" for name, count in total.items()))
@@ -115,9 +116,19 @@ def make(args: argparse.Namespace) -> int:
     return 0
 
 
-def _kept(path: Path) -> dict[int, dict[str, Any]]:
-    """By game; a line that was not written to its end is dropped."""
-    found: dict[int, dict[str, Any]] = {}
+def _found_in(name: int | str, tally: Counter[str]) -> Iterable[Puzzle]:
+    """In a game, by its number; or where a packaged puzzle is, by its id: the same, as it is judged now, or none."""
+    if isinstance(name, int):
+        return puzzles_of_game(name, tally)
+    puzzle = find_puzzle(name)
+    assert puzzle is not None, "it is in the package"
+    again = puzzle_at(puzzle.game(), tally)
+    return [again] if again else []
+
+
+def _kept(path: Path) -> dict[int | str, dict[str, Any]]:
+    """By game or puzzle; a line that was not written to its end is dropped."""
+    found: dict[int | str, dict[str, Any]] = {}
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         return found

@@ -14,6 +14,7 @@ from paname.analysis.decisions import TurnLine, decisions_of, reasons, turn_line
 from paname.analysis.judging import judgement, points_lost
 from paname.analysis.line_facts import brings, leads
 from paname.bots.chances import chances_from
+from paname.bots.playing_out import MANY_WORLDS
 from paname.game import Game
 from paname.position import Position
 from paname.records.notation import notation
@@ -107,7 +108,9 @@ class Puzzle:
         """
         line = self.line(actions)
         chance = None if self.leads_to_best(line) else chance_of(line, self.seat)
-        return self.verdict(line, chance, [] if self.solved_by(chance) else reasons(self.line(self.best), line))
+        if self.solved_by(chance):
+            return self.verdict(line, chance)
+        return self.verdict(line, chance, reasons(self.line(self.best), line, worlds=MANY_WORLDS))
 
     def solved_by(self, chance: float | None) -> bool:
         """Whether a turn with this chance to win is good enough; None: it is the best one.

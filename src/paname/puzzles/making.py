@@ -13,6 +13,7 @@ from paname.analysis.decisions import TurnLine, reasons, turn_line
 from paname.analysis.judging import points_lost
 from paname.analysis.turn_by_turn import kind_of_line
 from paname.bots import create
+from paname.bots.playing_out import MANY_WORLDS
 from paname.game import Game
 from paname.position import Position
 from paname.puzzles.best_turn import NEARLY, SOLVED, Puzzle, chance_of
@@ -21,7 +22,7 @@ from paname.records.notation import notation
 from paname.rules import codes
 from paname.rules.options import Options, Variants
 from paname.rules.state import PHASE_MAIN
-from paname.types import Difficulty, HintReason
+from paname.types import Difficulty
 
 PLAYER = "net:iterations=20"
 """Plays the games."""
@@ -30,8 +31,6 @@ GLANCES = ((6, 16, 4), (6, 60, 5), (3, 200, NEARLY))
 """So many ideas, searched so far, of which the best must lead by so many points."""
 DEEP = 2000
 """Iterations of the searches that check; the whole turn is searched so, and where it leads."""
-REASON_WORLDS = (16, 64)
-"""In which games are played on to find out why; in more of them where the first tell nothing."""
 MOST_OF_A_GAME = 4
 ONE_VARIANT: tuple[Variants, ...] = (
     {"random_tokens": True},
@@ -97,7 +96,7 @@ def _checked(start: Game, best: Idea, other: Idea, tally: Counter[str]) -> Puzzl
     if min(points_lost(best.worth, other.worth), points_lost(chance, other_chance)) <= NEARLY:
         return None
     tally["clear by deep search"] += 1
-    why = reasons_of_turn(line, instead)
+    why = reasons(line, instead, worlds=MANY_WORLDS)
     if not why:
         return None
     tally["with reasons"] += 1
@@ -113,10 +112,6 @@ def _checked(start: Game, best: Idea, other: Idea, tally: Counter[str]) -> Puzzl
         other_chance=other_chance,
         reasons=tuple(why),
     )
-
-
-def reasons_of_turn(best: TurnLine, other: TurnLine) -> list[HintReason]:
-    return next((found for worlds in REASON_WORLDS if (found := reasons(best, other, worlds=worlds))), [])
 
 
 def _ranked(start: Game, ideas: Sequence[Idea], iterations: int, seed: str) -> list[Idea]:
