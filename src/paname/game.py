@@ -412,7 +412,7 @@ class Game:
 
     def _repr_svg_(self) -> str:
         """The same as a picture: what a notebook shows."""
-        return on_canvas(self.view(None, "open")).svg()
+        return on_canvas(self.view(None, "open"), self.box).svg()
 
     def __eq__(self, other: object) -> bool:  # and no hash: it changes
         if not isinstance(other, Game):

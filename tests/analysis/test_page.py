@@ -80,7 +80,7 @@ def test_the_better_line_is_numbered_and_ringed_and_the_played_one_dotted() -> N
     view = a_game().view(None, "open")
     better = ["sell wood", "move montmartre:bank montmartre:2", "bonus @4", "done"]
     drawn = ElementTree.fromstring(
-        on_canvas(view).svg(lines_on_board(view, BOX, better, ["place belleville:bank", "done"]))
+        on_canvas(view, BOX).svg(lines_on_board(view, BOX, better, ["place belleville:bank", "done"]))
     )
     ringed = frames(drawn, stroke="#1a6257")
     assert ringed == [place_spot(view, "montmartre:2").middle, space_spot(4).middle]
@@ -109,6 +109,10 @@ def test_the_page_says_and_shows_better_lines(found: Analysis) -> None:
     assert "<li>Place a key on the Belleville bank</li>" in page
     assert 'class="step"' in page
     assert "place montmartre:bank" not in page
+    (board,) = re.findall(r"<svg[^>]*viewBox=.0 0 1120 700.*?</svg>", page, re.S)
+    said = [one.text for one in ElementTree.fromstring(board).iter(f"{SVG}text")]
+    assert said[0] == "Round 1: Blaise Cendrars is to move"
+    assert {"La Villette", *NAMES} <= {*said}
 
 
 def test_on_a_phone_no_sentence_and_no_picture_scrolls_sideways(found: Analysis) -> None:

@@ -8,6 +8,9 @@ import httpx
 import pytest
 from PIL import Image
 
+from paname.drawing import png
+from paname.drawing.png import image
+from paname.drawing.svg import Canvas, Text
 from paname.server.app import create_app
 from paname.server.client import Client
 from paname.server.http import pages
@@ -77,6 +80,30 @@ def test_the_picture_is_what_spectators_may_see(server: Running) -> None:
                 assert httpx.get(f"{server.url}/api/tables/{nothing}/board.png").status_code == 404
 
     run(play())
+
+
+def test_the_picture_calls_people_by_their_names(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that the font cannot write is no gap; who concedes is not to move."""
+    said = list[list[str]]()
+
+    def listening(canvas: Canvas) -> Image.Image:
+        said.append([shape.text for shape in canvas.shapes if isinstance(shape, Text)])
+        return image(canvas)
+
+    monkeypatch.setattr(png, "image", listening)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            seats = [m.SeatRequest("human", name=name) for name in ("Анна", "Éponine", "安娜")]
+            table = (await ada.create(m.CreateTable(seats, random_start=False))).table.id
+            for shown in (table, await given_up(ada, turns=2)):
+                assert httpx.get(f"{server.url}/api/tables/{shown}/board.png").status_code == 200
+
+    run(play())
+    running, over = said
+    assert running[0] == "Round 1: Анна is to move"
+    assert {"Анна", "Éponine", "Seat 3", "La Villette"} <= {*running}
+    assert over[0] == "Game over: Seat 2 wins with 0 VP"
 
 
 def test_a_study_has_the_title_of_its_game_and_the_picture_of_its_moment(client: Path, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A line of play in English words: its steps as a list, each as an invitation."""
+"""Positions and lines of play in English words; a line is a list of steps, each as an invitation."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,6 +13,44 @@ _DECLINED = {
     "pair": "Return no more pairs",
 }
 _ALONE = {"look": "Look through the End Game tiles", "pass": "Pass", "done": "End the turn"}
+
+
+def seat_words(names: Sequence[str], players: int) -> list[str]:
+    """What the seats are called; those without a name are counted from 1.
+
+    >>> seat_words(["Ada", ""], 2), seat_words([], 2)
+    (['Ada', 'Seat 2'], ['Seat 1', 'Seat 2'])
+    """
+    return [name or f"Seat {number}" for number, name in enumerate([*names, *[""] * (players - len(names))], 1)]
+
+
+def status_words(view: View, names: Sequence[str]) -> str:
+    """How far the game is and whose turn it is, or who has won.
+
+    >>> from paname import Game
+    >>> status_words(Game.new(players=2, seed=1).view(), ["Ada", "Blaise"])
+    'Round 1: Ada is to move'
+    """
+    if view["active"] is not None:
+        now = "Last round" if view["round"] == view["last_round"] else f"Round {view['round']}"
+        return f"{now}: {names[view['active']]} is to move"
+    winners = [seat for seat, rank in enumerate(view["ranks"] or []) if rank == 1]
+    *others, first_or_last = [names[seat] for seat in winners]
+    won = f"{', '.join(others)} and {first_or_last} share the victory" if others else f"{first_or_last} wins"
+    return f"Game over: {won} with {view['seats'][winners[0]]['vp']} VP"
+
+
+def known_words(count: int | None) -> str:
+    """Behind a closed screen nobody knows."""
+    return "?" if count is None else str(count)
+
+
+def counted_words(count: int | None, one: str, many: str) -> str:
+    """
+    >>> counted_words(1, "key", "keys"), counted_words(None, "key", "keys")
+    ('1 key', '? keys')
+    """
+    return f"{known_words(count)} {one if count == 1 else many}"
 
 
 def steps_of_line(actions: Sequence[str], box: Box) -> list[tuple[Action, int]]:

@@ -98,7 +98,8 @@ class PanameEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         if self.render_mode is None:
             gymnasium.logger.warn('render() without a render_mode: give one, as gymnasium.make(…, render_mode="svg")')
             return None
-        return render(self._single.game.view(None, "open"), self.render_mode)
+        game = self._single.game
+        return render(game.view(None, "open"), game.box, self.render_mode)
 
     def close(self) -> None:
         for bot in self._bots.values():

@@ -110,7 +110,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801  (PettingZoo's name for it)
         if self.render_mode is None:
             gymnasium.logger.warn("render() without a render_mode: give one to env()")
             return None
-        return render(self._single.game.view(None, "open"), self.render_mode)
+        game = self._single.game
+        return render(game.view(None, "open"), game.box, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held."""

@@ -23,7 +23,7 @@ _KIND_WORDS = {
 def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: str) -> str:
     result = game.result()
     turns = found["turns"]
-    moments = _Moments(game)
+    moments = _Moments(game, names)
     return page(
         "analyzed_game.html",
         title=" · ".join(f"{name} {vp}" for name, vp in zip(names, result.vp, strict=True)),
@@ -56,8 +56,9 @@ def signed(points: int) -> str:
 class _Moments:
     """Positions of a game, as all could follow it."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
         self._box = game.box
+        self._names = names
         moment = game.copy()
         moment.undo(len(game.codes))
         self._views = [moment.view(None, "open")]
@@ -72,4 +73,5 @@ class _Moments:
     def board(self, turn: AnalyzedTurn) -> str:
         """Before the decision, with what was played and what would have been better."""
         view = self._views[turn["judged"]]
-        return on_canvas(view).svg(lines_on_board(view, self._box, turn["better"], turn["played"]))
+        marks = lines_on_board(view, self._box, turn["better"], turn["played"])
+        return on_canvas(view, self._box, self._names).svg(marks)

@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from paname.box.model import Box
 from paname.server.http.answers import NAME, PAGE, refusal_response
 from paname.server.http.asker import asker_of
 from paname.server.http.limits import Limits
@@ -48,31 +49,35 @@ class Pictures:
             check_viewer(row, None, NOBODY)
             if slot.table_game is None:
                 raise no_such_table()
-            key, view = (table, slot.table_game.seq), redact.view(slot.table_game, None)
-        return await self._drawn(key, view, row)
+            view, box = redact.view(slot.table_game, None), slot.table_game.game.box
+            if (ending := slot.table_game.ending) is not None:  # conceding can end a game, and changes ranks
+                view["active"], view["ranks"] = None, ending.ranks
+            key = (table, slot.table_game.seq, row.revision)  # which changes with names
+        return await self._drawn(key, view, box, row)
 
     async def of_study(self, study: str, node: int) -> bytes:
         opened = await playing_on.open_study(self._services, study)
-        view = opened.study.game(opened.node(node)).view(None, "open")
-        return await self._drawn((study, opened.row.revision, node), view, opened.table)
+        game = opened.study.game(opened.node(node))
+        return await self._drawn((study, opened.row.revision, node), game.view(None, "open"), game.box, opened.table)
 
-    async def _drawn(self, key: tuple[str | int, ...], view: View, row: TableRow) -> bytes:
+    async def _drawn(self, key: tuple[str | int, ...], view: View, box: Box, row: TableRow) -> bytes:
         async with self._drawing:
             if key not in self._kept:
-                colors = [seat.color for seat in row.seats]
-                self._kept[key] = await in_thread(partial(_png, view, colors))
+                names, colors = [seat.name for seat in row.seats], [seat.color for seat in row.seats]
+                self._kept[key] = await in_thread(partial(_png, view, box, names, colors))
                 if len(self._kept) > _MOST_PICTURES:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(key)
             return self._kept[key]
 
 
-def _png(view: View, colors: list[int]) -> bytes:
-    from paname.drawing.png import image  # Pillow: only who is asked for a picture loads it
+def _png(view: View, box: Box, names: list[str], colors: list[int]) -> bytes:
+    from paname.drawing.png import image, writable  # Pillow: only who is asked for a picture loads it
     from paname.drawing.svg import on_canvas
 
     file = io.BytesIO()
-    image(on_canvas(view, colors)).save(file, "PNG")
+    written = [name if writable(name) else "" for name in names]
+    image(on_canvas(view, box, written, colors)).save(file, "PNG")
     return file.getvalue()
 
 
