@@ -9,8 +9,8 @@ blow after as many intentions. How long each takes, and so how they meet, is the
 
 Afterwards a checker (tests/server/checker.py) reads all that every client was ever told: one order of entries per
 table, every acknowledged command in it once, nobody shown what their eyes may not know, nothing done or shown by a
-cookie or a token after the answer that made it void, no bot that does not think. After every blow all sockets must be
-current within two heartbeats.
+cookie or a token after the answer that made it void, no bot that does not think, no traceback in the log of a server.
+After every blow all sockets must be current within two heartbeats.
 """
 
 import argparse
@@ -21,7 +21,9 @@ import signal
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeVar
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import IO, TypeVar, cast
 
 import httpx
 import msgspec
@@ -53,11 +55,17 @@ class Nodes:
     def __init__(self, url: str, schedule: Schedule) -> None:
         self._url = url
         self._delays = [msgspec.json.encode(one).decode() for one in schedule.delays]
+        self._log = NamedTemporaryFile("a", prefix="paname-log-")  # noqa: SIM115
         self.all = [self._start(number) for number in range(schedule.servers)]
 
     def _start(self, number: int) -> Process:
         settings = {"PANAME_HEARTBEAT": str(HEARTBEAT), "PANAME_BOT_WORKERS": "1"}
-        return Process(self._url, delays=self._delays[number], **settings)
+        return Process(self._url, delays=self._delays[number], log=cast("IO[str]", self._log), **settings)
+
+    @property
+    def log(self) -> list[str]:
+        """What all of them have said."""
+        return Path(self._log.name).read_text("utf-8").splitlines()
 
     def url(self, number: int) -> str:
         return self.all[number % len(self.all)].url
@@ -76,6 +84,7 @@ class Nodes:
             with contextlib.suppress(ProcessLookupError):
                 node.signal(signal.SIGCONT)
             node.kill()
+        self._log.close()
 
 
 class Chaos:
@@ -354,6 +363,8 @@ class Chaos:
                     assert (await anybody.http.get(f"/api/tables/{gone}")).status_code == 404, "an abandoned table"
         for table in self.tables:
             await check(table, self.nodes.urls[-1])
+        traced = [line for line in self.nodes.log if "Traceback" in line]
+        assert not traced, f"nothing of this is a surprise to a server: {traced}"
 
     def told(self) -> str:
         done = sum(len(table.commands) for table in self.tables)
@@ -382,6 +393,7 @@ async def carry_out(cluster: Cluster, schedule: Schedule) -> Chaos:
         await chaos.check()
     except BaseException:
         print(f"seed {schedule.seed} failed; servers alive: {[node.lives for node in chaos.nodes.all]}", flush=True)
+        print(*chaos.nodes.log[-50:], sep="\n", flush=True)
         raise
     finally:
         chaos.nodes.close()

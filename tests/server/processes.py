@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from types import TracebackType
-from typing import Self
+from typing import IO, Self
 
 # `paname serve` that dies where the test wants it to: at a failpoint. With delays (seconds, for the first time that it
 # comes to a place, the second, … and from the beginning again) it is slow there. On its input it is told where to die
@@ -52,13 +52,16 @@ runpy.run_module("paname", run_name="__main__", alter_sys=True)
 
 
 class Process:
-    def __init__(self, database: str, fault: str = "", delays: str = "", **environment: str) -> None:
+    def __init__(
+        self, database: str, fault: str = "", delays: str = "", log: IO[str] | None = None, **environment: str
+    ) -> None:
         arguments = ["serve", "--no-browser", "--port", "0", "--database", database, "--log-level", "warning"]
         limits = {"PANAME_RATE": "1e6", "PANAME_BURST": "1000000", "PANAME_CREATE_BURST": "100000"}
         self._process = subprocess.Popen(
             [sys.executable, "-c", _SOURCE, *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=log,
             env=os.environ | limits | {"TEST_FAULT": fault, "TEST_DELAYS": delays} | environment,
             text=True,
         )

@@ -715,6 +715,18 @@ def test_open_tables_that_nobody_comes_back_to_go(server: Running, monkeypatch: 
     run(play())
 
 
+def test_abandoned_tables_go_by_themselves(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queries, "clock", lambda _: int(time.time()) + 25 * 3600)
+    server = sqlite(heartbeat=0.1)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            await ada.create(m.CreateTable([m.SeatRequest("human"), m.SeatRequest("open")]))
+            await until(ada.list_tables, lambda listed: listed.open == [])
+
+    run(play())
+
+
 def test_tables_that_wait_keep_no_other_from_going(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:
@@ -1027,6 +1039,7 @@ BAD_STARTS: dict[str, tuple[Callable[[Path], dict[str, str]], str]] = {
     "workers": (lambda _: {"PANAME_BOT_WORKERS": "-1"}, "PANAME_BOT_WORKERS=-1: should be 0 or more"),
     "no rate": (lambda _: {"PANAME_RATE": "0"}, "PANAME_RATE=0.0: should be more than 0"),
     "no club": (lambda _: {"PANAME_CLUB": "0"}, "PANAME_CLUB=0: should be more than 0"),
+    "no heartbeat": (lambda _: {"PANAME_HEARTBEAT": "0"}, "PANAME_HEARTBEAT=0.0: should be more than 0"),
     "no such database": (lambda _: {"PANAME_DATABASE": "foo://me:secret@x"}, "foo is no kind of database"),
     "no address": (lambda _: {"PANAME_DATABASE": "postgresql://me:secret@x:y/z"}, "is malformed"),
 }

@@ -15,6 +15,8 @@ from paname.server.bots import analyst
 from paname.server.bots.analyst import MOST_OF_ONE
 from paname.server.bots.workers import Claim
 from paname.server.client import ApiError, Client
+from paname.server.storage import analyses
+from paname.server.storage.database import UnavailableError
 from paname.server.wire import messages as m
 from paname.types import AnalyzedTurn
 from tests.server.cluster import Cluster
@@ -222,6 +224,64 @@ def test_an_analysis_that_failed_is_tried_again(server: Running) -> None:
             assert (await judged(ada, table)).done == 2
 
     run(play())
+
+
+def test_an_analysis_that_cannot_succeed_is_said_to_have_failed(server: Running) -> None:
+    async def broken(*_: Any) -> Any:
+        raise ValueError("nobody thought of this")
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await given_up(ada, turns=2)
+            server.bots.judge = broken  # type: ignore[method-assign]
+            await ada.analyze(table)
+            assert (await judged(ada, table)).status == "failed"
+
+    run(play())
+
+
+def test_an_analysis_goes_on_when_the_database_is_back(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, less in {"ITERATIONS": 20, "_LOOK_SECONDS": 0.1, "_STILL_SECONDS": 0.2}.items():
+        monkeypatch.setattr(analyst, name, less)
+    server, save, away = start(), analyses.save_analyzed_turn, [True]
+
+    def failing(*args: Any, **named: Any) -> bool:
+        if away and away.pop():
+            raise UnavailableError("OperationalError 57P01")
+        return save(*args, **named)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await given_up(ada, turns=2)
+            monkeypatch.setattr(analyses, "save_analyzed_turn", failing)
+            await ada.analyze(table)
+            assert (await judged(ada, table)).done == 2
+            assert not away
+
+    run(play())
+
+
+def test_an_analysis_whose_server_stands_still_is_taken_over(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, less in {"ITERATIONS": 20, "_LOOK_SECONDS": 0.1, "_STILL_SECONDS": 0.2}.items():
+        monkeypatch.setattr(analyst, name, less)
+    settings = free(database=cluster.create())
+    first, second = Running(settings), Running(settings)
+    go_on = held(monkeypatch, first.bots, "judge")
+
+    async def play() -> None:
+        async with Client(first.url) as ada:
+            table = await given_up(ada, turns=2)
+            await ada.analyze(table)
+            assert (await judged(ada, table)).done == 2
+
+    try:
+        run(play())
+    finally:
+        go_on.set()
+        first.stop()
+        second.stop()
 
 
 def test_where_nothing_was_played_there_is_nothing_to_judge(server: Running) -> None:

@@ -1,20 +1,27 @@
 """Boxes of owners: checked, stored, played with, carried by records."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+import psycopg
 import pytest
+from sqlalchemy import Connection
 
 from paname import Box, BoxError, Game, load_box
 from paname.server.client import ApiError, Client
 from paname.server.settings import Settings
+from paname.server.storage import queries
+from paname.server.storage.queries import load_box_file
+from paname.server.storage.rows import TableRow
 from paname.server.tables import boxes
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
 from tests.rules.box_files import FILE
-from tests.server.conftest import SQLITE_FIRST, Running, run, until
+from tests.server.cluster import Cluster
+from tests.server.conftest import SQLITE_FIRST, Running, free, run, until
 from tests.server.games import at_random, play_on
 from tests.server.test_lobby import code
 
@@ -185,6 +192,40 @@ def test_no_more_boxes_than_there_is_room_for(start: Callable[..., Running]) -> 
             assert code(error) == (429, "too-many-boxes")
 
     run(play())
+
+
+def test_a_box_is_not_forgotten_while_a_table_is_made_with_it(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL has many writers: a new box would take the place of one that no table uses yet."""
+    url = cluster.create()
+    server = Running(free(database=url, max_boxes=1))
+    making, insert_table = threading.Event(), queries.insert_table
+
+    def slow(connection: Connection, row: TableRow) -> None:
+        making.set()
+        with psycopg.connect(url, autocommit=True) as admin:  # until the other has forgotten it, or waits for this one
+            waiting = "select exists (select from pg_locks where not granted)"
+            while load_box_file(connection, row.components) and admin.execute(waiting).fetchall() == [(False,)]:
+                pass
+        insert_table(connection, row)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            first = await ada.store_box(variant(5))
+            monkeypatch.setattr(queries, "insert_table", lambda connection, row, _: slow(connection, row))
+            table = asyncio.create_task(ada.create(two_people(first.sha256)))
+            assert await asyncio.to_thread(making.wait, 60)
+            with pytest.raises(ApiError) as error:
+                await ada.store_box(variant(6))
+            assert code(error) == (429, "too-many-boxes")
+            assert (await table).table.status == "running"
+
+    try:
+        run(play())
+    finally:
+        server.stop()
+        cluster.drop(url)
 
 
 def test_a_box_must_be_there(server: Running) -> None:

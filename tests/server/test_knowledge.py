@@ -15,7 +15,7 @@ from paname.server import app
 from paname.server.bots import taking_over
 from paname.server.bots.workers import Bots
 from paname.server.client import ApiError, Client, Socket
-from paname.server.ops import failpoints
+from paname.server.ops import failpoints, metrics
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import EntryKind, EntryRow, News, Progress, TableRow, Version
@@ -418,8 +418,10 @@ async def presence(server: Running, table: str) -> bool:
     return server.services.audience.watched(table)
 
 
-def test_a_deaf_server_says_so(pair: Callable[..., list[Running]]) -> None:
+def test_a_deaf_server_says_so(pair: Callable[..., list[Running]], monkeypatch: pytest.MonkeyPatch) -> None:
     first, _ = pair()
+    measured: list[bool] = []  # by both of them, which here are one process
+    monkeypatch.setattr(metrics.listening, "set", measured.append)
     ready = first.url + "/readyz"
 
     async def play() -> None:
@@ -435,7 +437,10 @@ def test_a_deaf_server_says_so(pair: Callable[..., list[Running]]) -> None:
                     " where query like 'do %LISTEN%' or query = 'select 1'"
                 )
             await until(status, lambda status: status == 503)
+            assert False in measured
+            measured.clear()
             await until(status, lambda status: status == 200)
+            assert True in measured
 
     run(play())
 
@@ -453,8 +458,12 @@ def test_the_heartbeat_repairs_whatever_was_not_heard(pair: Callable[..., list[R
                 await ada.start(table, 1)
                 heard = await update(socket)
                 assert (heard.kind, heard.seq, bool(heard.legal)) == ("resync", 0, True)
-                metrics = (await http.get(second.url + "/metrics")).text
-                assert "\npaname_behind_total 0.0" not in metrics
+                measured = (await http.get(second.url + "/metrics")).text
+                assert "\npaname_behind_total 0.0" not in measured
+                link = await ada.seat_link(table, 0)  # no entry comes with these
+                async with Client(first.url, None) as claimer:
+                    await claimer.claim(table, 0, link.token)
+                assert await last(socket) == "seat-moved"
 
     run(play())
 

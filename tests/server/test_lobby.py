@@ -1,12 +1,14 @@
 """Making, filling and starting tables."""
 
 import hashlib
+import time
 from functools import partial
 
 import pytest
 
 from paname.server.client import ApiError, Client
 from paname.server.storage import queries
+from paname.server.tables.abandoned import sweep
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, run
 from tests.server.games import hot_seat, table_and_token
@@ -223,6 +225,26 @@ def test_rematch(server: Running) -> None:
             assert (await blaise.rematch(table, 1)).table.id == new.id
             await blaise.join(new.id)
             assert (await ada.start(new.id)).status == "running"
+
+    run(play())
+
+
+def test_a_rematch_that_nobody_came_to_can_be_asked_for_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as blaise:
+            table = (await ada.create(m.CreateTable([HUMAN, OPEN], random_start=False))).table.id
+            await blaise.join(table)
+            await ada.start(table)
+            await ada.command(table, 0, 0, m.Concede())
+            gone = (await ada.rematch(table, 0)).table.id
+            monkeypatch.setattr(queries, "clock", lambda _: int(time.time()) + 25 * 3600)
+            await server.on_loop(sweep(server.services))
+            with pytest.raises(ApiError) as error:
+                await blaise.join(gone)
+            assert code(error) == (404, "no-such-table")
+            again = (await blaise.rematch(table, 1)).table.id
+            assert again != gone
+            assert (await ada.table(table)).rematch == again == (await ada.rematch(table, 0)).table.id
 
     run(play())
 

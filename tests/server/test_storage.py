@@ -7,31 +7,33 @@ import socket
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import psycopg
 import pytest
 import uvloop
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Integer, bindparam, func, insert, make_url, select, text
+from sqlalchemy import Connection, Engine, Integer, bindparam, func, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 
-from paname.server.bots import taking_over
+from paname.server.bots import bot_turns, taking_over
 from paname.server.client import ApiError, Client
 from paname.server.settings import Settings
-from paname.server.storage import impatient
+from paname.server.storage import analyses, impatient, queries
 from paname.server.storage import listen as listener
 from paname.server.storage.database import Database, UnavailableError
 from paname.server.storage.listen import listen
 from paname.server.storage.migrate import migrate
 from paname.server.storage.prepared import Prepared
-from paname.server.storage.schema import keys, metadata
+from paname.server.storage.schema import keys, metadata, nodes
 from paname.server.wire import messages as m
+from paname.types import AnalyzedTurn
 from tests.server.cluster import Cluster
-from tests.server.conftest import Running, run, until
+from tests.server.conftest import Running, free, run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_lobby import code
 
@@ -293,6 +295,45 @@ def test_of_writes_that_wait_together_one_that_fails_fails_alone(database: str) 
         opened.close()
 
 
+def test_two_may_be_the_first(cluster: Cluster) -> None:
+    """PostgreSQL has many writers: one makes a row that another has made but not committed."""
+    url = cluster.create()
+    server = Running(free(database=url))
+    engine = server.services.database.engine
+
+    async def made() -> str:
+        async with Client(server.url) as ada:
+            return await hot_seat(ada)
+
+    def at_once(work: Callable[[Connection], object]) -> object:
+        waiting = "select exists (select from pg_locks where not granted)"
+        with ThreadPoolExecutor(1) as another, psycopg.connect(url, autocommit=True) as admin:
+            with engine.begin() as first:
+                work(first)
+                second = another.submit(_within, engine, work)
+                while not second.done() and admin.execute(waiting).fetchall() == [(False,)]:
+                    pass
+            return second.result()
+
+    try:
+        table = run(made())
+        at_once(lambda one: queries.save_name(one, b"ada", "Ada", 0))
+        at_once(lambda one: queries.beat(one, "another"))
+        at_once(lambda one: analyses.save_analysis(one, table, 2, 10))
+        turn = cast(AnalyzedTurn, {"turn": 0})
+        assert at_once(lambda one: analyses.save_analyzed_turn(one, table, 0, turn)) is False
+        with engine.connect() as connection:
+            assert connection.execute(select(nodes.c.beats).where(nodes.c.node == "another")).scalar() == 2
+    finally:
+        server.stop()
+        cluster.drop(url)
+
+
+def _within(engine: Engine, work: Callable[[Connection], object]) -> object:
+    with engine.begin() as connection:
+        return work(connection)
+
+
 def test_tables_keep_the_components_they_were_started_with(start: Callable[..., Running], tmp_path: Path) -> None:
     """After the file has changed, an old table goes on with the old one, a new one gets the new."""
     first = start()
@@ -376,6 +417,41 @@ def test_bots_of_an_unreadable_table_are_asked_once(
             await until(lambda: asyncio.sleep(0, caplog.text), lambda said: "bot cannot play" in said)
             await asyncio.sleep(0.5)
             assert caplog.text.count("bot cannot play") == 1
+
+    run(play())
+
+
+def test_a_bot_whose_moves_are_not_stored_is_told_of_once(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And again when it has played since."""
+    monkeypatch.setattr(taking_over, "_TICK", 0.05)
+    server = start()
+    bot_command, refused, room = bot_turns.bot_command, 0, 0
+
+    async def stored(*asked: Any) -> int:
+        nonlocal refused, room
+        if not room:
+            refused += 1
+            raise UnavailableError("no room")
+        room -= 1
+        return await bot_command(*asked)
+
+    async def times_refused() -> int:
+        return refused
+
+    monkeypatch.setattr(bot_turns, "bot_command", stored)
+
+    async def play() -> None:
+        nonlocal refused, room
+        async with Client(server.url) as ada:
+            table = (await ada.create(m.CreateTable([m.SeatRequest("bot", 1)] * 2, pace="instant"))).table.id
+            for seq in range(2):
+                await until(times_refused, lambda times: times >= 5)
+                assert caplog.text.count("bot cannot play") == seq + 1
+                room = 1
+                await until(lambda: ada.table(table), lambda info: info.seq > seq)  # noqa: B023
+                refused = 0
 
     run(play())
 

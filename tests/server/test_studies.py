@@ -1,5 +1,6 @@
 """Playing on from finished games: a tree that its owner changes and everybody may read; never of a running game."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +12,7 @@ from paname.analysis import chances
 from paname.server.client import ApiError, Client
 from paname.server.tables import playing_on
 from paname.server.wire import messages as m
-from tests.server.conftest import SQLITE_FIRST, Running, run
+from tests.server.conftest import SQLITE_FIRST, Running, held, run
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_analysis import given_up
 from tests.server.test_lobby import code
@@ -210,6 +211,31 @@ def test_bots_play_a_turn_and_give_hints(server: Running) -> None:
             hint = await ada.study_hint(made.id, done.node, level=1)
             assert hint.action in done.updates[-1].legal
             assert (await ada.study_ways(made.id, done.node, "move arc montmartre:1")).ways == []
+
+    run(play())
+
+
+@pytest.mark.parametrize(("club", "answered"), [(20, [True, False, True]), (1, [True, False, False])])
+def test_readers_do_not_keep_its_owner_from_bots(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, club: int, answered: list[bool]
+) -> None:
+    """One hint at a time of each who asks; of one address as many as of a club."""
+    server = start(club=club)
+    refused_first = held(monkeypatch, server.bots, "advise")
+
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as eve:
+            await eve.ask("GET", "/meta", m.ServerInfo)
+            made = await ada.make_study(await given_up(ada, turns=4))
+            asked = [asyncio.create_task(eve.study_hint(made.id, 0, level=1)) for _ in range(2)]
+            await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)  # the other waits for a bot
+            by_owner = asyncio.create_task(ada.study_hint(made.id, 0, level=1))
+            if not answered[-1]:
+                await asyncio.wait([by_owner])
+            refused_first.set()
+            found = await asyncio.gather(*asked, by_owner, return_exceptions=True)
+            assert sorted(isinstance(one, m.Hint) for one in found[:2]) == sorted(answered[:2])
+            assert isinstance(found[2], m.Hint) == answered[2], found[2]
 
     run(play())
 

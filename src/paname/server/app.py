@@ -89,7 +89,7 @@ async def _running(
     """What goes on beside the answering of requests."""
     driver, nodes = Driver(services, bots, limits.fair_shares.take_bot), Nodes(services)
     taking_over = TakingOver(services, driver)
-    work = [driver.listen(), heartbeat(services, nodes), taking_over.watch(), analyst.resume()]
+    work = [driver.listen(), heartbeat(services, nodes), taking_over.watch(), analyst.watch()]
     if not services.database.is_sqlite:
         work.append(_listen(services, nodes))
     tasks = [asyncio.create_task(one) for one in work]

@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 
 _PREFIX = "PANAME_"
 _OTHERS = {"PANAME_INTERPRETED", "PANAME_COMPILED", "PANAME_OPT"}  # of the package itself
-_ABOVE_0 = {"rate", "club"}  # with 0, nobody would ever be answered
+_ABOVE_0 = {"rate", "club", "heartbeat"}  # with 0, nobody would ever be answered, or nothing else ever be done
 
 
 class SettingsError(Exception):

@@ -2,12 +2,14 @@
 
 At tables that allow it, players may have their own turns judged while the game goes on.
 
-Every turn is stored when it is done, so a server that is started again goes on where it was.
+Every turn is stored when it is done. One that stands still, because its server was ended or could not reach the
+database, goes on where it was: nobody compares clocks, each server looks whether turns are added.
 """
 
 import asyncio
-
-from sqlalchemy.exc import IntegrityError
+import time
+from contextlib import suppress
+from functools import partial
 
 from paname.analysis import ITERATIONS, summary, turns_of
 from paname.analysis.analysis_worker import JudgeTurn
@@ -25,13 +27,16 @@ from paname.server.tables.replays import finished_game
 from paname.server.tables.services import NO_OWNER, Owner, Services
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError
-from paname.types import Analysis, AnalyzedTurn
+from paname.types import Analysis
 
 MOST_OF_ONE = 2
 """Analyses at a time for one person, for one network, and of this server."""
 MOST_OF_NETWORK = 8
 MOST_IN_ALL = 16
 _SEED = 1
+_LOOK_SECONDS = 20.0
+_STILL_SECONDS = 60.0  # seconds without a turn after which a server takes over: one may wait long for a worker
+_SoFar = tuple[str, int]  # a table, and how many of its turns are judged
 
 
 class Analyst:
@@ -41,16 +46,30 @@ class Analyst:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._owners: dict[str, Owner] = {}
         self._deciding = asyncio.Lock()
+        self._since: dict[_SoFar, float] = {}  # when one that nobody here is at was first seen that far
 
-    async def resume(self) -> None:
-        """What was not finished when a server ended."""
-        try:
-            unfinished = await self._services.database.read(analyses.unfinished_analyses)
-        except UnavailableError as error:
-            log.warning("cannot resume analyses", extra={"cause": str(error)})
-            return
-        for table in unfinished:
-            self._start(table, NO_OWNER)
+    async def watch(self) -> None:
+        """For ever. A server that starts goes on with all of them: whoever was at them may have ended."""
+        patience = 0.0
+        while True:
+            try:
+                await self._resume(patience)
+            except UnavailableError as error:
+                log.warning("cannot resume analyses", extra={"cause": str(error)})
+            except Exception:
+                log.exception("cannot resume analyses")
+            else:
+                patience = _STILL_SECONDS
+            await asyncio.sleep(_LOOK_SECONDS)
+
+    async def _resume(self, patience: float) -> None:
+        unfinished = await self._services.database.read(analyses.unfinished_analyses)
+        now, before, self._since = time.monotonic(), self._since, {}
+        for so_far in unfinished:
+            if so_far[0] not in self._tasks:
+                self._since[so_far] = since = before.get(so_far, now)
+                if now - since >= patience:
+                    self._start(so_far[0], NO_OWNER)
 
     async def close(self) -> None:
         tasks = tuple(self._tasks.values())
@@ -127,13 +146,13 @@ class Analyst:
         database = self._services.database
         try:
             await self._judge(table, Claim(Owner(f"analysis {owner.player}", owner.network), attended=False))
-        except BotError as error:
-            log.error("analysis failed", extra={"table": table, "cause": str(error)})
-            await database.write(lambda connection: analyses.fail_analysis(connection, table))
-        except (RefusedError, UnavailableError) as error:
+        except UnavailableError as error:
             log.warning("analysis broke off", extra={"table": table, "cause": str(error)})
-        except Exception:
-            log.exception("analysis broke off", extra={"table": table})
+        except Exception as error:  # it would fail again: whoever waits for it is told
+            told = {"table": table, "cause": str(error)}
+            log.error("analysis failed", extra=told, exc_info=not isinstance(error, BotError | RefusedError))
+            with suppress(UnavailableError):
+                await database.write(lambda connection: analyses.fail_analysis(connection, table))
         finally:
             del self._tasks[table], self._owners[table]
 
@@ -146,16 +165,8 @@ class Analyst:
         question = _question(table, game, found.iterations)
         for number in range(len(found.done), found.turns):
             turn = await self._bots.judge({**question, "turn": number}, claim)
-            if not await self._keep(table, number, turn):
+            if not await database.write(partial(analyses.save_analyzed_turn, table=table, number=number, turn=turn)):
                 return  # another server was first: it goes on
-
-    async def _keep(self, table: str, number: int, turn: AnalyzedTurn) -> bool:
-        try:
-            return await self._services.database.write(
-                lambda connection: analyses.save_analyzed_turn(connection, table, number, turn)
-            )
-        except IntegrityError:  # both at once
-            return False
 
 
 def _question(name: str, game: Game, iterations: int) -> JudgeTurn:

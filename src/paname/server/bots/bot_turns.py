@@ -41,6 +41,7 @@ class Driver:
         self._bots = bots
         self._charged = charged
         self._unreadable: set[str] = set()  # tables of other rules: to look again would find the same
+        self._held_up: set[str] = set()  # tables at which nothing could be played since that was logged
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def listen(self) -> None:
@@ -95,18 +96,28 @@ class Driver:
                 if trouble:
                     await self._report(table, turn.seat)
                 await self._act(table, turn, actions, started)
-        except RefusedError as refusal:
-            log.error("bot cannot play", extra={"table": table, "code": refusal.problem.code})
-            if refusal.problem.code == "unreadable-table":
-                self._unreadable.add(table)
-        except UnavailableError as error:
-            log.warning("bot cannot play", extra={"table": table, "cause": str(error)})
-        except Exception:
-            log.exception("bot task failed", extra={"table": table})
+            self._held_up.discard(table)
+        except Exception as error:
+            self._note(table, error)
         finally:
             # Here and not in a callback of the task: no await lies between the last look at the table and this line,
             # so a wake can never fall between the two.
             self._tasks.pop(table, None)
+
+    def _note(self, table: str, error: Exception) -> None:
+        """Once until something is played there again: it is tried every second, and a full disk holds up all tables."""
+        if isinstance(error, RefusedError) and error.problem.code == "unreadable-table":
+            self._unreadable.add(table)
+        if table in self._held_up:
+            return
+        self._held_up.add(table)
+        match error:
+            case RefusedError():
+                log.error("bot cannot play", extra={"table": table, "code": error.problem.code})
+            case UnavailableError():
+                log.warning("bot cannot play", extra={"table": table, "cause": str(error)})
+            case _:
+                log.error("bot task failed", extra={"table": table}, exc_info=error)
 
     async def _act(self, table: str, turn: Turn, actions: list[str], started: float) -> None:
         """Play the actions one by one, as a person would. The first that the table refuses ends it: look again."""
@@ -117,6 +128,7 @@ class Driver:
             try:
                 command = partial(bot_command, self._services, table, turn.seat, seq, action)
                 seq = await self._charged(turn.decision.claim.owner, command)
+                self._held_up.discard(table)
             except RefusedError as refusal:
                 if refusal.status == 409:  # somebody else moved, conceded or undid
                     return

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import Struct
+from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from paname import __version__
@@ -15,6 +16,7 @@ from paname.server.bots import sparring
 from paname.server.bots.analyst import Analyst
 from paname.server.bots.odds import Odds
 from paname.server.bots.workers import Bots, Claim, Decision
+from paname.server.http.asker import Asker, asker_of
 from paname.server.http.home import Home
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
@@ -55,6 +57,11 @@ class Call(Struct):
     @property
     def puzzle(self) -> str:
         return self.table
+
+    @property
+    def asker(self) -> Asker:
+        """By the cookie they sent, or get with the answer."""
+        return Asker(asker_of(HTTPConnection(self.scope), self.services.seal).network, self.who.player)
 
     @property
     def here(self) -> bool:
@@ -155,17 +162,17 @@ async def own_turn(call: Call) -> m.OwnTurn:
 
 
 async def study_bot(call: Call) -> m.StudyPlayed:
-    with call.limits.hinting(f"study {call.study}"):
+    with call.limits.asking_bots(f"study {call.study}", call.asker):
         return await sparring.answer(call.services, call.bots, call.study, call.body, call.who)
 
 
 async def study_hint(call: Call) -> m.Hint:
-    with call.limits.hinting(f"study {call.study}"):
+    with call.limits.asking_bots(f"study {call.study}", call.asker):
         return await sparring.advise(call.services, call.bots, call.study, call.body, call.who)
 
 
 async def study_chances(call: Call) -> m.Chances:
-    with call.limits.hinting(f"study {call.study} chances"):
+    with call.limits.asking_bots(f"study {call.study} chances", call.asker):
         return await sparring.chances(call.services, call.bots, call.study, call.number("node"), call.who)
 
 
@@ -187,8 +194,7 @@ async def puzzle_check(call: Call) -> PuzzleVerdict:
     known = solving.known_verdict(found, line)
     if known:
         return known
-    assert call.who.player is not None, "who answers gets a cookie"
-    with call.limits.hinting(f"puzzle {call.who.player.hex()}"):
+    with call.limits.asking_bots("puzzle", call.asker):
         try:
             claim = Claim(call.services.owner(call.who.player))
             chance = (await call.bots.chances(solving.question(line), claim))[found.seat]

@@ -64,6 +64,7 @@ class Limits:
         self._creations = RateLimit(settings.create_rate, settings.create_burst, settings.club)
         self.fair_shares: FairShares = FairShares(self._refused, settings.club, settings.rate * _USUAL_SECONDS)
         self._hints: set[str] = set()
+        self._asking: Counter[str] = Counter()  # networks
         self._sockets: Counter[object] = Counter()
         self._all_sockets = 0
         self._said: dict[str, float] = {}
@@ -78,15 +79,28 @@ class Limits:
             raise self._refused("too-many-new-tables")
 
     @contextmanager
-    def hinting(self, table: str) -> Iterator[None]:
-        """One hint at a time per table: others wait for the same workers."""
-        if table in self._hints:
+    def hinting(self, what: str) -> Iterator[None]:
+        """One hint at a time, per table for example: others wait for the same workers."""
+        if what in self._hints:
             raise self._refused("too-many-requests")
-        self._hints.add(table)
+        self._hints.add(what)
         try:
             yield
         finally:
-            self._hints.discard(table)
+            self._hints.discard(what)
+
+    @contextmanager
+    def asking_bots(self, about: str, asker: Asker) -> Iterator[None]:
+        """What anybody may ask: one at a time of each who does, and of a network as many as of a whole club."""
+        network, each = asker.network, asker.network if asker.player is None else asker.player.hex()
+        if self._asking[network] >= self._settings.club:
+            raise self._refused("too-many-requests")
+        with self.hinting(f"{about} {each}"):
+            self._asking[network] += 1
+            try:
+                yield
+            finally:
+                self._asking -= Counter([network])
 
     def socket_opens(self, asker: Asker) -> bool:
         settings = self._settings

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     RowMapping,
+    Table,
     Text,
     and_,
     bindparam,
@@ -27,6 +28,7 @@ from sqlalchemy import (
     true,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 from paname.server.storage.prepared import Prepared
 from paname.server.storage.rows import (
@@ -246,10 +248,15 @@ def alone(connection: Connection, what: str) -> None:
         connection.execute(text("select pg_advisory_xact_lock(hashtextextended(:what, 0))"), {"what": what})
 
 
+def insert_or(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """For rows that two may be the first to make at the same moment: what then becomes of the second one's is said with
+    the statement. To look first and insert then would fail with one of them."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+
+
 def save_name(connection: Connection, player: bytes, name: str, now: int) -> None:
-    done = connection.execute(update(players).where(players.c.player == player).values(name=name))
-    if done.rowcount == 0:
-        connection.execute(insert(players).values(player=player, name=name, created=now))
+    row = insert_or(connection, players).values(player=player, name=name, created=now)
+    connection.execute(row.on_conflict_do_update(index_elements=[players.c.player], set_={"name": name}))
 
 
 def save_components(connection: Connection, sha256: str, toml: bytes) -> None:
@@ -453,8 +460,8 @@ read_announcement: Callable[[bytes], News] = msgspec.json.Decoder(News).decode
 
 def beat(connection: Connection, node: str) -> None:
     """A sign of life, and a proof that the database can be written."""
-    if not connection.execute(update(nodes).where(nodes.c.node == node).values(beats=nodes.c.beats + 1)).rowcount:
-        connection.execute(insert(nodes).values(node=node, beats=1))
+    row = insert_or(connection, nodes).values(node=node, beats=1)
+    connection.execute(row.on_conflict_do_update(index_elements=[nodes.c.node], set_={"beats": nodes.c.beats + 1}))
 
 
 def forget_nodes(connection: Connection) -> None:

@@ -22,7 +22,7 @@ from paname.server.tables.knowledge import change
 from paname.server.tables.permission import check_seat, holds_any
 from paname.server.tables.services import Services
 from paname.server.wire import messages as m
-from paname.server.wire.problems import RefusedError, no_such_table
+from paname.server.wire.problems import RefusedError
 from paname.types import OptionsData
 
 T = TypeVar("T")
@@ -115,6 +115,8 @@ def new_row(
 async def insert(services: Services, row: TableRow, game: list[EntryRow] | None = None) -> None:
     def work(connection: Connection) -> None:
         _check_room(services, connection, row.host)
+        if row.components != services.box.sha256:
+            queries.alone(connection, "boxes")  # nobody forgets it until the table is there
         if queries.load_box_file(connection, row.components) is None:  # forgotten meanwhile
             raise RefusedError(404, "no-such-box")
         queries.insert_table(connection, row, game or ())
@@ -240,11 +242,9 @@ async def rematch(services: Services, table: str, request: m.SeatOnly, who: Prin
         check_seat(old, request.seat, who)
         if old.status != "over":
             raise RefusedError(409, "not-over")
-        if old.rematch is not None:  # somebody was first: theirs it is
-            made = queries.load_table(connection, old.rematch)
-            if made is None:
-                raise no_such_table()
-            return made, []
+        first = old.rematch and queries.load_table(connection, old.rematch)
+        if first:  # somebody's, who asked earlier; one that was abandoned is gone
+            return first, []
         host = who.player or old.seats[request.seat].player or old.host
         _check_room(services, connection, host)
         made, tokens = _again(services, old, box, who, host)

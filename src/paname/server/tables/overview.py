@@ -1,7 +1,6 @@
 """What there is: the tables of a player, and those that are listed."""
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from paname.server.identity import Principal
 from paname.server.storage import queries
@@ -13,12 +12,7 @@ from paname.server.wire import messages as m
 
 async def rename(services: Services, request: m.Me, who: Principal) -> m.MyGames:
     player, name, now = player_of(who), clean(request.name), services.now()
-    for _ in range(2):  # two tabs may both be the first
-        try:
-            await services.database.write(lambda connection: queries.save_name(connection, player, name, now))
-            break
-        except IntegrityError:
-            continue
+    await services.database.write(lambda connection: queries.save_name(connection, player, name, now))
     return await my_games(services, who)
 
 
