@@ -137,6 +137,7 @@ class ScoreQuestion(_FirstATile):
     kind: Literal["score"]
     landmark: str
     slots: list[str]  # the empty ones: "bronze" "silver" "gold"
+    vp: dict[str, int]  # what a token of each of these kinds scores here
 
 
 class PairQuestion(TypedDict):
@@ -523,7 +524,7 @@ class HintWhy(TypedDict):
     """Why a bot would play an action."""
 
     choice: str  # what the action leads to: itself, or the move it helps to pay
-    than: str | None  # the action compared with; None: ending the turn without
+    than: str | None  # the action compared with, one that can be played; None: ending the turn without
     reasons: list[HintReason]  # what speaks for it first, then what it costs, then the rest of the lead at the end
     alternatives: list[HintAlternative]  # the next best, at most two
     chance: float | None  # of the seat to win with the choice, 0 to 1; None: nobody knows with this box

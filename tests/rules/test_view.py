@@ -343,7 +343,12 @@ def test_a_question_says_which_tiles_must_be_played_first() -> None:
         return question(at.state, viewer)
 
     at = landmark().bonus(0, 8, 9, 17, 25).meeple(0, 22).ends(0, 1, 11, 12).play("move arc chaillot:moulin-rouge")
-    score = {"kind": "score", "landmark": "moulin-rouge", "slots": ["bronze", "silver", "silver"]}
+    score = {
+        "kind": "score",
+        "landmark": "moulin-rouge",
+        "slots": ["bronze", "silver", "silver"],
+        "vp": {"bronze": 3, "silver": 4},
+    }
     assert asked(at) == {**score, "first": ["tile:8", "tile:17", "tile:25", "end:11"]}
     assert asked(at, 1) == asked(at, None) == score
     assert asked(at.play("use 8 bronze")) == score, "it can be answered now"

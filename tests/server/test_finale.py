@@ -117,6 +117,19 @@ def test_what_decides_a_game(change: Callable[[Any], None], by: int, ranks: list
     assert [scoring.final_rank(state, seat) for seat in range(2)] == ranks
 
 
+def test_every_tie_of_the_final_ranks_has_its_reason() -> None:
+    """Also behind the winner."""
+    game = Game.new(players=4, seed=1)
+    for change, seat in zip((ahead, richer, equal, equal), game.state.seats, strict=True):
+        change(seat)
+    scoring.finish(game.state)
+    result = game.result()
+    assert result.ranks == [1, 2, 3, 3]
+    assert tell(game, [], Ending("played", result.vp, result.ranks, [])).decided == ["vp", "francs", "shared"]
+    ending = Ending("played", result.vp, [1, 2, 3, 4], [3])
+    assert tell(game, [], ending).decided == ["vp", "francs", "conceded"]
+
+
 @pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_over_the_wire(server: Running) -> None:
     async def play() -> None:
@@ -141,6 +154,6 @@ def test_a_game_given_up_is_not_counted(server: Running) -> None:
             await ada.act(table, 0, 0, "draw 1")
             await ada.command(table, 0, 1, m.Concede())
             finale = await ada.finale(table)
-            assert (finale.decided, finale.count, finale.vp) == ("conceded", [], [0, 0])
+            assert (finale.decided, finale.count, finale.vp) == (["conceded"], [], [0, 0])
 
     run(play())

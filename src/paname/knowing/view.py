@@ -9,7 +9,7 @@ from paname.box.model import DISTRICTS, PRESTIGE, RESOURCES, TOKENS, VALUES
 from paname.knowing.hidden import looks
 from paname.knowing.reach import bonus_tile_within_reach
 from paname.records.notation import Notation, counts, notation
-from paname.rules import benefits, bits, board, codes, end_tiles, memory, questions, scoring, tiles, unseen
+from paname.rules import benefits, bits, board, codes, end_tiles, gains, memory, questions, scoring, tiles, unseen
 from paname.rules.options import Options
 from paname.rules.state import (
     NEVER,
@@ -118,8 +118,10 @@ def _benefit(state: State, names: Notation, viewer: int | None) -> Question:
     if state.phase == PHASE_BONUS:
         asked = {"kind": "bonus", "price": int(state.lookup.bonus_price[state.bought])}
     else:
-        landmark = names.landmarks[state.bought - benefits.LANDMARK]
-        asked = {"kind": "score", "landmark": landmark, "slots": _slots(state)}
+        bought = state.bought - benefits.LANDMARK
+        slots = _slots(state)
+        vp = {kind: int(gains.slot_vp(state.lookup, bought, i)) for i, kind in enumerate(PRESTIGE) if kind in slots}
+        asked = {"kind": "score", "landmark": names.landmarks[bought], "slots": slots, "vp": vp}
     if viewer == state.active and questions.needs_a_tile_first(state):
         leads_on = state.phase == PHASE_SCORE or bonus_tile_within_reach(state)
         tiles_first = questions.tiles_first(state) if leads_on else 0

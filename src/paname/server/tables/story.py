@@ -4,6 +4,7 @@ Everything comes from the events, which hold what the rules decided, and from th
 """
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any, Literal
 
 from paname import Game
@@ -32,13 +33,16 @@ def tell(game: Game, steps: Iterable[tuple[int, list[Event]]], outcome: Ending) 
     return m.Finale(course.vp, turns, count, _decided(game, outcome, order), outcome.vp, numbers, turning)
 
 
-def _decided(game: Game, outcome: Ending, order: list[int]) -> m.DecidedBy:
-    """Who gave up is last, whatever the points: the reason is sought among the others."""
-    first, *others = [seat for seat in order if seat not in outcome.conceded] or order
-    if not others or not game.over:
-        return "conceded"
+def _decided(game: Game, outcome: Ending, order: list[int]) -> list[m.DecidedBy]:
+    """Between each and the next by rank. Who gave up is last, whatever the points."""
     seats = game.state.seats
-    return _DECIDED[scoring.decided_by(game.state, seats[first], seats[others[0]])]
+
+    def between(one: int, other: int) -> m.DecidedBy:
+        if other in outcome.conceded or not game.over:
+            return "conceded"
+        return _DECIDED[scoring.decided_by(game.state, seats[one], seats[other])]
+
+    return [between(one, other) for one, other in pairwise(order)]
 
 
 def _count(course: Course) -> list[m.CountStep]:

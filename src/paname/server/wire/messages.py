@@ -503,7 +503,7 @@ class Finale(Struct):
     played: list[int]  # VP before the count
     turns: list[TurnPoints]
     count: list[CountStep]  # empty: given up before the end, nothing was counted
-    decided: DecidedBy  # between the first and the second
+    decided: list[DecidedBy]  # between the first and the second by rank, the second and the third, and so on
     vp: list[int]  # the result
     numbers: list[StoryNumber]  # four at most, the least usual first
     turning: list[TurningPoint]  # three at most, in the order of the game

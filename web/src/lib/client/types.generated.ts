@@ -1413,8 +1413,7 @@ export interface components {
          */
         Finale: {
             count: components["schemas"]["CountStep"][];
-            /** @enum {unknown} */
-            decided: "conceded" | "francs" | "shared" | "values" | "vp";
+            decided: ("conceded" | "francs" | "shared" | "values" | "vp")[];
             numbers: components["schemas"]["StoryNumber"][];
             played: number[];
             turning: components["schemas"]["TurningPoint"][];
@@ -2090,6 +2089,9 @@ export interface components {
             kind: "score";
             landmark: string;
             slots: string[];
+            vp: {
+                [key: string]: number;
+            };
         };
         /**
          * ScoringEvent
