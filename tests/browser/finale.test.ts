@@ -162,8 +162,21 @@ describe('the finale', () => {
     await page.getByRole('button', { name: 'Skip to the result' }).tap();
     await page.locator('.chips').waitFor();
     expect(await page.locator('.chips li').count()).toBe(4);
+    const sizes = await page.locator('.numbers dd').evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect(sizes[0], 'the story is told in figures that catch the eye').toBeGreaterThan(2 * (sizes[1] ?? 0));
     expect(await fits()).toBe(true);
     await keep(page, 'phone-poster');
+    await page.getByRole('button', { name: 'Back to the board' }).tap();
+    const inReach = (tab: Element): boolean => {
+      const { left, top, width, height } = tab.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].every((part) => tab.contains(document.elementFromPoint(left + width * part, top + height * part)));
+    };
+    await page.locator('.ptabs button').first().waitFor();
+    expect(await page.locator('.ptabs button').count()).toBe(5);
+    for (const tab of await page.locator('.ptabs button').all()) expect(await tab.evaluate(inReach), 'nothing lies on the tabs').toBe(true);
+    expect(await page.getByRole('button', { name: 'Hint' }).count(), 'nothing is left to do').toBe(0);
+    await page.getByRole('button', { name: 'Result' }).tap();
+    await page.locator('.chips').waitFor();
     await page.setViewportSize({ width: 844, height: 390 });
     await page.locator('h1').waitFor();
     const inSight = (what: string): Promise<boolean> =>

@@ -101,6 +101,7 @@ export function clashes(page: Page, same: readonly string[] | null, names: reado
         element.closest('svg.poster[viewBox^="0 32"]') ||
         (names.includes(text) && getComputedStyle(element).textOverflow === 'ellipsis') ||
         element.closest('.sr, option, script, style, [hidden], [inert], datalist') ||
+        getComputedStyle(element).clipPath === 'inset(50%)' ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         continue;
@@ -140,17 +141,17 @@ export function clashes(page: Page, same: readonly string[] | null, names: reado
         }
         for (const bar of bars) {
           const { left, right, top, bottom } = bar.getBoundingClientRect();
-          const seen = top - box.top;
           if (
-            !bar.contains(element) &&
-            bar.parentElement?.contains(element) &&
-            box.left < right &&
-            box.right > left &&
-            seen > SLACK &&
-            box.bottom > top + SLACK &&
-            box.top < bottom
+            bar.contains(element) ||
+            !bar.parentElement?.contains(element) ||
+            box.left >= right ||
+            box.right <= left ||
+            box.bottom <= top + SLACK ||
+            box.top >= bottom
           )
-            lost ||= 'cut by the buttons that stay';
+            continue;
+          out = true; // below the bar
+          if (top - box.top > SLACK && getComputedStyle(bar, '::before').backgroundImage === 'none') lost ||= 'cut by the buttons that stay'; // it does not fade out
         }
         const button = element.closest('button, .btn, .seg label, .tag, kbd')?.getBoundingClientRect();
         if (

@@ -150,8 +150,9 @@ const JOINER = '\u2060';
 /** Where a line must not break in any language. */
 const TOGETHER: readonly RegExp[] = [
   // between a number and what it counts. A word between two numbers goes with the second ("2 of 5"), and one small letter
-  // with the next word ("8 w dzielnicy"): so nothing grows too long for a line.
-  /(?<=\d) (?=(?:\p{Lu}|\p{L}{2,})(?!\p{L}|[ \u00a0]\d))/gu,
+  // with the next word ("8 w dzielnicy"), and the number of a long word goes with that alone ("Bonusplättchen 17"): so nothing grows too
+  // long for a line.
+  /(?<=(?<!\p{L}{10}[ \u00a0]\d*)\d) (?=(?:\p{Lu}|\p{L}{2,})(?!\p{L}|[ \u00a0]\d))/gu,
   /(?<=[\p{L})»]) (?=\d)/gu, // between a word and its number
   /(?<=:) (?=\d+\))/g, // in "(left: 3)"
   /(?<=\d) (?=[−+×=] \d)|(?<=\d [−+×=]) (?=\d)/g, // in a sum

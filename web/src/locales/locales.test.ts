@@ -203,6 +203,7 @@ it.each([
   ['12 − 8 = 4 VP', '12⍽−⍽8⍽=⍽4⍽VP'],
   ['turn 3 of 10', 'turn⍽3 of⍽10'], // a long line still has places to break at
   ['o wartości 5 w Paryżu', 'o wartości⍽5 w Paryżu'],
+  ['Bonusplättchen 17 nehmen', 'Bonusplättchen⍽17 nehmen'],
   ['(осталось: 3)', '(осталось:⍽3)'],
   ['1–3 …', '1–⁀3 …'],
   ['в Ла-Виллете, QR-код, Bonus-Figur', 'в Ла-⁀Виллете, QR-⁀код, Bonus-Figur'],
@@ -313,7 +314,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   'puzzles-${group.name}': ['easy', 'medium', 'hard'],
   'puzzle-${verdict.result}': ['solved', 'nearly', 'wrong', 'shown'],
   'puzzle-about-${store.kind}': ['keys', 'buildings', 'landmarks', 'bonus', 'end'],
-  'over-reason-${finale.decided}': ['francs', 'values', 'shared'],
+  'over-reason-${decided}': ['francs', 'values', 'shared'],
+  'over-tie-${by}': ['francs', 'values', 'shared'],
   'fin-num-${number.kind}': NUMBERS,
   'fin-num-${number.kind}.clause': [...NUMBERS, 'place'],
   'fin-num-${one.kind}.how': NUMBERS.filter((kind) => kind !== 'keys'),

@@ -201,7 +201,7 @@ describe('preferences', () => {
 });
 
 describe('notification', () => {
-  const calm = { turn: null, body: '', sound: false, notification: false };
+  const calm = { turn: null, body: '', which: '', sound: false, notification: false };
   it('shows the turn in the icon, and takes it away', () => {
     signal({ ...calm, turn: 'Your turn' });
     expect(document.querySelector('link[rel~=icon]')?.getAttribute('href')).toMatch(/^data:image\/svg/);
@@ -252,7 +252,7 @@ describe('a notification', () => {
     }
     vi.stubGlobal('Notification', Refusing);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const quiet = { body: '', sound: false, notification: true };
+    const quiet = { body: '', which: '', sound: false, notification: true };
     signal({ ...quiet, turn: null });
     expect(() => signal({ ...quiet, turn: 'Your turn' })).not.toThrow();
     signal({ ...quiet, turn: null });

@@ -121,12 +121,7 @@ export class Commands {
     return found?.seq === this.#host.seq ? found.ways : [];
   }
 
-  /** The id of the next table, or null. */
-  async rematch(seat: number): Promise<string | null> {
-    return (await this.#try(() => this.#api.rematch(this.#host.table, seat)))?.table.id ?? null;
-  }
-
-  async #try<T>(ask: () => Promise<T>, late: (reason: Reason) => boolean = () => false): Promise<T | null> {
+  async #try<T>(ask: () => Promise<T>, late: (reason: Reason) => boolean): Promise<T | null> {
     try {
       return await ask();
     } catch (error) {

@@ -17,6 +17,7 @@ import { Moments } from './moments';
 import type { Piece, Trace } from './notation';
 import { preferences } from './preferences.svelte';
 import { fold } from './reducer';
+import { SEEN } from './seen';
 import { Selection } from './selection.svelte';
 import { shared } from './shared';
 import { play, soundOf } from './sound';
@@ -59,6 +60,8 @@ export class GameStore implements GameFace {
   readonly #queue: AnimationQueue;
   /** the turn in which it was asked whether to throw something away: once is enough */
   #askedIn = '';
+  /** when: a double click on the button that asks is no answer */
+  #askedAt = 0;
 
   constructor(table: string, from: Api = api) {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- getters of object literals have a `this` of their own
@@ -74,7 +77,10 @@ export class GameStore implements GameFace {
       get hidden() {
         return store.curtain !== null;
       },
-      entered: (entry) => this.#commands.happened(entry),
+      entered: (entry) => {
+        this.#commands.happened(entry);
+        if (entry.seat === this.seat) this.#missed.forget(); // who plays on knows
+      },
       replaced: () => {
         this.#queue.clear();
         this.#showAll();
@@ -270,7 +276,7 @@ export class GameStore implements GameFace {
   #show(events: readonly Event[]): { before: View; after: View } {
     const before = this.view as View;
     const after = fold(before, events, this.box as Box);
-    const sounds = preferences.sounds ? events.flatMap(({ type }) => soundOf(type) ?? []) : [];
+    const sounds = preferences.sounds && !document.hidden ? events.flatMap(({ type }) => soundOf(type) ?? []) : [];
     sounds.forEach(play);
     this.view = after;
     return { before, after };
@@ -419,8 +425,10 @@ export class GameStore implements GameFace {
     this.skip();
     const done = this.choices.find((choice) => choice.kind === 'done');
     if (!done) return false;
-    if (this.confirming?.kind === 'done' || !(preferences.confirmEndTurn || this.#throwsAway())) return this.act(done.action);
+    if (this.confirming?.kind === 'done') return performance.now() - this.#askedAt < SEEN ? false : this.act(done.action);
+    if (!(preferences.confirmEndTurn || this.#throwsAway())) return this.act(done.action);
     this.#askedIn = this.#turn;
+    this.#askedAt = performance.now();
     this.#selection.ask(done);
     return false;
   }
@@ -445,12 +453,6 @@ export class GameStore implements GameFace {
 
   async askHint(level: number = preferences.hintLevel): Promise<void> {
     if (this.myTurn) this.hint = (await this.#commands.hint(level)) ?? this.hint;
-  }
-
-  /** The id of the next table, or null. */
-  async rematch(): Promise<string | null> {
-    const [seat] = this.mine;
-    return seat === undefined ? null : this.#commands.rematch(seat);
   }
 
   #autoDraw(): void {

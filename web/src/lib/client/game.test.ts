@@ -6,6 +6,7 @@ import { loadTestBox, makeCorpus, type CorpusGame } from './corpus';
 import { GameStore } from './game.svelte';
 import { preferences } from './preferences.svelte';
 import { ReplayStore } from './replay.svelte';
+import * as sound from './sound';
 import type { Box } from '../board/box';
 import { parseAction, type Place } from './notation';
 import type { CommandRequest, Loss, MovePlan, Replay, SeatInfo, TableInfo, TableState, Update, View } from './types';
@@ -455,6 +456,30 @@ describe('away', () => {
     expect(store.missed).toHaveLength(missed);
     await store.replayMissed();
     expect(store.view).toEqual(server.view(0));
+    store.close();
+  });
+
+  it('is silent there: what happens out of sight is heard by the chime alone', async () => {
+    preferences.sounds = true;
+    const heard = vi.spyOn(sound, 'soundOf');
+    const server = new Server([0]);
+    const store = await sit(server);
+    while (game.steps[server.step]?.seat === 0) await store.act(action(server.step));
+    expect(heard).toHaveBeenCalled();
+    heard.mockClear();
+    await away(store, server, 60);
+    expect(heard).not.toHaveBeenCalled();
+    preferences.sounds = false;
+    store.close();
+  });
+
+  it('offers it no longer when one plays on', async () => {
+    const server = new Server([0]);
+    const store = await sit(server);
+    await away(store, server, 60);
+    expect(store.missed).not.toHaveLength(0);
+    await store.act(action(server.step));
+    expect(store.missed).toHaveLength(0);
     store.close();
   });
 

@@ -91,10 +91,14 @@ export function command(event: KeyboardEvent): Command | null {
   return PLAIN[key] ?? null;
 }
 
+/** What a key that is held down does again and again; nothing is played, ended or taken back that way. */
+const HELD: ReadonlySet<Command> = new Set(['step-back', 'step-forward']);
+
 /** Listens on the window; `act` returns true when it used the key. Returns the stop. */
 export function listen(act: (command: Command) => boolean): () => void {
   const down = (event: KeyboardEvent): void => {
     const meant = command(event);
+    if (event.repeat && meant && !HELD.has(meant)) return event.preventDefault();
     if (meant && act(meant)) event.preventDefault();
   };
   addEventListener('keydown', down);

@@ -1,11 +1,14 @@
 // "It is your turn": in the favicon, by a sound and, if allowed, a notification. The title is the page's own.
 
 import { play } from './sound';
+import { read, write } from './storage';
 
 export interface Signal {
   /** "Your turn" in the player's language; null: nothing to signal */
   turn: string | null;
   body: string;
+  /** which turn of which table: heard once, in however many tabs it is shown and however often they are loaded */
+  which: string;
   sound: boolean;
   notification: boolean;
 }
@@ -34,7 +37,7 @@ function badgeUrl(): string {
 }
 
 /** Shows or clears the signal. Sound and notification come once per turn, and the notification only to a hidden page. */
-export function signal({ turn, body, sound, notification }: Signal): void {
+export function signal({ turn, body, which, sound, notification }: Signal): void {
   if (signalled === (turn !== null)) return; // asked after every update
   const link = icon();
   plain ??= link.getAttribute('href') ?? '';
@@ -47,10 +50,17 @@ export function signal({ turn, body, sound, notification }: Signal): void {
     return;
   }
   signalled = true;
-  if (sound) play('turn');
+  if (sound && unheard(which)) play('turn');
   if (notification && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
     shown = notify(turn, body);
   }
+}
+
+function unheard(which: string): boolean {
+  const key = 'paname.heard';
+  if (read(key) === which) return false;
+  write(key, which);
+  return true;
 }
 
 function notify(turn: string, body: string): Notification | null {

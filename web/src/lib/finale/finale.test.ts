@@ -4,7 +4,7 @@ import { loadTestBox } from '../client/corpus';
 import type { Finale, View } from '../client/types';
 import { setLanguage } from '../i18n';
 import { Count } from './count.svelte';
-import { sentence, show, turningPoint, won } from './numbers';
+import { sentence, show, ties, turningPoint, won } from './numbers';
 import { places, reason, say, steps, type Step } from './steps';
 import { loadTexts } from '../pageTexts';
 import { frame, schedule } from './timeline';
@@ -24,7 +24,7 @@ const finale: Finale = {
       after: [70, 61, 44, 45],
     },
   ],
-  decided: 'vp',
+  decided: ['vp', 'vp', 'vp'],
   vp: [70, 61, 44, 45],
   numbers: [
     { kind: 'leading', figure: 0, args: {} },
@@ -142,7 +142,16 @@ describe('the count', () => {
 describe('the story', () => {
   it('is told by the two numbers that surprise most, the margin first', () => {
     expect(sentence(finale, 'Colette', NAMES, 27)).toBe('by a single point, in the lead only after the final scoring.');
-    expect(sentence({ ...finale, decided: 'francs' }, 'Colette', NAMES, 27)).toBeNull();
+    expect(sentence({ ...finale, decided: ['francs'] }, 'Colette', NAMES, 27)).toBeNull();
+  });
+
+  it('says what decided between equal points behind the winner', () => {
+    const order = [2, 0, 3, 1];
+    expect(ties({ ...finale, decided: ['francs', 'vp', 'francs'] }, order, NAMES)).toEqual(['Émile is ahead of Blaise on equal points: more francs.']);
+    expect(ties({ ...finale, decided: ['vp', 'values', 'shared'] }, order, NAMES)).toEqual([
+      'Colette is ahead of Émile on equal points and francs: a higher total value on the whole board.',
+      'Émile and Blaise share a place: tied on points, francs, and total value.',
+    ]);
   });
 
   it('has a figure, a noun and a short clause for every number', () => {

@@ -36,7 +36,7 @@ export function show(number: StoryNumber, winner: string, names: readonly string
 
 /** How the game was won, by the two numbers that surprise most; null: there is nothing to say so. */
 export function sentence(finale: Finale, winner: string, names: readonly string[], tile27: number): string | null {
-  if (finale.decided !== 'vp') return null;
+  if (finale.decided[0] !== 'vp') return null;
   const told = finale.numbers.filter(({ kind }) => kind !== 'place' && kind !== 'keys');
   const margin = told.filter(({ kind }) => kind === 'margin');
   const parts = [...margin, ...told.filter(({ kind }) => kind !== 'margin')]
@@ -60,6 +60,13 @@ export function turningPoint(point: TurningPoint, names: readonly string[]): { w
     point.leader === null ? [] : [point.leader === point.seat ? t('fin-turning-lead.same') : t('fin-turning-lead', { name: names[point.leader] ?? '' })];
   return { when, text: [what, ...lead].join(' ') };
 }
+
+/** What decided between players of equal points behind the winner; `order` is that of the ranks. */
+export const ties = ({ decided }: Finale, order: readonly number[], names: readonly string[]): string[] =>
+  decided.slice(1).flatMap((by, i) => {
+    const [name = '', other = ''] = order.slice(i + 1, i + 3).map((seat) => names[seat] ?? '');
+    return by === 'vp' || by === 'conceded' ? [] : [t(`over-tie-${by}`, { name, other })];
+  });
 
 /** Which districts somebody won. */
 export function won(finale: Finale, seat: number): string {

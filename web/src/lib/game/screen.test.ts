@@ -136,6 +136,17 @@ it('a replay has the text view too, with a main landmark', async () => {
   expect(document.querySelector('main .textview form')).toBeNull();
 });
 
+it('who is here is told at a table, not in a replay', async () => {
+  show();
+  await there('.opp .dot');
+  await unmount(mounted as Record<string, unknown>);
+  const store = new ReplayStore('t');
+  store.use(box, { table, seat: null, start: view, steps: [] });
+  mounted = mount(GameScreen, { target: document.body, props: { store } });
+  await there('.opp');
+  expect(document.querySelector('.opp .dot')).toBeNull();
+});
+
 const looking: Partial<TableState> = { view: { ...view, phase: 'look', question: { kind: 'look', tiles: [1, 2] } }, legal: ['take 1', 'take 2'], plans: [] };
 
 const asked = (question: NonNullable<View['question']>, ...legal: string[]): [string, Partial<TableState>] => [
@@ -146,7 +157,7 @@ const questions = [
   asked({ kind: 'build', building: 'cafe', value: 5 }, 'build montmartre', 'build chaillot'),
   asked({ kind: 'vp' }, 'vp 18 montmartre', 'vp none'),
   asked({ kind: 'bonus', price: 0 }, 'bonus @13', 'bonus none'),
-  asked({ kind: 'score', landmark: 'louvre', slots: ['silver', 'gold'] }, 'score silver', 'score none'),
+  asked({ kind: 'score', landmark: 'louvre', slots: ['silver', 'gold'], vp: { silver: 7, gold: 9 } }, 'score silver', 'score none'),
   asked({ kind: 'pair', of: 'resource', number: 24 }, 'pair wood', 'pair none'),
   ['look', looking],
 ] as const;
@@ -208,6 +219,7 @@ it('a hint is shown while an End Game tile is being chosen', async () => {
 it('what would be thrown away is told before the turn ends', async () => {
   const store = show({ legal: ['done'], plans: [], losses: [{ kind: 'bonus' }, { kind: 'vp', piece: 'end:1', vp: 3 }] });
   const act = vi.spyOn(store, 'act').mockResolvedValue(true);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   press('e');
   await vi.waitFor(
     () =>
@@ -217,9 +229,14 @@ it('what would be thrown away is told before the turn ends', async () => {
       ]),
     5000,
   );
+  now.mockReturnValue(1300);
+  press('e'); // a double press, like a double click on the button: nobody has read it
+  now.mockReturnValue(1600);
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'e', repeat: true })); // the key is held down
   expect(act).not.toHaveBeenCalled();
   press('e');
   expect(act).toHaveBeenCalledWith('done');
+  now.mockRestore();
 });
 
 it('the card goes when the text view comes', async () => {

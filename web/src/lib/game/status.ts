@@ -1,6 +1,6 @@
 // One sentence: whose turn it is and what is asked for now.
 import type { GameStore } from '../client/game.svelte';
-import { isPlace, ofKind } from '../client/notation';
+import { isPlace, kindOf, ofKind } from '../client/notation';
 import { asked, buildingAt, firstTiles } from '../client/places';
 import { preferences } from '../client/preferences.svelte';
 import type { View } from '../client/types';
@@ -23,6 +23,8 @@ export function ask(store: GameStore): string {
   const first = firstTiles(view);
   const price = asked(view, 'bonus')?.price ?? 0;
   const from = selection.find(isPlace);
+  const [tile] = ofKind(selection, 'tile');
+  if (tile && [...store.targets.keys()].some((piece) => kindOf(piece) === 'space')) return t('say-tile.space', { number: tile.number });
   switch (view.phase) {
     case 'draw':
       return view.piles.filter((pile) => pile.left).length === 1 ? t('say-draw.only') : t('say-draw');
@@ -30,7 +32,6 @@ export function ask(store: GameStore): string {
       return t('say-build', { building: buildingName(built?.building ?? ''), value: built?.value ?? 0 });
     case 'main': {
       const [landmark] = ofKind(selection, 'supply');
-      const [tile] = ofKind(selection, 'tile');
       if (landmark) return t(from ? 'say-landmark-where' : 'say-landmark', landmarkWords(landmark.landmark));
       if (selection.includes('hand')) return t('say-hand');
       if (from) {
@@ -38,15 +39,15 @@ export function ask(store: GameStore): string {
         if (!isSource) return t('say-target');
         return t('say-from', { from: placeName(from, buildingAt(view, from)) });
       }
-      if (tile) return t('say-tile', { number: tile.number });
+      if (tile && store.menu.some(({ kind }) => kind === 'move')) return t('say-tile', { number: tile.number });
       if (store.canPass) return t('say-main.pass');
       return t(store.choices.some((choice) => choice.kind === 'look' || choice.kind === 'take') ? 'say-main.end' : 'say-main');
     }
     case 'look':
       return t('say-look');
     case 'vp': {
-      const [tile] = ofKind(selection, 'vp');
-      return tile ? t('say-vp.spot', { tile: box.vpFigures(tile.tile) }) : t('say-vp');
+      const [vp] = ofKind(selection, 'vp');
+      return vp ? t('say-vp.spot', { tile: box.vpFigures(vp.tile) }) : t('say-vp');
     }
     case 'bonus':
       if (first) return sayFirst(first, view);
