@@ -1,6 +1,6 @@
 """A match between two nets, both one turn ahead: is a newly trained one better?
 
-    python tools/net_match.py NEW.net [OLD.net] [--games 1500] [--seed 1] [--iterations 50]
+    python tools/net_match.py NEW.net [OLD.net] [--games 1500] [--seed 1] [--iterations 50] [--box FILE]
 
 OLD is the shipped net if it is left out. One NEW plays against OLD in all other seats, once in each seat of every deal.
 Positions are passed directly. With --iterations, a search chooses the main actions. The results: docs/net.md.
@@ -9,7 +9,7 @@ Positions are passed directly. With --iterations, a search chooses the main acti
 import argparse
 from pathlib import Path
 
-from paname import Rng, load_box
+from paname import Box, Rng, load_box
 from paname.arena.stats.rate import wilson
 from paname.bots import netfile
 from paname.bots.net.selfplay import SelfPlay, TreeTurns
@@ -21,9 +21,9 @@ from paname.rules.options import Options
 from paname.rules.setup import draw_setup, start
 
 
-def match(new: NetFile, old: NetFile, games: int, seed: str, iterations: int = 0) -> tuple[float, int]:
+def match(new: NetFile, old: NetFile, box: Box, games: int, seed: str, iterations: int = 0) -> tuple[float, int]:
     """Games won by the new net (a shared win counts in part), and games played: whole deals."""
-    players, box, rng = new.players, load_box(), Rng(f"match/{seed}")
+    players, rng = new.players, Rng(f"match/{seed}")
     lookup, options = lookup_of(box, players), Options(players)
     like = start(lookup, options, draw_setup(box, options, rng))
     values = [net.value(box) for net in (new, old)]
@@ -46,10 +46,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--iterations", type=int, default=0)
+    parser.add_argument("--box", type=Path)
     args = parser.parse_args()
     new = netfile.load(args.new)
     old = netfile.load(args.old) if args.old else netfile.shipped(new.players)
-    won, played = match(new, old, args.games, args.seed, args.iterations)
+    won, played = match(new, old, load_box(args.box), args.games, args.seed, args.iterations)
     low, high = wilson(won, played)
     print(f"{won / played:.1%} ({low:.1%}–{high:.1%}) of {played:,} games, even: {1 / new.players:.1%}")
 
