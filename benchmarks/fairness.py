@@ -3,10 +3,11 @@
     python benchmarks/fairness.py [--against OTHER/.venv/bin/python] [--turns 40] [--tables 25] [--rounds 3]
 
 Ada's bot is of level 6; she thinks for a moment before every turn. The strangers are at another address (127.0.0.2),
-at her own, or at two others. They let four bots play and watch them or not, or play themselves, each table by a cookie
-of its own, as fast as the server lets them. They run in a process of their own at lower priority, since their machines
-would be elsewhere. All limits are as shipped, but for how many tables one may make. The median turn counts, beside the
-median without strangers of the same server; of each the least of the rounds: a busy machine only makes it worse."""
+at her own, or at two others. They let four bots play and watch them or not, or play themselves, one person at all
+tables or each table by a cookie of its own, as fast as the server lets them. They run in a process of their own at
+lower priority, since their machines would be elsewhere. All limits are as shipped, but for how many tables one may
+make. The median turn counts, beside the median without strangers of the same server; of each the least of the rounds:
+a busy machine only makes it worse."""
 
 import argparse
 import asyncio
@@ -27,7 +28,7 @@ import msgspec
 from server_command import served
 from websockets.asyncio.client import ClientConnection, connect
 
-from paname.server.client import Client
+from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
 
 ADA = "127.0.0.1"
@@ -40,10 +41,11 @@ class Strangers(NamedTuple):
     addresses: list[str]
     level: int
     do: Literal["nothing", "watch", "play"]
+    one: bool = False  # person, who plays at all tables
 
     def __str__(self) -> str:
         where = "her address" if ADA in self.addresses else f"{len(self.addresses)} other address(es)"
-        return f"{where}, level {self.level}, they {self.do}"
+        return f"{where}, level {self.level}, {'one person' if self.one else 'they'} {self.do}"
 
 
 CASES = [
@@ -56,6 +58,8 @@ CASES = [
     Strangers([ADA], 6, "play"),
     Strangers(["127.0.0.2"], 8, "play"),
     Strangers([ADA], 8, "play"),
+    Strangers(["127.0.0.2"], 6, "play", one=True),
+    Strangers([ADA], 6, "play", one=True),
 ]
 
 
@@ -120,13 +124,17 @@ async def bots_turns(client: Client, address: str, level: int, bots: int, pause:
                     brief = [one for one in known.legal if one.startswith(("draw", "place", "done"))] or known.legal
                     command = m.CommandRequest(client.id, known.seq, 0, m.Act(rng.choice(brief)))
                     ended = time.perf_counter()
-                    known = (await client.ask("POST", f"/tables/{table}/commands", Done, command)).updates[-1]
+                    try:
+                        known = (await client.ask("POST", f"/tables/{table}/commands", Done, command)).updates[-1]
+                    except ApiError as refused:
+                        if refused.status != 429:
+                            raise
+                        await asyncio.sleep(0.1)
 
 
-async def play_one(url: str, address: str, level: int) -> None:
-    async with browser(url, address) as client:
-        async for _ in bots_turns(client, address, level, 3, 0.0):
-            pass
+async def play_one(client: Client, address: str, level: int) -> None:
+    async for _ in bots_turns(client, address, level, 3, 0.0):
+        pass
 
 
 async def let_play(client: Client, address: str, level: int, watch: bool) -> None:
@@ -149,7 +157,8 @@ def beside(url: str, strangers: Strangers, tables: int, ready: Event) -> None:
                 client = await until.enter_async_context(browser(url, address))
                 for _ in range(tables):
                     if strangers.do == "play":
-                        group.create_task(play_one(url, address, strangers.level))
+                        own = client if strangers.one else await until.enter_async_context(browser(url, address))
+                        group.create_task(play_one(own, address, strangers.level))
                     else:
                         group.create_task(let_play(client, address, strangers.level, strangers.do == "watch"))
             await asyncio.sleep(3.0)

@@ -124,7 +124,7 @@ def test_who_overlooks_most_makes_mistakes_that_can_be_explained() -> None:
     assert given[0]["vp"] > 0
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow)])
 def test_no_turn_is_judged_by_reasons_that_speak_against_the_verdict(players: int) -> None:
     """What speaks for the better line comes first and outweighs what it costs; of small losses nothing is told."""
     game, told = played(players, 1, "level:1"), 0

@@ -3,7 +3,7 @@
 
 import { expect, it } from 'vitest';
 import { COLORS, findings } from './axe';
-import { browser, Player } from './driver';
+import { browser, LONG, Player } from './driver';
 
 const SCREENS = ['/', '/new', '/my', '/watch', '/learn', '/rules', '/reference', '/preferences', '/replay', '/my-box'];
 const WIDTHS = [1440, 390];
@@ -16,14 +16,15 @@ it('axe-core finds nothing on any screen', async () => {
   const waiting = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] });
   const wear = (theme: string): Promise<void> => page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
   const problems: string[] = [];
-  for (const screen of [...SCREENS, `/table/${running.id}`, `/table/${waiting.id}`]) {
+  for (const [number, screen] of [...SCREENS, `/table/${running.id}`, `/table/${waiting.id}`].entries()) {
     await player.visit(screen);
     const note = async (place: string, rules?: string[]): Promise<unknown> =>
       problems.push(...(await findings(player, rules)).map((text) => `${screen}, ${place}: ${text}`));
-    for (const width of WIDTHS) {
+    for (const [i, width] of WIDTHS.entries()) {
       await page.setViewportSize({ width, height: 844 });
       await player.quiet();
       await note(`${width} px`);
+      if (!LONG && (number + i) % 2) continue; // colors hardly depend on the width
       await wear('contrast');
       await note(`${width} px in high contrast`, COLORS);
       await wear('light');

@@ -120,8 +120,9 @@ describe('a turn', () => {
     await settled(player, 2);
     await player.page.keyboard.press('e');
     // the bot's whole turn is shown, then it is Ada's again
-    await expect.poll(async () => (await player.get<TableInfo>(`/api/tables/${table.id}`)).active).toBe(0);
-    await settled(player, (await player.get<TableInfo>(`/api/tables/${table.id}`)).seq);
+    const now = (): Promise<TableInfo> => player.get<TableInfo>(`/api/tables/${table.id}`);
+    await expect.poll(async () => [await now()].some(({ active, seq }) => active === 0 && seq > 3)).toBe(true);
+    await settled(player, (await now()).seq);
     player.content();
     await player.close();
   });

@@ -286,7 +286,8 @@ def test_packaged_puzzles_are_examined_again(tmp_path: Path, monkeypatch: pytest
 
     def found(game: Game, tally: Counter[str]) -> Puzzle | None:
         tally["turns"] += 1
-        (puzzle,) = [one for one in puzzles() if one.position == str(Position.of(game))]
+        position = str(Position.of(game))
+        (puzzle,) = [one for one in puzzles() if one.position == position]
         examined.append(puzzle.id)
         difficulty: Difficulty = "hard" if puzzle == changed else puzzle.difficulty
         return None if puzzle == gone else replace(puzzle, number=0, difficulty=difficulty)

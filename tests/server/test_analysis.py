@@ -12,7 +12,7 @@ from paname.analysis import analyze
 from paname.analysis.analysis_worker import JudgeTurn, TellChances
 from paname.bots import BotError
 from paname.server.bots import analyst
-from paname.server.bots.analyst import MOST_OF_ONE
+from paname.server.bots.analyst import MOST_OF_ONE, Analyst
 from paname.server.bots.workers import Claim
 from paname.server.client import ApiError, Client
 from paname.server.storage import analyses
@@ -20,7 +20,7 @@ from paname.server.storage.database import UnavailableError
 from paname.server.wire import messages as m
 from paname.types import AnalyzedTurn
 from tests.server.cluster import Cluster
-from tests.server.conftest import Running, free, held, run, until
+from tests.server.conftest import SQLITE_FIRST, Running, free, held, run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_lobby import code
 
@@ -43,6 +43,7 @@ async def given_up(client: Client, turns: int, seed: int = 1) -> str:
     return table
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_own_turns_are_judged_where_the_table_allows_it(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada, Client(server.url) as eve:
@@ -87,6 +88,7 @@ async def judged(client: Client, table: str) -> m.AnalysisState:
     return await until(lambda: client.analysis(table), lambda state: state.status not in ("none", "running"))
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_a_game_is_judged_after_its_end_and_not_before(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyst, "ITERATIONS", 20)
 
@@ -167,6 +169,7 @@ def test_two_servers_do_not_both_judge_a_game(cluster: Cluster, monkeypatch: pyt
         first.stop()
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_nobody_has_all_the_workers(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:
@@ -209,6 +212,33 @@ def test_an_analysis_that_two_ask_for_at_once_is_one(server: Running, monkeypatc
     run(play())
 
 
+def test_whoever_asks_while_another_begins_is_told_that_it_has_begun(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What they had read before was told: that there is none."""
+    told, read = Analyst.told, list[m.AnalysisState]()
+
+    async def slow(analyst: Analyst, table: str) -> m.AnalysisState:
+        state = await told(analyst, table)
+        read.append(state)
+        if len(read) == 1:
+            while len(read) < 3:  # the other one's, before and after it has begun
+                await asyncio.sleep(0.01)
+        return state
+
+    async def play() -> None:
+        async with Client(server.url) as ada, Client(server.url) as eve:
+            table = await given_up(ada, 2)
+            go_on = held(monkeypatch, server.bots, "judge")
+            monkeypatch.setattr(Analyst, "told", slow)
+            states = await asyncio.gather(ada.analyze(table), eve.analyze(table))
+            assert [state.status for state in states] == ["running"] * 2
+            go_on.set()
+
+    run(play())
+
+
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_an_analysis_that_failed_is_tried_again(server: Running) -> None:
     async def broken(*_: Any) -> Any:
         raise BotError("gone", "died")

@@ -40,6 +40,7 @@ def test_nobody_names_a_bot_but_by_its_level() -> None:
     assert not {"bot", "spec", "file", "net"} & {name for name, _ in fields}
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_a_game_of_bots(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:
@@ -224,6 +225,7 @@ def test_only_who_plays_hurries_a_bot(
     assert set(attended[1:]) == {others == "human"}
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_when_the_table_changes_the_rest_of_an_answer_is_forgotten(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,7 @@ from paname.server.storage.rows import EntryRow
 from paname.server.tables import cache
 from paname.server.tables.table_game import RECENT, TableGame
 from paname.server.wire import messages as m
-from tests.server.conftest import Running, run, until
+from tests.server.conftest import SQLITE_FIRST, Running, run, until
 from tests.server.games import HUMAN, at_random, hot_seat, play_on
 from tests.server.test_lobby import code
 
@@ -66,6 +66,7 @@ def test_an_error_nobody_thought_of_is_told_as_such(
     run(play())
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_ways_to_pay_and_losses_are_the_seats_own(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada, Client(server.url) as eve:

@@ -13,7 +13,7 @@ from paname.knowing.seat import Player
 from paname.server.client import Client, Socket
 from paname.server.wire import messages as m
 from paname.types import MovePlan
-from tests.server.conftest import Running, run, until
+from tests.server.conftest import SQLITE_FIRST, Running, run, until
 from tests.server.games import at_random, hot_seat, play_on
 
 
@@ -196,6 +196,7 @@ def test_heartbeat_and_ping(start: Callable[..., Running]) -> None:
     run(play())
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_a_slow_reader_is_dropped_and_resyncs(start: Callable[..., Running]) -> None:
     """It costs the server a bounded queue and the others nothing."""
     server = start(queue=8)

@@ -10,7 +10,7 @@ from paname.puzzles import Puzzle, daily, puzzles
 from paname.server import solving
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
-from tests.server.conftest import Running, held, run
+from tests.server.conftest import SQLITE_FIRST, Running, held, run
 from tests.server.test_lobby import code
 
 PUZZLE = puzzles()[0]
@@ -65,6 +65,7 @@ def test_it_is_played_taken_back_and_solved(server: Running) -> None:
     run(play())
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
 def test_an_answer_is_searched_by_the_workers(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:

@@ -456,6 +456,38 @@ def test_a_bot_whose_moves_are_not_stored_is_told_of_once(
     run(play())
 
 
+def test_bots_that_cannot_be_looked_after_are_told_of_once(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And again when it went well since."""
+    monkeypatch.setattr(taking_over, "_TICK", 0.01)
+    looked = {False: 0, True: 0}
+    away = True
+
+    async def look(_: object, __: float) -> None:
+        looked[away] += 1
+        if away:
+            raise UnavailableError("no room")
+
+    async def counted() -> dict[bool, int]:
+        return looked
+
+    monkeypatch.setattr(taking_over.TakingOver, "_look", look)
+    start()
+
+    async def play() -> None:
+        nonlocal away
+        for times in (1, 2):
+            away = True
+            await until(counted, lambda looks: looks[True] >= 5)
+            assert caplog.text.count("cannot look after bots") == times
+            away = False
+            looked.update({True: 0, False: 0})
+            await until(counted, lambda looks: looks[False] >= 1)
+
+    run(play())
+
+
 async def _forget(server: Running) -> None:
     server.services.cache.forget_idle()
 

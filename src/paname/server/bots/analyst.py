@@ -87,7 +87,7 @@ class Analyst:
     async def begin(self, table: str, who: Principal) -> m.AnalysisState:
         """Asked twice it is the same analysis; one that has failed is tried again."""
         state = await self.told(table)
-        if state.status == "done" or table in self._tasks:
+        if state.status == "done":
             return state
         _, game = await finished_game(self._services, table)
         if not state.total:

@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
+from logging import ERROR, WARNING
 
 from sqlalchemy import Connection
 
@@ -35,6 +36,7 @@ class TakingOver:
         self._since: dict[_Sign, float] = {}  # when this sign of life was first seen
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turns = asyncio.Semaphore(_TAKEN_AT_ONCE)
+        self._failing: set[str] = set()  # tables that could not be taken over; "": looking after all of them
 
     async def watch(self) -> None:
         """For ever."""
@@ -53,14 +55,18 @@ class TakingOver:
             await self._services.sign_of_life()
         await self._look(PATIENCE)
 
-    @staticmethod
-    async def _attempt(work: Coroutine[None, None, None]) -> None:
+    async def _attempt(self, work: Coroutine[None, None, None], table: str = "") -> None:
+        """What goes wrong is logged once until it goes well: it is tried again at every tick."""
         try:
             await work
-        except UnavailableError as error:
-            log.warning("cannot look after bots", extra={"cause": str(error)})
-        except Exception:
-            log.exception("cannot look after bots")
+        except Exception as error:
+            if table not in self._failing:
+                self._failing.add(table)
+                expected = isinstance(error, UnavailableError)
+                told = {"table": table, "cause": str(error)}
+                log.log(WARNING if expected else ERROR, "cannot look after bots", extra=told, exc_info=not expected)
+        else:
+            self._failing.discard(table)
 
     async def end(self) -> None:
         """Others may think for the bots of this server at once."""
@@ -68,7 +74,7 @@ class TakingOver:
             task.cancel()
         database, node = self._services.database, self._services.node
         waiting = [table for table, thinker, _ in await database.read(queries.waiting_for_bots) if thinker == node]
-        await asyncio.gather(*(self._attempt(self._pass_on(table, node, None)) for table in waiting))
+        await asyncio.gather(*(self._attempt(self._pass_on(table, node, None), table) for table in waiting))
         await database.write(lambda connection: queries.forget_node(connection, node))
 
     async def _look(self, patience: float) -> None:
@@ -83,7 +89,7 @@ class TakingOver:
     def _claim(self, table: str, thinker: str | None) -> None:
         if table not in self._tasks:
             taking = self._pass_on(table, thinker, self._services.node)
-            self._tasks[table] = asyncio.create_task(self._attempt(taking))
+            self._tasks[table] = asyncio.create_task(self._attempt(taking, table))
             self._tasks[table].add_done_callback(lambda _: self._tasks.pop(table))
 
     async def _pass_on(self, table: str, thinker: str | None, to: str | None) -> None:
