@@ -85,6 +85,7 @@ describe('bad times', () => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...((await response.json()) as object), version: '99.0.0' } });
     });
+    await player.page.waitForLoadState('networkidle'); // a file that does not come because of the next line would load the page anew
     await player.context.setOffline(true);
     await player.context.setOffline(false);
     await player.page.locator('.notice:visible', { hasText: 'new version' }).waitFor();
