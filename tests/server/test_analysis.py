@@ -270,6 +270,24 @@ def test_an_analysis_that_cannot_succeed_is_said_to_have_failed(server: Running)
     run(play())
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
+def test_an_analysis_that_another_server_finished_has_not_failed(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker of one dies while the other is ahead."""
+    monkeypatch.setattr(analyst, "ITERATIONS", 20)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await given_up(ada, turns=2)
+            await ada.analyze(table)
+            done = await judged(ada, table)
+            await server.on_loop(server.services.database.write(lambda one: analyses.fail_analysis(one, table)))
+            assert await ada.analysis(table) == done
+
+    run(play())
+
+
 def test_an_analysis_goes_on_when_the_database_is_back(
     start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
