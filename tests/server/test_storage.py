@@ -86,6 +86,23 @@ def test_a_listen_that_is_not_answered_is_given_up(cluster: Cluster, monkeypatch
     assert asked[0] == asked[1]
 
 
+def test_a_database_that_is_away_is_told_of_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    """It is tried every second, perhaps for a night."""
+    monkeypatch.setattr(listener, "_AGAIN", 0.01)
+    ended = list[bool]()
+
+    async def go() -> None:
+        away = make_url(f"postgresql://postgres@/nobody?host={tmp_path}")
+        task = asyncio.create_task(listen(away, "news", print, lambda: asyncio.sleep(0), ended.append))
+        await until(lambda: asyncio.sleep(0, len(ended)), lambda times: times > 4)
+        task.cancel()
+
+    run(go())
+    assert caplog.text.count("listening again") == 1
+
+
 def test_a_listener_that_stands_still_is_given_up_at_once(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     """psycopg would first ask the backend to stop, and wait for that as well."""
     monkeypatch.setattr(listener, "_SILENCE_SECONDS", 0.5)
