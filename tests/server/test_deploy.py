@@ -373,6 +373,6 @@ def test_the_container_file() -> None:
 
 
 def test_a_restart_ends_no_bot_before_its_server() -> None:
-    """By default systemd ends all processes at once: a bot that thinks would have died, and an analysis have failed."""
+    """By default systemd ends all processes at once: bots that think would be replaced, and analyses fail."""
     service = (ROOT / "deploy" / "paname.service").read_text()
     assert "KillMode=mixed" in service.splitlines()
