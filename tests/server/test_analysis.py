@@ -13,6 +13,7 @@ from paname.analysis.analysis_worker import JudgeTurn, TellChances
 from paname.bots import BotError
 from paname.server.bots import analyst
 from paname.server.bots.analyst import MOST_OF_ONE, Analyst
+from paname.server.bots.odds import Odds
 from paname.server.bots.workers import Claim
 from paname.server.client import ApiError, Client
 from paname.server.storage import analyses
@@ -373,11 +374,19 @@ def test_whoever_waits_for_what_fails_is_told_and_whoever_asks_later_asks_anew(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries: list[Any] = []
+    moment, asked = Odds._moment, list[str]()
+
+    def counted(odds: Odds, table: str) -> object:
+        asked.append(table)
+        return moment(odds, table)
 
     async def broken(*question: Any) -> Any:
         tries.append(question)
-        await asyncio.sleep(1.0)  # until all of them have asked
+        while len(asked) < 5:  # all of them
+            await asyncio.sleep(0.01)
         raise BotError("gone", "died")
+
+    monkeypatch.setattr(Odds, "_moment", counted)
 
     async def play() -> None:
         async with Client(server.url) as ada:
