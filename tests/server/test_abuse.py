@@ -8,6 +8,7 @@ import resource
 import signal
 import socket
 import stat
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
@@ -310,13 +311,19 @@ def test_no_text_is_no_traceback(sqlite: Callable[..., Running], caplog: pytest.
 def reads_nothing(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server with a socket that asks for more than fits into all buffers, and takes nothing of it."""
     monkeypatch.setattr(streams, "_MOST_FRAMES", 1000)
-    monkeypatch.setattr(connections, "_SAID_A_SECOND", 1e9)
+    monkeypatch.setattr(connections, "_MOST_SAID", 10**6)
+    pause, stuck = connections._BoundedSocket.pause_writing, threading.Event()
+
+    def noted(protocol: Any) -> None:
+        pause(protocol)
+        stuck.set()
+
+    monkeypatch.setattr(connections._BoundedSocket, "pause_writing", noted)
     server = sqlite()
     with raw_socket(server) as raw:
-        watch = masked(0x81, b'{"type":"watch"}')
-        for _ in range(10):
-            raw.sendall(watch * 35)
-            time.sleep(0.05)
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.sendall(masked(0x81, b'{"type":"watch","seat":null}') * 350)  # at once: it may be hung up on soon after
+        assert stuck.wait(60)
         yield server
 
 
@@ -327,7 +334,8 @@ def test_a_socket_that_reads_nothing_has_an_end(
     monkeypatch.setattr(runner, "_connections", lambda _: counted)
     monkeypatch.setattr(connections, "_STUCK_SECONDS", 0.3)
     request.getfixturevalue("reads_nothing")
-    run(until(lambda: asyncio.sleep(0, counted._open.total()), lambda left: left == 0, 60))
+    gone = until(lambda: asyncio.sleep(0, counted._open.total()), lambda left: left == 0, 30)
+    run(gone)  # pings would have noticed after forty seconds
 
 
 def test_whoever_reads_nothing_keeps_nobody_from_stopping(

@@ -13,6 +13,7 @@ from paname.analysis.analysis_worker import JudgeTurn, TellChances
 from paname.bots import BotError
 from paname.server.bots import analyst
 from paname.server.bots.analyst import MOST_OF_ONE, Analyst
+from paname.server.bots.odds import Odds
 from paname.server.bots.workers import Claim
 from paname.server.client import ApiError, Client
 from paname.server.storage import analyses
@@ -270,6 +271,24 @@ def test_an_analysis_that_cannot_succeed_is_said_to_have_failed(server: Running)
     run(play())
 
 
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
+def test_an_analysis_that_another_server_finished_has_not_failed(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker of one dies while the other is ahead."""
+    monkeypatch.setattr(analyst, "ITERATIONS", 20)
+
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await given_up(ada, turns=2)
+            await ada.analyze(table)
+            done = await judged(ada, table)
+            await server.on_loop(server.services.database.write(lambda one: analyses.fail_analysis(one, table)))
+            assert await ada.analysis(table) == done
+
+    run(play())
+
+
 def test_an_analysis_goes_on_when_the_database_is_back(
     start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -355,11 +374,19 @@ def test_whoever_waits_for_what_fails_is_told_and_whoever_asks_later_asks_anew(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries: list[Any] = []
+    moment, asked = Odds._moment, list[str]()
+
+    def counted(odds: Odds, table: str) -> object:
+        asked.append(table)
+        return moment(odds, table)
 
     async def broken(*question: Any) -> Any:
         tries.append(question)
-        await asyncio.sleep(1.0)  # until all of them have asked
+        while len(asked) < 5:  # all of them
+            await asyncio.sleep(0.01)
         raise BotError("gone", "died")
+
+    monkeypatch.setattr(Odds, "_moment", counted)
 
     async def play() -> None:
         async with Client(server.url) as ada:

@@ -370,3 +370,9 @@ def test_the_container_file() -> None:
     assert "npm ci" not in "".join(steps)
     ignored = (ROOT / ".dockerignore").read_text().split()
     assert {".git", ".venv", "**/node_modules", "**/*.so"} <= set(ignored)
+
+
+def test_a_restart_ends_no_bot_before_its_server() -> None:
+    """By default systemd ends all processes at once: bots that think would be replaced, and analyses fail."""
+    service = (ROOT / "deploy" / "paname.service").read_text()
+    assert "KillMode=mixed" in service.splitlines()

@@ -431,14 +431,19 @@ def test_a_deaf_server_says_so(pair: Callable[..., list[Running]], monkeypatch: 
                 return (await http.get(ready)).status_code
 
             await until(status, lambda status: status == 200)
-            with psycopg.connect(first.settings.database, autocommit=True) as admin:
+            with psycopg.connect(first.settings.database, dbname="postgres", autocommit=True) as admin:
+                connections = (
+                    f"alter database {sqlalchemy.make_url(first.settings.database).database} allow_connections"
+                )
+                admin.execute(f"{connections} false")  # it stays deaf until that was seen
                 admin.execute(
                     "select pg_terminate_backend(pid) from pg_stat_activity"
                     " where query like 'do %LISTEN%' or query = 'select 1'"
                 )
-            await until(status, lambda status: status == 503)
-            assert False in measured
-            measured.clear()
+                await until(status, lambda status: status == 503)
+                assert False in measured
+                measured.clear()
+                admin.execute(f"{connections} true")
             await until(status, lambda status: status == 200)
             assert True in measured
 

@@ -33,7 +33,7 @@ from paname.server.storage.schema import keys, metadata, nodes
 from paname.server.wire import messages as m
 from paname.types import AnalyzedTurn
 from tests.server.cluster import Cluster
-from tests.server.conftest import Running, free, run, until
+from tests.server.conftest import SQLITE_FIRST, Running, free, run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_lobby import code
 
@@ -84,6 +84,23 @@ def test_a_listen_that_is_not_answered_is_given_up(cluster: Cluster, monkeypatch
     monkeypatch.setattr(listener, "_SILENCE_SECONDS", 0.5)
     run(listening(cluster.create(), lambda: asyncio.sleep(0)))
     assert asked[0] == asked[1]
+
+
+def test_a_database_that_is_away_is_told_of_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    """It is tried every second, perhaps for a night."""
+    monkeypatch.setattr(listener, "_AGAIN", 0.01)
+    ended = list[bool]()
+
+    async def go() -> None:
+        away = make_url(f"postgresql://postgres@/nobody?host={tmp_path}")
+        task = asyncio.create_task(listen(away, "news", print, lambda: asyncio.sleep(0), ended.append))
+        await until(lambda: asyncio.sleep(0, len(ended)), lambda times: times > 4)
+        task.cancel()
+
+    run(go())
+    assert caplog.text.count("listening again") == 1
 
 
 def test_a_listener_that_stands_still_is_given_up_at_once(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -424,34 +441,38 @@ def test_bots_of_an_unreadable_table_are_asked_once(
 def test_a_bot_whose_moves_are_not_stored_is_told_of_once(
     start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """And again when it has played since."""
+    """And again when it has played since, or when something else is in its way."""
     monkeypatch.setattr(taking_over, "_TICK", 0.05)
     server = start()
-    bot_command, refused, room = bot_turns.bot_command, 0, 0
+    bot_command, room, tried = bot_turns.bot_command, 0, list[type[Exception]]()
+    fault: type[Exception] = UnavailableError
 
     async def stored(*asked: Any) -> int:
-        nonlocal refused, room
-        if not room:
-            refused += 1
-            raise UnavailableError("no room")
-        room -= 1
-        return await bot_command(*asked)
+        nonlocal room
+        if room:
+            room -= 1
+            return await bot_command(*asked)
+        tried.append(fault)
+        raise tried[-1]("no room")
 
-    async def times_refused() -> int:
-        return refused
+    async def told(times: int) -> list[int]:
+        """How often, after so many more tries: each begins when what became of the last one is logged."""
+        before = len(tried)
+        await until(lambda: asyncio.sleep(0, tried[before:]), lambda tries: tries.count(fault) > times)
+        return [caplog.text.count(one) for one in ("bot cannot play", "bot task failed")]
 
     monkeypatch.setattr(bot_turns, "bot_command", stored)
 
     async def play() -> None:
-        nonlocal refused, room
+        nonlocal fault, room
         async with Client(server.url) as ada:
             table = (await ada.create(m.CreateTable([m.SeatRequest("bot", 1)] * 2, pace="instant"))).table.id
-            for seq in range(2):
-                await until(times_refused, lambda times: times >= 5)
-                assert caplog.text.count("bot cannot play") == seq + 1
-                room = 1
-                await until(lambda: ada.table(table), lambda info: info.seq > seq)  # noqa: B023
-                refused = 0
+            assert await told(4) == [1, 0]
+            room = 1
+            await until(lambda: ada.table(table), lambda info: info.seq == 1)
+            assert await told(4) == [2, 0]
+            fault = ValueError
+            assert await told(4) == [2, 1]
 
     run(play())
 
@@ -459,31 +480,57 @@ def test_a_bot_whose_moves_are_not_stored_is_told_of_once(
 def test_bots_that_cannot_be_looked_after_are_told_of_once(
     start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """And again when it went well since."""
+    """And again when it went well since, or goes wrong in another way."""
     monkeypatch.setattr(taking_over, "_TICK", 0.01)
-    looked = {False: 0, True: 0}
-    away = True
+    fault: type[Exception] | None = UnavailableError
+    looked = list[type[Exception] | None]()
 
     async def look(_: object, __: float) -> None:
-        looked[away] += 1
-        if away:
-            raise UnavailableError("no room")
-
-    async def counted() -> dict[bool, int]:
-        return looked
+        looked.append(fault)
+        if wrong := looked[-1]:
+            raise wrong("no room")
 
     monkeypatch.setattr(taking_over.TakingOver, "_look", look)
     start()
 
     async def play() -> None:
-        nonlocal away
-        for times in (1, 2):
-            away = True
-            await until(counted, lambda looks: looks[True] >= 5)
+        nonlocal fault
+        for wrong, times in ((UnavailableError, 1), (None, 1), (UnavailableError, 2), (ValueError, 3)):
+            fault, before = wrong, len(looked)
+            await until(lambda: asyncio.sleep(0, looked[before:]), lambda looks: looks.count(fault) > 4)  # noqa: B023
             assert caplog.text.count("cannot look after bots") == times
-            away = False
-            looked.update({True: 0, False: 0})
-            await until(counted, lambda looks: looks[False] >= 1)
+
+    run(play())
+
+
+@pytest.mark.parametrize("database", SQLITE_FIRST, indirect=True)
+def test_a_table_that_could_not_be_taken_over_is_forgotten_when_it_no_longer_waits(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another server has it then. When it waits for this one later, that is news."""
+    monkeypatch.setattr(taking_over, "_TICK", 0.01)
+    waiting, looks, tries = [("table", None, None)], list[int](), list[str]()
+
+    def looked(_: Connection) -> list[tuple[str, None, None]]:
+        looks.append(len(waiting))
+        return list(waiting)
+
+    async def passed_on(_: object, table: str, *__: object) -> None:
+        tries.append(table)
+        raise UnavailableError("locked")
+
+    monkeypatch.setattr(queries, "waiting_for_bots", looked)
+    monkeypatch.setattr(taking_over.TakingOver, "_pass_on", passed_on)
+    start()
+
+    async def play() -> None:
+        for times in (1, 2):
+            tried = len(tries)
+            await until(lambda: asyncio.sleep(0, tries[tried:]), lambda after: len(after) > 4)  # noqa: B023
+            assert caplog.text.count("cannot look after bots") == times
+            gone, looks[:] = waiting.pop(), []
+            await until(lambda: asyncio.sleep(0, looks), lambda after: after.count(0) > 2)
+            waiting.append(gone)
 
     run(play())
 

@@ -184,7 +184,8 @@ def _question(name: str, game: Game, iterations: int) -> JudgeTurn:
 
 def _state(found: AnalysisRow, players: int) -> m.AnalysisState:
     done = len(found.done)
-    status: m.AnalysisStatus = "failed" if found.failed else "done" if done == found.turns else "running"
+    # one that failed here may have been finished by another server meanwhile
+    status: m.AnalysisStatus = "done" if done == found.turns else "failed" if found.failed else "running"
     seats, points = summary(found.done, players)
     analysis: Analysis = {
         "iterations": found.iterations,

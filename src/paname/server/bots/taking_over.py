@@ -36,7 +36,7 @@ class TakingOver:
         self._since: dict[_Sign, float] = {}  # when this sign of life was first seen
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turns = asyncio.Semaphore(_TAKEN_AT_ONCE)
-        self._failing: set[str] = set()  # tables that could not be taken over; "": looking after all of them
+        self._failing: dict[str, str] = {}  # why tables could not be taken over; "": looking after all of them
 
     async def watch(self) -> None:
         """For ever."""
@@ -56,17 +56,18 @@ class TakingOver:
         await self._look(PATIENCE)
 
     async def _attempt(self, work: Coroutine[None, None, None], table: str = "") -> None:
-        """What goes wrong is logged once until it goes well: it is tried again at every tick."""
+        """What goes wrong is logged once until it goes well, or wrong in another way: every tick tries again."""
         try:
             await work
         except Exception as error:
-            if table not in self._failing:
-                self._failing.add(table)
+            why = type(error).__name__
+            if self._failing.get(table) != why:
+                self._failing[table] = why
                 expected = isinstance(error, UnavailableError)
                 told = {"table": table, "cause": str(error)}
                 log.log(WARNING if expected else ERROR, "cannot look after bots", extra=told, exc_info=not expected)
         else:
-            self._failing.discard(table)
+            self._failing.pop(table, None)
 
     async def end(self) -> None:
         """Others may think for the bots of this server at once."""
@@ -79,7 +80,11 @@ class TakingOver:
 
     async def _look(self, patience: float) -> None:
         now, before, self._since = time.monotonic(), self._since, {}
-        for table, thinker, beats in await self._services.database.read(queries.waiting_for_bots):
+        waiting = await self._services.database.read(queries.waiting_for_bots)
+        self._failing = {
+            table: self._failing[table] for table in ("", *(one[0] for one in waiting)) if table in self._failing
+        }
+        for table, thinker, beats in waiting:
             self._since[thinker, beats] = since = before.get((thinker, beats), now)
             if thinker == self._services.node:
                 self._driver.wake(table)

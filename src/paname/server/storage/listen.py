@@ -32,6 +32,7 @@ async def listen(
     """For ever. `gap` is called whenever listening (re)starts: notifications before that may have been missed; `hears`
     with whether it listens."""
     address = url.set(drivername="postgresql").update_query_dict(_LISTENER_BOUNDS).render_as_string(hide_password=False)
+    failing = ""
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
@@ -40,9 +41,12 @@ async def listen(
                 reach("listening")
                 await gap()
                 hears(True)
+                failing = ""
                 await ear.hear()
         except Exception as error:
-            log.warning("listening again", extra={"error": type(error).__name__})
+            if type(error).__name__ != failing:  # the database may be away for a night: that is said once
+                failing = type(error).__name__
+                log.warning("listening again", extra={"error": failing})
         finally:
             hears(False)
         await asyncio.sleep(_AGAIN)
