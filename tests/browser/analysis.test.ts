@@ -85,6 +85,10 @@ it('judges a game after its end', async () => {
   await page.getByRole('row', { name: /^opening/ }).waitFor();
   expect(await findings(player)).toEqual([]);
   await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const [board, graphs] = [await page.locator('.theboard').boundingBox(), await page.locator('.chances').boundingBox()];
+  expect(graphs?.x, 'beside what is told of the turn').toBe(board?.x);
+  expect((graphs?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0), 'right below the board').toBe(10);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.steps').getByRole('button', { name: 'Play on from here' }).click(); // in the bottom bar of a phone
   await expect.poll(() => page.url()).toContain('/study/');

@@ -110,6 +110,10 @@ describe('the finale', () => {
     expect((await page.locator('.ranks .vp').allTextContents()).map(Number)).toEqual([...finale.vp].sort((a, b) => b - a));
     expect((await page.locator('.figure').allTextContents()).map(Number)).toEqual(finale.numbers.map(({ figure }) => figure));
     await keep(page, 'poster');
+    await page.setViewportSize({ width: 1120, height: 900 }); // the text is much longer than the poster
+    const tops = await page.locator('.finale svg.poster, .finale .text').evaluateAll((both) => both.map((one) => one.getBoundingClientRect().top));
+    expect(tops[0], 'both begin at the same height').toBe(tops[1]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Share picture' }).click()]);
     const png = readFileSync(await download.path());
     expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1280, 1720]);

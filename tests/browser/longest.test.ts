@@ -350,6 +350,20 @@ async function arrive(voice: string, hasTouch = true): Promise<{ reader: Reader;
   return { reader, look, ...table };
 }
 
+/** Texts of which a line ends within a word, without a hyphen. */
+function torn(elements: Element[]): string[] {
+  return elements.flatMap(({ firstChild }) => {
+    const text = firstChild?.textContent ?? '';
+    const range = document.createRange();
+    const top = (at: number): number => {
+      range.setStart(firstChild as Node, at);
+      range.setEnd(firstChild as Node, at + 1);
+      return range.getBoundingClientRect().top;
+    };
+    return [...text.matchAll(/\p{L}(?=\p{L})/gu)].some(({ index }) => top(index) < top(index + 1)) ? [text] : [];
+  });
+}
+
 /** The card of each piece lies whole on the screen. */
 async function cards({ player, trouble }: Reader): Promise<void> {
   const { page } = player;
@@ -422,6 +436,8 @@ describe.each(['pseudo', ...LANGUAGES].map((voice) => ({ voice })))('the longest
       }
       const narrow = await page.locator('tfoot td').evaluateAll((cells) => cells.some((cell) => cell.scrollWidth > cell.clientWidth));
       if (narrow) reader.trouble.push('the totals run into each other');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      reader.trouble.push(...(await page.locator('.tally tbody b').evaluateAll(torn)).map((name) => `the tally tears "${name}"`));
     }
     await reader.done();
   });

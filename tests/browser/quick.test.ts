@@ -203,6 +203,10 @@ describe('the rulebook', () => {
     await shown.getByRole('button', { name: 'Activate bonus tile 18' }).click();
     await shown.getByText('Just as in the book!').waitFor();
 
+    await book.setViewportSize({ width: 1280, height: 800 }); // the narrowest that has an example beside the text
+    const captions = await book.locator('figure ol').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...captions), 'no column of single words').toBeGreaterThan(200);
+
     const paper = (await book.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b/g)?.length, 'pages, one chapter each at least').toBeGreaterThan(12);
     expect(paper.length, 'a PDF to send').toBeLessThan(6e6);

@@ -16,7 +16,7 @@ from paname.server.client import Client
 from paname.server.http import pages
 from paname.server.wire import messages as m
 from tests.server.conftest import Running, free, run
-from tests.server.games import hot_seat
+from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_analysis import given_up
 
 PAGE = "<!doctype html><html><head><title>Paname</title></head><body></body></html>"
@@ -62,6 +62,44 @@ def test_the_head_tells_the_table_and_nothing_can_break_out_of_it(client: Path, 
     short = asked(f"/t/{table}", client, tmp_path)
     assert (short.status_code, short.headers["location"]) == (308, f"/table/{table}")
     assert pages.script_hashes(client) == []
+
+
+def test_the_line_tells_what_the_title_does_not(client: Path, tmp_path: Path) -> None:
+    """The VP so far, seats taken of all; without spectators no more than who plays, and that once."""
+    server = Running(free(database=str(tmp_path / "test.sqlite")))
+    people = [m.SeatRequest("human", name=name) for name in ("Ada", "Blaise")]
+    vp = list[int]()
+
+    async def make() -> list[str]:
+        async with Client(server.url) as ada:
+
+            async def made(*more: m.SeatRequest, **options: object) -> str:
+                wanted = m.CreateTable([*people, *more], random_start=False, **options)  # type: ignore[arg-type]
+                return (await ada.create(wanted)).table.id
+
+            running, private = await made(), await made(spectators=False)
+            for table in (running, private):
+                await play_on(ada, table, at_random(3), 120)
+            view = (await ada.state(running, 0, log=0)).view
+            assert view is not None
+            vp.extend(seat["vp"] for seat in view["seats"])
+            waiting = [await made(m.SeatRequest("open"), name=name) for name in ("", "Club")]
+            closed = [await made(m.SeatRequest("open"), name=name, spectators=False) for name in ("", "Club")]
+            return [running, private, *waiting, *closed]
+
+    tables = run(make())
+    server.stop()
+    assert max(vp) > 0
+    heads = [asked(f"/table/{table}", client, tmp_path).text for table in tables]
+    titles = [re.findall(r'"og:title" content="([^"]*)"', head) for head in heads]
+    assert titles == [["Ada · Blaise – Paname"]] * 3 + [["Club – Paname"], ["Ada · Blaise – Paname"], ["Club – Paname"]]
+    lines = [re.findall(r'"og:description" content="([^"]*)"', head) for head in heads]
+    assert lines == [
+        [f"Ada {vp[0]} · Blaise {vp[1]}"], [],
+        ["Ada · Blaise · 2/3"], ["Ada · Blaise · 2/3"],
+        [], ["Ada · Blaise"],
+    ]  # fmt: skip
+    assert [re.findall(r'<meta name="description" content="([^"]*)"', head) for head in heads] == lines
 
 
 def test_the_picture_is_what_spectators_may_see(server: Running) -> None:

@@ -166,6 +166,9 @@ export function typeset(text: string, together: readonly RegExp[]): string {
   return [...TOGETHER, ...together].reduce((set, where) => set.replace(where, (space) => (space ? SPACE : JOINER)), text);
 }
 
+/** Where there is less room than the name takes: better in two after its hyphen than anywhere. */
+export const divisible = (text: string): string => text.replaceAll(JOINER, '');
+
 /** 'Strength: easy', with the colon of the language. */
 export const labelled = (label: string | number, value: string | number): string => t('label-value', { label, value });
 

@@ -5,7 +5,8 @@ import gzip
 import hashlib
 import io
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -25,14 +26,26 @@ from paname.server.ops.metering import in_thread
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import TableRow
 from paname.server.tables import playing_on, redact
-from paname.server.tables.knowledge import follow
+from paname.server.tables.knowledge import follow, table_game_of
 from paname.server.tables.permission import check_viewer, may_view
 from paname.server.tables.services import Services
+from paname.server.tables.table_game import TableGame
 from paname.server.wire.problems import RefusedError, no_such_table, table_id
 from paname.types import View
 
 _MOST_PICTURES = 64  # some 60 kB each
 _HEAD = b"</head>"
+
+
+@asynccontextmanager
+async def _watched(services: Services, table: str) -> AsyncIterator[TableGame]:
+    """The game of a table that anybody may look at, under its lock."""
+    async with services.cache.hold(table) as slot:
+        row = await follow(services, slot)
+        check_viewer(row, None, NOBODY)
+        if row.setup is None:
+            raise no_such_table()
+        yield await table_game_of(services, slot)
 
 
 class Pictures:
@@ -44,15 +57,11 @@ class Pictures:
         self._drawing = asyncio.Lock()
 
     async def of(self, table: str) -> bytes:
-        async with self._services.cache.hold(table) as slot:
-            row = await follow(self._services, slot)
-            check_viewer(row, None, NOBODY)
-            if slot.table_game is None:
-                raise no_such_table()
-            view, box = redact.view(slot.table_game, None), slot.table_game.game.box
-            if (ending := slot.table_game.ending) is not None:  # conceding can end a game, and changes ranks
+        async with _watched(self._services, table) as watched:
+            view, box, row = redact.view(watched, None), watched.game.box, watched.row
+            if (ending := watched.ending) is not None:  # conceding can end a game, and changes ranks
                 view["active"], view["ranks"] = None, ending.ranks
-            key = (table, slot.table_game.seq, row.revision)  # which changes with names
+            key = (table, watched.seq, row.revision)  # which changes with names
         return await self._drawn(key, view, box, row)
 
     async def of_study(self, study: str, node: int) -> bytes:
@@ -123,14 +132,25 @@ class Previews:
 
     async def _told_table(self, table: str, request: Request) -> str:
         row = await self._services.cache.stored_row(table)
-        shown = row.setup is not None and may_view(row, None, NOBODY)
-        return _told(row, f"{request.base_url}api/tables/{row.id}/board.png?at={row.seq}" if shown else None)
+        if not may_view(row, None, NOBODY):
+            return _told(row, _names(row), None)
+        if row.setup is None:
+            taken = sum(seat.kind != "open" for seat in row.seats)
+            return _told(row, [*_names(row), f"{taken}/{len(row.seats)}"], None)
+        figures = _scores(row, await self._vp(table) if row.over is None else row.over.vp)
+        return _told(row, figures, f"{request.base_url}api/tables/{row.id}/board.png?at={row.seq}")
+
+    async def _vp(self, table: str) -> list[int]:
+        """As spectators see them now. Who opens the page needs the game in memory next, and so does the picture."""
+        async with _watched(self._services, table) as watched:
+            return [seat["vp"] for seat in redact.view(watched, None)["seats"]]
 
     async def _told_study(self, name: str, request: Request) -> str:
         study = await playing_on.load(self._services, name)
         query = f"node={_node(request)}&at={study.revision}"
         row = await self._services.cache.stored_row(study.table)
-        return _told(row, f"{request.base_url}api/studies/{study.id}/board.png?{query}")
+        figures = _names(row) if row.over is None else _scores(row, row.over.vp)
+        return _told(row, figures, f"{request.base_url}api/studies/{study.id}/board.png?{query}")
 
 
 def routes(services: Services, limits: Limits, folder: Path) -> list[Route]:
@@ -166,16 +186,24 @@ def _with(told: str, index: bytes, request: Request) -> Response:
     return Response(body, headers=headers, media_type="text/html")
 
 
-def _told(row: TableRow, picture: str | None) -> str:
-    """Names and figures only: they are the same in every language."""
-    names = [seat.name for seat in row.seats if seat.name]
-    title = f"{row.name or ' · '.join(names) or 'Paris'} – Paname"
-    figures = names
-    if row.over is not None:
-        figures = [f"{seat.name} {vp}".strip() for seat, vp in zip(row.seats, row.over.vp, strict=True)]
-    tags = {"og:title": title, "og:description": " · ".join(figures), "og:site_name": "Paname", "og:type": "website"}
+def _names(row: TableRow) -> list[str]:
+    return [seat.name for seat in row.seats if seat.name]
+
+
+def _scores(row: TableRow, vp: list[int]) -> list[str]:
+    return [f"{seat.name} {points}".strip() for seat, points in zip(row.seats, vp, strict=True)]
+
+
+def _told(row: TableRow, figures: list[str], picture: str | None) -> str:
+    """Names and figures only: they are the same in every language. A line that says the title again is left out."""
+    titled, line = row.name or " · ".join(_names(row)) or "Paris", " · ".join(figures)
+    tags = {"og:title": f"{titled} – Paname", "og:site_name": "Paname", "og:type": "website"}
+    if line not in ("", titled):
+        tags["og:description"] = line
     if picture is not None:
         tags["og:image"] = picture
         tags["twitter:card"] = "summary_large_image"
     lines = [f'<meta property="{escape(name)}" content="{escape(value)}">' for name, value in tags.items()]
-    return "".join([*lines, f'<meta name="description" content="{escape(tags["og:description"])}">'])
+    if "og:description" in tags:
+        lines.append(f'<meta name="description" content="{escape(line)}">')
+    return "".join(lines)

@@ -147,9 +147,9 @@ describe('the story', () => {
 
   it('says what decided between equal points behind the winner', () => {
     const order = [2, 0, 3, 1];
-    expect(ties({ ...finale, decided: ['francs', 'vp', 'francs'] }, order, NAMES)).toEqual(['Émile is ahead of Blaise on equal points: more francs.']);
+    expect(ties({ ...finale, decided: ['francs', 'vp', 'francs'] }, order, NAMES)).toEqual(['Tied on points: Émile is ahead of Blaise with more francs.']);
     expect(ties({ ...finale, decided: ['vp', 'values', 'shared'] }, order, NAMES)).toEqual([
-      'Colette is ahead of Émile on equal points and francs: a higher total value on the whole board.',
+      'Tied on points and francs: Colette is ahead of Émile with a higher total value on the whole board.',
       'Émile and Blaise share a place: tied on points, francs, and total value.',
     ]);
   });
