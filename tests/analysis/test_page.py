@@ -22,8 +22,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def a_game() -> Game:
+    """Without a mistake, which would be explained for seconds."""
     game = Game.new(players=2, seed=1)
-    for action in ("draw 1", "place arc", "done", "draw 1", "place montmartre:bank", "done"):
+    for action in ("draw 1", "place batignolles:bank", "done", "draw 1", "place chaillot:bank", "done"):
         game.play(action)
     return game
 
@@ -105,10 +106,10 @@ def test_the_page_says_and_shows_better_lines(found: Analysis) -> None:
     found["turns"][1]["better"] = ["place belleville:bank", "done"]
     point = ChanceTurn(turn=1, points=-12)
     page = analysis_report(a_game(), {**found, "turning_points": [point]}, NAMES, "…")
-    assert "<li>Place a key on the Montmartre bank</li>" in page
+    assert "<li>Place a key on the Chaillot bank</li>" in page
     assert "<li>Place a key on the Belleville bank</li>" in page
     assert 'class="step"' in page
-    assert "place montmartre:bank" not in page
+    assert "place chaillot:bank" not in page
     (board,) = re.findall(r"<svg[^>]*viewBox=.0 0 1120 700.*?</svg>", page, re.S)
     said = [one.text for one in ElementTree.fromstring(board).iter(f"{SVG}text")]
     assert said[0] == "Round 1: Blaise Cendrars is to move"
