@@ -132,6 +132,16 @@ def test_what_lines_bring_at_once_is_told(found: Analysis) -> None:
     assert "At once: <span>+2 francs</span> <span>−1 VP</span>" in page
 
 
+def test_two_chances_differ_by_the_points_that_were_lost(found: Analysis) -> None:
+    """Python says 18 of 18.5."""
+    turns = deepcopy(found["turns"])
+    turns[1] |= {"better": ["place arc", "done"], "better_chance": 0.3899, "played_chance": 0.185, "lost": 20}
+    page = analysis_report(
+        a_game(), {**found, "turns": turns, "turning_points": [{"turn": 1, "points": -20}]}, NAMES, "…"
+    )
+    assert re.findall(r"chance to win afterward: (\d+%)", page) == ["19%", "39%"]
+
+
 def test_a_narrow_graph_leaves_the_words_to_the_page(found: Analysis) -> None:
     points = [ChanceTurn(turn=0, points=-12)]
     drawn = ElementTree.fromstring(chance_graph({**found, "turning_points": points}, NAMES, [1, 2], PHONE_WIDE))

@@ -265,6 +265,16 @@ def test_puzzle_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch:
     assert f"best:  {'; '.join(daily().best)}" in capsys.readouterr().out
 
 
+def test_two_chances_in_the_terminal_differ_by_what_is_lost(capsys: pytest.CaptureFixture[str]) -> None:
+    """Python says 18 of 18.5."""
+    puzzle = replace(LATE, chance=0.3899, other_chance=0.185)
+    command._tell(puzzle, shown := puzzle.solution())
+    assert shown["lost"] == 20
+    said = capsys.readouterr().out
+    assert "(39% to win)" in said
+    assert "(19% to win)" in said
+
+
 def test_making_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list[int]()
 

@@ -12,7 +12,7 @@ from paname.game import Game
 from paname.types import Analysis, View
 
 ITERATIONS = 200
-"""Of each search: a game takes 3 to 8 seconds, and chances differ by less than a point with another seed."""
+"""Of each search: a game takes 5 to 25 seconds of a core (docs/analysis.md); another seed moves chances by a point."""
 
 
 def chances(
