@@ -6,6 +6,8 @@
 A net plays itself one turn ahead from fresh deals. At the start of every turn it says the share of the win of every
 seat; the end of the game says what it was. Prints Brier scores (the mean square of the difference; lower is better) and
 draws the picture. With `--iterations`, the players search, and the shares are those that an analysis shows.
+The predictions within one game are alike, so the 95% intervals come from drawing whole games again. Ctrl-C ends a
+search early: what has been played counts.
 
 Would bolder or more cautious shares (each to some power, then divided by their sum) be better? The last line says what
 the power that suits one half of the games best does to the other half.
@@ -14,6 +16,7 @@ the power that suits one half of the games best does to the other half.
 import argparse
 from math import sqrt
 from pathlib import Path
+from random import Random
 
 from paname import Game, Rng, load_box
 from paname.analysis import chances
@@ -32,6 +35,7 @@ from paname.rules.state import PHASE_OVER, State
 BINS = 10
 SIZE = 240
 EDGE = 42
+DRAWN_AGAIN = 1000
 POWERS = [step / 20 for step in range(10, 41)]
 Said = list[tuple[float, float]]
 """Predicted and real shares."""
@@ -41,16 +45,24 @@ Played = tuple[list[list[float]], list[float]]
 
 def searched_games(players: int, number: int, iterations: int) -> list[Played]:
     found: list[Played] = []
-    for deal in range(number):
-        game, shares, turn = Game.new(players, seed=f"calib/{deal}"), list[list[float]](), 0
-        bots = [create(f"net:iterations={iterations}", seed=1000 * deal + seat) for seat in range(players)]
-        while game.active is not None:
-            if game.turn_number != turn:
-                turn = game.turn_number
-                shares.append(chances(game))
-            bots[game.active].play(game)
-        found.append((shares, [final_share(game.state, seat) for seat in range(players)]))
+    try:
+        for deal in range(number):
+            played = _searched_game(players, deal, iterations)
+            found.append(played)
+    except KeyboardInterrupt:  # an hour may be too long
+        print(f"{players} players: {len(found)} games of {number}")
     return found
+
+
+def _searched_game(players: int, deal: int, iterations: int) -> Played:
+    game, shares, turn = Game.new(players, seed=f"calib/{deal}"), list[list[float]](), 0
+    bots = [create(f"net:iterations={iterations}", seed=1000 * deal + seat) for seat in range(players)]
+    while game.active is not None:
+        if game.turn_number != turn:
+            turn = game.turn_number
+            shares.append(chances(game))
+        bots[game.active].play(game)
+    return shares, [final_share(game.state, seat) for seat in range(players)]
 
 
 def games(players: int, number: int, seed: str) -> list[Played]:
@@ -99,14 +111,30 @@ def brier(said: Said) -> float:
     return sum((share - real) ** 2 for share, real in said) / len(said)
 
 
+def tenth(share: float) -> int:
+    return min(int(share * BINS), BINS - 1)
+
+
 def binned(said: Said) -> list[tuple[float, float, int]]:
     """Mean prediction, mean result and number, by tenths of the prediction."""
     found = []
     for index in range(BINS):
-        here = [pair for pair in said if min(int(pair[0] * BINS), BINS - 1) == index]
+        here = [pair for pair in said if tenth(pair[0]) == index]
         if here:
             found.append((sum(p for p, _ in here) / len(here), sum(r for _, r in here) / len(here), len(here)))
     return found
+
+
+def interval(played: list[Played], index: int) -> tuple[float, float]:
+    """Of the mean result in a tenth of the predictions: 95%, by drawing whole games again."""
+    results = [[real for share, real in pairs([one]) if tenth(share) == index] for one in played]
+    sums = [(sum(real), len(real)) for real in results if real]
+    rng, means = Random(index), list[float]()
+    for _ in range(DRAWN_AGAIN):
+        drawn = rng.choices(sums, k=len(sums))
+        means.append(sum(won for won, _ in drawn) / sum(count for _, count in drawn))
+    means.sort()
+    return means[DRAWN_AGAIN // 40], means[-1 - DRAWN_AGAIN // 40]
 
 
 def panel(players: int, said: Said, left: int) -> str:
@@ -145,7 +173,8 @@ def main() -> None:
         even = brier([(1 / players, real) for _, real in said])
         print(f"{players} players: Brier {brier(said):.3f}, even shares {even:.3f}, {len(said):,} predictions")
         for predicted, real, count in binned(said):
-            print(f"  said {predicted:6.1%}  was {real:6.1%}  ({count:,})")
+            low, high = interval(played, tenth(predicted))
+            print(f"  said {predicted:6.1%}  was {real:6.1%} ({low:.0%}–{high:.0%})  ({count:,})")
         score, powers = held_out(played)
         print(f"  with the other half's best power ({powers[0]:g}, {powers[1]:g}): Brier {score:.4f}")
         panels.append(panel(players, said, number * wide))

@@ -22,8 +22,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def a_game() -> Game:
+    """Without a mistake, which would be explained for seconds."""
     game = Game.new(players=2, seed=1)
-    for action in ("draw 1", "place arc", "done", "draw 1", "place montmartre:bank", "done"):
+    for action in ("draw 1", "place batignolles:bank", "done", "draw 1", "place chaillot:bank", "done"):
         game.play(action)
     return game
 
@@ -105,10 +106,10 @@ def test_the_page_says_and_shows_better_lines(found: Analysis) -> None:
     found["turns"][1]["better"] = ["place belleville:bank", "done"]
     point = ChanceTurn(turn=1, points=-12)
     page = analysis_report(a_game(), {**found, "turning_points": [point]}, NAMES, "…")
-    assert "<li>Place a key on the Montmartre bank</li>" in page
+    assert "<li>Place a key on the Chaillot bank</li>" in page
     assert "<li>Place a key on the Belleville bank</li>" in page
     assert 'class="step"' in page
-    assert "place montmartre:bank" not in page
+    assert "place chaillot:bank" not in page
     (board,) = re.findall(r"<svg[^>]*viewBox=.0 0 1120 700.*?</svg>", page, re.S)
     said = [one.text for one in ElementTree.fromstring(board).iter(f"{SVG}text")]
     assert said[0] == "Round 1: Blaise Cendrars is to move"
@@ -129,6 +130,16 @@ def test_what_lines_bring_at_once_is_told(found: Analysis) -> None:
     found["turns"][1]["better_brings"] = {"francs": 2, "vp": -1}
     page = analysis_report(a_game(), {**found, "turning_points": [ChanceTurn(turn=1, points=-12)]}, NAMES, "…")
     assert "At once: <span>+2 francs</span> <span>−1 VP</span>" in page
+
+
+def test_two_chances_differ_by_the_points_that_were_lost(found: Analysis) -> None:
+    """Python says 18 of 18.5."""
+    turns = deepcopy(found["turns"])
+    turns[1] |= {"better": ["place arc", "done"], "better_chance": 0.3899, "played_chance": 0.185, "lost": 20}
+    page = analysis_report(
+        a_game(), {**found, "turns": turns, "turning_points": [{"turn": 1, "points": -20}]}, NAMES, "…"
+    )
+    assert re.findall(r"chance to win afterward: (\d+%)", page) == ["19%", "39%"]
 
 
 def test_a_narrow_graph_leaves_the_words_to_the_page(found: Analysis) -> None:

@@ -166,7 +166,7 @@ def test_a_command_says_what_is_wrong_before_anything_is_played(
 
 def test_a_game_is_judged_by_the_net_in_the_file(tmp_path: Path, mine: str, capsys: pytest.CaptureFixture[str]) -> None:
     game = Game.new(players=2, seed=1)
-    for action in ("draw 1", "place arc", "done"):
+    for action in ("draw 1", "place batignolles:bank", "done"):  # no mistake, which would be explained for seconds
         game.play(action)
     record = str(tmp_path / "game.paris.json")
     game.save(record)

@@ -56,7 +56,7 @@ def alive(pid: int) -> bool:
 
 
 def wait_for_end(*pids: int) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + LONG
     while any(map(alive, pids)):
         assert time.monotonic() < deadline, "still alive"
         time.sleep(0.02)
@@ -103,8 +103,11 @@ def test_a_bot_that_fails_costs_an_answer_not_the_worker(one: Supervisor) -> Non
 def test_what_a_bot_starts_dies_with_its_worker(one: Supervisor, tmp_path: Path) -> None:
     mark = tmp_path / "pid"
     one.ask(question(), LONG)
-    with pytest.raises(NoAnswer, match="did not answer in time"):
-        one.ask(question(f"program:sh -c 'echo $$ > {mark}; exec sleep 1000'"), 2)
+    for limit in (1, 4, 16, LONG):  # on a busy machine, it may not have started yet
+        with pytest.raises(NoAnswer, match="did not answer in time"):
+            one.ask(question(f"program:sh -c 'echo $$ > {mark}; exec sleep 1000'"), limit)
+        if mark.exists() and mark.read_text():
+            break
     wait_for_end(int(mark.read_text()))
 
 

@@ -22,11 +22,15 @@ def points_lost(best: float, other: float) -> int:
     >>> points_lost(0.4957, 0.2812), points_lost(0.1549, 0.1464), points_lost(0.2, 0.3)
     (22, 0, 0)
     """
-    return max(0, _percent(best) - _percent(other))
+    return max(0, whole_percent(best) - whole_percent(other))
 
 
-def _percent(chance: float) -> int:
-    """Of the four digits that are told; halves are rounded up, as browsers do."""
+def whole_percent(chance: float) -> int:
+    """Of the four digits that are told; halves are rounded up, as browsers do and Python does not.
+
+    >>> whole_percent(0.185), f"{18.5:.0f}"
+    (19, '18')
+    """
     return int(round(100 * chance, 2) + 0.5)
 
 

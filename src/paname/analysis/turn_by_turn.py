@@ -66,12 +66,12 @@ def analyze_turn(game: Game, turn: WholeTurn, iterations: int, seed: int, net: N
     """One turn against the best found, by the decision that cost most; each search has so many iterations.
 
     >>> from paname.bots import create
-    >>> game, bot = Game.new(players=2, seed=1), create("greedy")
+    >>> game, bot = Game.new(players=2, seed=1), create("level:6")
     >>> while game.turn_number == 1:
     ...     _ = bot.play(game)
     >>> found = analyze_turn(game, turns_of(game)[0], iterations=20, seed=1)
-    >>> found["actions"], found["phase"], sum(found["after"])
-    (['draw 1', 'place chaillot:bank', 'done'], 'opening', 1.0)
+    >>> found["actions"], found["judgement"], found["phase"], sum(found["after"])
+    (['draw 3', 'place arc', 'done'], 'best', 'opening', 1.0)
     """
     stream = f"{seed}/{turn.first}"
     start = game.copy()

@@ -12,7 +12,7 @@ from paname.game import Game
 from paname.types import Analysis, View
 
 ITERATIONS = 200
-"""Of each search: a game takes 3 to 8 seconds, and chances differ by less than a point with another seed."""
+"""Of each search: a game takes 5 to 25 seconds of a core (docs/analysis.md); another seed moves chances by a point."""
 
 
 def chances(
@@ -45,10 +45,10 @@ def analyze(
     `net` is the file of a net of your own.
 
     >>> game = Game.new(players=2, seed=1)
-    >>> _ = [game.play(action) for action in ("draw 1", "place arc", "done")]
+    >>> _ = [game.play(action) for action in ("draw 1", "place montmartre:bank", "done")]
     >>> found = analyze(game, iterations=20)
     >>> [turn["judgement"] for turn in found["turns"]], found["turning_points"]
-    (['mistake'], [{'turn': 0, 'points': -8}])
+    (['blunder'], [{'turn': 0, 'points': -39}])
     """
     turns = turns_of(game)
     own = own_net(net, game.box) if net else None

@@ -12,6 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from paname.analysis import ITERATIONS, NoNet, analyze
+from paname.analysis.judging import whole_percent
 from paname.bots import BotError
 from paname.cli.teller import SEAT_COLORS, names_in
 from paname.game import Game
@@ -85,7 +86,7 @@ def _turns(found: Analysis, names: Sequence[str]) -> Table:
             "; ".join(action for action in turn["actions"] if action != "done"),
             f"[{style}]{turn['judgement']}[/]" if style else turn["judgement"],
             f"-{turn['lost']}" if turn["lost"] else "",
-            f"{100 * turn['after'][seat]:.0f}%",
+            f"{whole_percent(turn['after'][seat])}%",
             "; ".join(action for action in turn["better"] if action != "done"),
         )
     return table

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from paname.action import ActionError
+from paname.analysis.judging import whole_percent
 from paname.cli.refusals import refusal
 from paname.drawing.text import in_text
 from paname.drawing.words import reason_words
@@ -81,8 +82,8 @@ def _answered(puzzle: Puzzle, actions: Sequence[str]) -> int:
 
 def _tell(puzzle: Puzzle, verdict: PuzzleVerdict) -> None:
     print("the solution" if verdict["result"] == "shown" else verdict["result"])
-    print(f"best:  {'; '.join(verdict['best'])}  ({100 * verdict['best_chance']:.0f}% to win)")
-    print(f"other: {'; '.join(verdict['other'])}  ({100 * verdict['other_chance']:.0f}% to win)")
+    print(f"best:  {'; '.join(verdict['best'])}  ({whole_percent(verdict['best_chance'])}% to win)")
+    print(f"other: {'; '.join(verdict['other'])}  ({whole_percent(verdict['other_chance'])}% to win)")
     game = puzzle.game()
     names = [f"seat {seat}" for seat in range(game.players)]
     for reason in verdict["reasons"]:
