@@ -48,7 +48,7 @@ export class Count {
   }
 
   #pass(milliseconds: number): void {
-    this.clock += Math.min(milliseconds, 100); // a tab that slept does not jump
+    this.clock += Math.min(Math.max(milliseconds, 0), 100); // a tab that slept does not jump, and a frame may have begun before the count
     if (this.clock >= schedule(this.step).end) this.#begin(this.index + 1);
   }
 

@@ -137,6 +137,21 @@ describe('the count', () => {
     expect(result).toHaveBeenCalledOnce();
     expect(count.index).toBe(2);
   });
+
+  it('is not set back by a frame that began before it', () => {
+    const frames: FrameRequestCallback[] = [];
+    const asked = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((tick) => frames.push(tick));
+    const count = new Count(all, vi.fn());
+    Object.defineProperty(count, 'still', { value: false });
+    const stop = count.start();
+    frames[0]?.(performance.now() - 300); // as on a busy machine
+    count.toggle();
+    expect(count.clock).toBe(0);
+    count.next();
+    expect(count.index).toBe(1);
+    stop();
+    asked.mockRestore();
+  });
 });
 
 describe('the story', () => {
