@@ -79,6 +79,12 @@ def test_a_net_for_another_number_of_players_is_refused(mine: str) -> None:
         create(spec).play(Game.new(players=3, seed=1))
 
 
+def test_an_empty_name_is_no_file() -> None:
+    """It played with our own net."""
+    with pytest.raises(BotError, match="net: file= names no file"):
+        create("net:file=:iterations=1")
+
+
 def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, mine: str) -> None:
     data = Path(mine).read_bytes()
     line, _, packed = data.partition(b"\n")

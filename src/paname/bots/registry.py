@@ -101,6 +101,8 @@ def _parse_parameters(kind: BotKind, text: str) -> dict[str, Value]:
         name, equals, value = head.partition("=")
         parameter = next((p for p in kind.parameters if p.name == name and not p.rest), None)
         if parameter and equals:
+            if parameter.file and not value:
+                raise BotError(f"{kind.name}: {name}= names no file")
             params[name] = parameter.parse(kind.name, value)
             text = after
         elif tail:
