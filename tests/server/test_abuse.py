@@ -1047,6 +1047,7 @@ BAD_STARTS: dict[str, tuple[Callable[[Path], dict[str, str]], str]] = {
     "workers": (lambda _: {"PANAME_BOT_WORKERS": "-1"}, "PANAME_BOT_WORKERS=-1: should be 0 or more"),
     "no rate": (lambda _: {"PANAME_RATE": "0"}, "PANAME_RATE=0.0: should be more than 0"),
     "no club": (lambda _: {"PANAME_CLUB": "0"}, "PANAME_CLUB=0: should be more than 0"),
+    "never": (lambda _: {"PANAME_HEARTBEAT": "inf"}, "PANAME_HEARTBEAT='inf': should be a number"),
     "no heartbeat": (lambda _: {"PANAME_HEARTBEAT": "0"}, "PANAME_HEARTBEAT=0.0: should be more than 0"),
     "no such database": (lambda _: {"PANAME_DATABASE": "foo://me:secret@x"}, "foo is no kind of database"),
     "no address": (lambda _: {"PANAME_DATABASE": "postgresql://me:secret@x:y/z"}, "is malformed"),

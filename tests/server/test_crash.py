@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from paname.server.app import ended
+from paname.server.bots import analyst, taking_over
 from paname.server.client import ApiError, Client
 from paname.server.storage.database import Database, UnavailableError
 from paname.server.wire import messages as m
@@ -226,12 +227,16 @@ def test_graceful_end(database: str) -> None:
 def test_a_database_that_goes_away_during_the_start(
     start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The server starts, says so in a line, and goes on when it is back."""
-    away = True
+    """The server starts, says so in a line of each task, however often they try, and goes on when it is back."""
+    away, asked = True, 0
+    for module, pause in ((taking_over, "_TICK"), (analyst, "_LOOK_SECONDS")):
+        monkeypatch.setattr(module, pause, 0.05)
 
     def failing(work: Callable[..., Any]) -> Callable[..., Any]:
         async def ask(*args: Any, **named: Any) -> Any:
+            nonlocal asked
             if away:
+                asked += 1
                 raise UnavailableError("OperationalError 57P01")
             return await work(*args, **named)
 
@@ -240,8 +245,10 @@ def test_a_database_that_goes_away_during_the_start(
     for name in ("read", "write"):
         monkeypatch.setattr(Database, name, failing(getattr(Database, name)))
     with caplog.at_level("WARNING", "paname.server"):
-        server = start()
-    assert {one.message for one in caplog.records} == {"cannot look after bots", "cannot resume analyses"}
+        server = start(heartbeat=0.05)
+        run(until(lambda: asyncio.sleep(0, asked), lambda times: times > 30))
+    told = ["cannot look after bots", "cannot resume analyses", "heartbeat failed"]
+    assert sorted(one.message for one in caplog.records) == told
     assert not any(one.exc_info for one in caplog.records)
     away = False
 

@@ -441,11 +441,16 @@ def test_bots_of_an_unreadable_table_are_asked_once(
 def test_a_bot_whose_moves_are_not_stored_is_told_of_once(
     start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """And again when it has played since, or when something else is in its way."""
+    """And again when it has played since, when something else is in its way, or when it was not its turn meanwhile."""
     monkeypatch.setattr(taking_over, "_TICK", 0.05)
     server = start()
     bot_command, room, tried = bot_turns.bot_command, 0, list[type[Exception]]()
     fault: type[Exception] = UnavailableError
+    waiting, waits, looks = queries.waiting_for_bots, True, list[bool]()
+
+    def looked(connection: Connection) -> list[tuple[str, str | None, int | None]]:
+        looks.append(waits)
+        return waiting(connection) if waits else []
 
     async def stored(*asked: Any) -> int:
         nonlocal room
@@ -462,9 +467,10 @@ def test_a_bot_whose_moves_are_not_stored_is_told_of_once(
         return [caplog.text.count(one) for one in ("bot cannot play", "bot task failed")]
 
     monkeypatch.setattr(bot_turns, "bot_command", stored)
+    monkeypatch.setattr(queries, "waiting_for_bots", looked)
 
     async def play() -> None:
-        nonlocal fault, room
+        nonlocal fault, room, waits
         async with Client(server.url) as ada:
             table = (await ada.create(m.CreateTable([m.SeatRequest("bot", 1)] * 2, pace="instant"))).table.id
             assert await told(4) == [1, 0]
@@ -473,6 +479,10 @@ def test_a_bot_whose_moves_are_not_stored_is_told_of_once(
             assert await told(4) == [2, 0]
             fault = ValueError
             assert await told(4) == [2, 1]
+            waits = False
+            await until(lambda: asyncio.sleep(0, looks), lambda looks: looks.count(False) > 3)
+            waits = True
+            assert await told(4) == [2, 2]
 
     run(play())
 

@@ -1,6 +1,8 @@
 """What whoever runs a server may decide. Every field is an option of `paname serve` or an environment variable."""
 
 import os
+from contextlib import suppress
+from math import isfinite
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -87,11 +89,11 @@ def from_environment(**chosen: Any) -> Settings:
 def _value(name: str, kind: type, text: str) -> Any:
     if kind is bool:
         return text.lower() in ("1", "true", "yes", "on")
-    try:
-        return kind(text)
-    except ValueError:
-        wanted = "a whole number" if kind is int else "a number"
-        raise SettingsError(f"{_PREFIX}{name.upper()}={text!r}: should be {wanted}") from None
+    with suppress(ValueError):
+        if kind is not float or isfinite(float(text)):
+            return kind(text)
+    wanted = "a whole number" if kind is int else "a number"
+    raise SettingsError(f"{_PREFIX}{name.upper()}={text!r}: should be {wanted}")
 
 
 def unknown() -> list[str]:

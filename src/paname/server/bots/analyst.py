@@ -17,7 +17,7 @@ from paname.bots import BotError
 from paname.game import Game
 from paname.server.bots.workers import Bots, Claim, need_net
 from paname.server.identity import Principal
-from paname.server.ops.logs import log
+from paname.server.ops.logs import Troubles, log
 from paname.server.storage import analyses
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import AnalysisRow
@@ -50,15 +50,14 @@ class Analyst:
 
     async def watch(self) -> None:
         """For ever. A server that starts goes on with all of them: whoever was at them may have ended."""
-        patience = 0.0
+        patience, troubles = 0.0, Troubles()
         while True:
             try:
                 await self._resume(patience)
-            except UnavailableError as error:
-                log.warning("cannot resume analyses", extra={"cause": str(error)})
-            except Exception:
-                log.exception("cannot resume analyses")
+            except Exception as error:
+                troubles.tell("cannot resume analyses", error, expected=isinstance(error, UnavailableError))
             else:
+                troubles.over()
                 patience = _STILL_SECONDS
             await asyncio.sleep(_LOOK_SECONDS)
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from paname.server.bots.workers import Bots, Claim, Decision
-from paname.server.ops.logs import log
+from paname.server.ops.logs import Troubles, log
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import TableRow
@@ -41,7 +41,7 @@ class Driver:
         self._bots = bots
         self._charged = charged
         self._unreadable: set[str] = set()  # tables of other rules: to look again would find the same
-        self._held_up: dict[str, str] = {}  # tables at which nothing could be played, and why: that is logged
+        self.troubles = Troubles()  # with tables at which nothing could be played: a full disk holds up all of them
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def listen(self) -> None:
@@ -96,7 +96,7 @@ class Driver:
                 if trouble:
                     await self._report(table, turn.seat)
                 await self._act(table, turn, actions, started)
-            self._held_up.pop(table, None)
+            self.troubles.over(table)
         except Exception as error:
             self._note(table, error)
         finally:
@@ -105,14 +105,11 @@ class Driver:
             self._tasks.pop(table, None)
 
     def _note(self, table: str, error: Exception) -> None:
-        """Once until something is played there again, or something else is in the way: it is tried every second, and a
-        full disk holds up all tables."""
         why = error.problem.code if isinstance(error, RefusedError) else type(error).__name__
         if why == "unreadable-table":
             self._unreadable.add(table)
-        if self._held_up.get(table) == why:
+        if not self.troubles.news(why, table):
             return
-        self._held_up[table] = why
         match error:
             case RefusedError():
                 log.error("bot cannot play", extra={"table": table, "code": error.problem.code})
@@ -130,7 +127,7 @@ class Driver:
             try:
                 command = partial(bot_command, self._services, table, turn.seat, seq, action)
                 seq = await self._charged(turn.decision.claim.owner, command)
-                self._held_up.pop(table, None)
+                self.troubles.over(table)
             except RefusedError as refusal:
                 if refusal.status == 409:  # somebody else moved, conceded or undid
                     return

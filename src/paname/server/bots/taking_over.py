@@ -9,13 +9,12 @@ import asyncio
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
-from logging import ERROR, WARNING
 
 from sqlalchemy import Connection
 
 from paname.server.bots.bot_turns import Driver
 from paname.server.ops.failpoints import reach
-from paname.server.ops.logs import log
+from paname.server.ops.logs import Troubles
 from paname.server.storage import queries
 from paname.server.storage.database import UnavailableError
 from paname.server.storage.rows import TableRow
@@ -36,7 +35,7 @@ class TakingOver:
         self._since: dict[_Sign, float] = {}  # when this sign of life was first seen
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turns = asyncio.Semaphore(_TAKEN_AT_ONCE)
-        self._failing: dict[str, str] = {}  # why tables could not be taken over; "": looking after all of them
+        self._troubles = Troubles()  # with tables, and with looking after all of them
 
     async def watch(self) -> None:
         """For ever."""
@@ -56,18 +55,14 @@ class TakingOver:
         await self._look(PATIENCE)
 
     async def _attempt(self, work: Coroutine[None, None, None], table: str = "") -> None:
-        """What goes wrong is logged once until it goes well, or wrong in another way: every tick tries again."""
+        """Every tick tries again."""
         try:
             await work
         except Exception as error:
-            why = type(error).__name__
-            if self._failing.get(table) != why:
-                self._failing[table] = why
-                expected = isinstance(error, UnavailableError)
-                told = {"table": table, "cause": str(error)}
-                log.log(WARNING if expected else ERROR, "cannot look after bots", extra=told, exc_info=not expected)
+            expected = isinstance(error, UnavailableError)
+            self._troubles.tell("cannot look after bots", error, expected=expected, about=table)
         else:
-            self._failing.pop(table, None)
+            self._troubles.over(table)
 
     async def end(self) -> None:
         """Others may think for the bots of this server at once."""
@@ -81,9 +76,9 @@ class TakingOver:
     async def _look(self, patience: float) -> None:
         now, before, self._since = time.monotonic(), self._since, {}
         waiting = await self._services.database.read(queries.waiting_for_bots)
-        self._failing = {
-            table: self._failing[table] for table in ("", *(one[0] for one in waiting)) if table in self._failing
-        }
+        tables = {table for table, _, _ in waiting}
+        self._troubles.forget_others(tables | {""})
+        self._driver.troubles.forget_others(tables)
         for table, thinker, beats in waiting:
             self._since[thinker, beats] = since = before.get((thinker, beats), now)
             if thinker == self._services.node:

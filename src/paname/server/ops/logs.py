@@ -6,6 +6,7 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Container
 from pathlib import Path
 from typing import Any, Final
 
@@ -60,6 +61,30 @@ def set_up(level: str = "info") -> None:
     logging.getLogger("uvicorn.error").filters = [OncePerSecond()]
     access = logging.getLogger("uvicorn.access")
     access.handlers, access.propagate, access.disabled = [], False, True  # http/guard.py logs them without their query
+
+
+class Troubles:
+    """With what is tried over and over: a failure is worth a line, but the same one again is not until it goes well."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, str] = {}  # what failed last, by what it is about
+
+    def news(self, cause: str, about: str = "") -> bool:
+        before, self._last[about] = self._last.get(about), cause
+        return before != cause
+
+    def tell(self, message: str, error: Exception, *, expected: bool, about: str = "") -> None:
+        if self.news(type(error).__name__, about):
+            told = {"cause": str(error), "table": about} if about else {"cause": str(error)}
+            log.log(
+                logging.WARNING if expected else logging.ERROR, message, extra=told, exc_info=not expected and error
+            )
+
+    def over(self, about: str = "") -> None:
+        self._last.pop(about, None)
+
+    def forget_others(self, abouts: Container[str]) -> None:
+        self._last = {about: cause for about, cause in self._last.items() if about in abouts}
 
 
 def note_failure(endpoint: str, status: int, cause: str | None) -> None:

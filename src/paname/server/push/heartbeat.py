@@ -3,7 +3,7 @@
 import asyncio
 
 from paname.server.ops.failpoints import reach
-from paname.server.ops.logs import log
+from paname.server.ops.logs import Troubles
 from paname.server.storage.database import UnavailableError
 from paname.server.tables.abandoned import sweep
 from paname.server.tables.audience import Frame, encode
@@ -16,16 +16,17 @@ _PAUSE = 0.02  # seconds between them: thousands of sockets at once would keep e
 
 
 async def heartbeat(services: Services, nodes: Nodes) -> None:
+    troubles = Troubles()
     while True:
         await asyncio.sleep(services.settings.heartbeat)
         try:
             reach("beating")
             await beat(services, nodes)
             await sweep(services)
-        except UnavailableError as error:
-            log.warning("heartbeat failed", extra={"cause": str(error)})
-        except Exception:
-            log.exception("heartbeat failed")
+        except Exception as error:
+            troubles.tell("heartbeat failed", error, expected=isinstance(error, UnavailableError))
+        else:
+            troubles.over()
 
 
 async def beat(services: Services, nodes: Nodes) -> None:

@@ -9,7 +9,7 @@ import psycopg
 from sqlalchemy import URL
 
 from paname.server.ops.failpoints import reach
-from paname.server.ops.logs import log
+from paname.server.ops.logs import Troubles, log
 
 _AGAIN = 1.0  # seconds until the next attempt after the connection was lost
 _SILENCE_SECONDS = 5.0  # seconds without a word after which a connection is asked whether it still stands, or given up
@@ -32,7 +32,7 @@ async def listen(
     """For ever. `gap` is called whenever listening (re)starts: notifications before that may have been missed; `hears`
     with whether it listens."""
     address = url.set(drivername="postgresql").update_query_dict(_LISTENER_BOUNDS).render_as_string(hide_password=False)
-    failing = ""
+    troubles = Troubles()  # the database may be away for a night
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
@@ -41,12 +41,11 @@ async def listen(
                 reach("listening")
                 await gap()
                 hears(True)
-                failing = ""
+                troubles.over()
                 await ear.hear()
         except Exception as error:
-            if type(error).__name__ != failing:  # the database may be away for a night: that is said once
-                failing = type(error).__name__
-                log.warning("listening again", extra={"error": failing})
+            if troubles.news(cause := type(error).__name__):
+                log.warning("listening again", extra={"error": cause})
         finally:
             hears(False)
         await asyncio.sleep(_AGAIN)
