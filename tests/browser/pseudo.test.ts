@@ -91,7 +91,11 @@ describe.each(cases)('$voice at $size size', ({ size, options, voice }) => {
     const reader = await Reader.sit(voice, size, options);
     const { player } = reader;
     const { page } = player;
-    for (const open of [{ kind: 'open' } as const, bot]) await player.create({ seats: [{ kind: 'human', name: 'Ada' }, open] }); // on the list of today
+    const [open, running] = [
+      await player.create({ seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] }),
+      await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot] }),
+    ];
+    await page.route('**/api/tables', (route) => route.fulfill({ json: { open: [open], running: [running] } })); // not those of other tests
     for (const screen of ['', 'new', 'my', 'watch', 'rules', 'reference', 'preferences', 'replay', 'study', 'my-box'])
       await reader.see(`/${screen}`, screen || 'home');
     await player.piece('chaillot:bank').dispatchEvent('click');

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Box, type Components } from '../board/box';
+import { paris } from '../board/geometry';
+import { PARIS } from '../board/layout';
+import { locate } from '../board/locate';
 import type { Api } from '../client/api';
 import type { AnalysisState, AnalyzedTurn, View } from '../client/types';
 import { knowBox } from '../client/words';
@@ -86,7 +89,7 @@ describe('a line of play', () => {
 
   it('is marked where it happens, in its order', () => {
     const marks = marksOf(line, view, 0);
-    expect(marks.map(({ piece }) => piece)).toEqual(['montmartre:8', '@27']);
+    expect(marks.map(({ to }) => to)).toEqual((['montmartre:8', '@27'] as const).map((piece) => locate(piece, { view, turn: 0 })));
     expect(marks[0]?.from).not.toBeNull();
     expect(marks[1]?.from).toBeNull();
     const words = sayLineOfPlay(line, view);
@@ -99,6 +102,18 @@ describe('a line of play', () => {
     const landmark = view.landmarks[0] ?? '';
     expect(landmark).not.toBe('');
     expect(marksOf([`move montmartre:bank montmartre:${landmark}`], view, 0)).toHaveLength(1);
+  });
+
+  it('counts its steps where no figure of the board stands', () => {
+    const numbers = Array.from({ length: PARIS.spaces }, (_, i) => marksOf([`bonus @${i + 1}`], view, 0)[0]?.number);
+    const figures = Array.from({ length: PARIS.points / 5 }, (_, i) => paris.pol(paris.R.score, paris.scoreAngle(5 * i)));
+    for (const at of numbers) {
+      if (!at) throw new Error('a space without a number');
+      expect(Math.hypot(at.x - PARIS.centre.x, at.y - PARIS.centre.y)).toBeGreaterThan(paris.R.bonus1);
+      for (const figure of figures) expect(Math.hypot(at.x - figure.x, at.y - figure.y)).toBeGreaterThan(24);
+    }
+    const [pile] = PARIS.piles;
+    expect(marksOf(['draw 1'], view, 0)[0]?.number.x).toBeLessThan((pile?.x ?? 0) + (pile?.w ?? 0) / 2);
   });
 
   it('is told without its end, equal steps once', () => {

@@ -1,6 +1,22 @@
 // A line of play on the board and in words: where its actions happen, in their order.
-import { locate, type Placed } from '../board/locate';
-import { bankOf, districtOf, isPlace, parseAction, parsePlace, pileOf, rowOf, spaceOf, spotOf, type Action, type Piece, type Place } from '../client/notation';
+import { circle, paris } from '../board/geometry';
+import type { Point } from '../board/layout';
+import { locate, outlineOf, type Placed } from '../board/locate';
+import {
+  bankOf,
+  districtOf,
+  isPlace,
+  parseAction,
+  parsePiece,
+  parsePlace,
+  pileOf,
+  rowOf,
+  spaceOf,
+  spotOf,
+  type Action,
+  type Piece,
+  type Place,
+} from '../client/notation';
 import type { View } from '../client/types';
 import { sayStep, summed, type Step } from '../client/words';
 
@@ -9,7 +25,11 @@ export interface Mark {
   step: number;
   from: Placed | null;
   to: Placed;
-  piece: Piece;
+  /** its edge, or a ring around it */
+  outline: string;
+  radius: number;
+  /** where the number of the step stands */
+  number: Point;
 }
 
 /** The piece an action is about, and where its key comes from; what lies in nobody's sight has none. */
@@ -45,6 +65,15 @@ function find(piece: Piece, view: View, turn: number): Placed | null {
   return place.kind === 'landmark' ? locate(rowOf(place.district), { view, turn, offered: () => true }) : null;
 }
 
+/** At its edge, and on no figure: a space of the bonus track has them all over, so its number goes to the score track, between two
+ *  figures; a pile has its count where others have their number. */
+function numberOf(piece: Piece, { x, y }: Point, radius: number): Point {
+  const at = parsePiece(piece);
+  if (at.kind === 'space') return paris.pol(paris.R.score, paris.bonusAngle(at.space) + 3);
+  const aside = 0.75 * radius;
+  return { x: x + (at.kind === 'pile' ? -aside : aside), y: y - aside };
+}
+
 /** The end of the turn goes without saying. */
 const stepsOf = (actions: readonly string[]): Step[] => summed(actions.filter((action) => action !== 'done'));
 
@@ -54,7 +83,9 @@ export function marksOf(actions: readonly string[], view: View, turn: number): M
     const pieces = action && piecesOf(action);
     const to = pieces && find(pieces.to, view, turn);
     if (!pieces || !to) return [];
-    return [{ step: i + 1, from: pieces.from ? find(pieces.from, view, turn) : null, to, piece: pieces.to }];
+    const radius = (to.size ?? 26) + 4;
+    const outline = outlineOf(pieces.to, { view, turn }) ?? circle(to, radius);
+    return [{ step: i + 1, from: pieces.from ? find(pieces.from, view, turn) : null, to, outline, radius, number: numberOf(pieces.to, to, radius) }];
   });
 }
 

@@ -85,16 +85,26 @@ export function keySlot(piece: Piece, seat: number, where: Locating): Point | nu
   return pol(r, angleOf(at.district, where) + off);
 }
 
-/** The edge of a building space or a landmark; null: of nothing else. */
+/** The edge of a building space, a landmark or a space of the bonus track; null: of nothing else. */
 export function outlineOf(piece: Piece, where: Locating): string | null {
   const { view, layout = PARIS } = where;
-  const { cell, siteRing } = geometry(layout);
+  const { bonusAngle, cell, siteRing, spaceHalf } = geometry(layout);
   const at = parsePiece(piece);
-  const placed = locate(piece, where);
-  if (placed && at.kind === 'landmark') return circle(placed, (placed.size ?? 0) + 2);
-  const index = at.kind === 'site' ? (view.districts.find((one) => one.district === at.district)?.sites.findIndex((one) => one.value === at.value) ?? -1) : -1;
-  const place = layout.sites.places[index];
-  if (!place || at.kind !== 'site') return null;
-  const [r0, r1] = siteRing(place[0]);
-  return cell(r0, r1, angleOf(at.district, where) + place[1], layout.sites.half, 2, 8);
+  switch (at.kind) {
+    case 'landmark': {
+      const placed = locate(piece, where);
+      return placed && circle(placed, (placed.size ?? 0) + 2);
+    }
+    case 'space':
+      return cell(layout.radii.bonus0, layout.radii.bonus1, bonusAngle(at.space), spaceHalf, 0, 6);
+    case 'site': {
+      const index = view.districts.find((one) => one.district === at.district)?.sites.findIndex((one) => one.value === at.value) ?? -1;
+      const place = layout.sites.places[index];
+      if (!place) return null;
+      const [r0, r1] = siteRing(place[0]);
+      return cell(r0, r1, angleOf(at.district, where) + place[1], layout.sites.half, 2, 8);
+    }
+    default:
+      return null;
+  }
 }
