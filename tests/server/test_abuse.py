@@ -724,12 +724,12 @@ def test_open_tables_that_nobody_comes_back_to_go(server: Running, monkeypatch: 
 
 
 def test_abandoned_tables_go_by_themselves(sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queries, "clock", lambda _: int(time.time()) + 25 * 3600)
     server = sqlite(heartbeat=0.1)
 
     async def play() -> None:
         async with Client(server.url) as ada:
             await ada.create(m.CreateTable([m.SeatRequest("human"), m.SeatRequest("open")]))
+            monkeypatch.setattr(queries, "clock", lambda _: int(time.time()) + 25 * 3600)
             await until(ada.list_tables, lambda listed: listed.open == [])
 
     run(play())

@@ -390,6 +390,25 @@ def test_no_server_removes_a_table_that_people_are_at_elsewhere(
     run(play())
 
 
+def test_a_server_whose_clock_is_behind_keeps_its_open_tables(
+    pair: Callable[..., list[Running]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Made, joined and left there: that nobody sits at one is a matter of minutes."""
+    first, second = pair()
+    monkeypatch.setattr(second.services, "now", lambda: int(time.time()) - 48 * 3600)
+
+    async def play() -> None:
+        async with Client(second.url) as host:
+            made = [(await host.create(m.CreateTable([OPEN, OPEN]))).table.id for _ in range(3)]
+            for table in made[1:]:
+                await host.join(table, seat=0)
+            await host.leave(made[2], 0)
+            await first.on_loop(sweep(first.services))
+            assert {table.id for table in (await host.list_tables()).open} == {*made}
+
+    run(play())
+
+
 def test_all_that_changes_of_a_table_is_announced(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """That somebody still looks at it, too, and that a server no longer thinks for its bots."""
     announced: list[TableRow] = []

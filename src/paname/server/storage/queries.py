@@ -293,6 +293,7 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 
 
 def insert_table(connection: Connection, row: TableRow, game: Sequence[EntryRow] = ()) -> None:
+    row.updated = clock(connection)  # a server whose own is slow would make tables that others find abandoned
     connection.execute(insert(tables).values(**_table_values(row)))
     values = [{"table": row.id, **{name: getattr(seat, name) for name in _SEAT_FIELDS}} for seat in row.seats]
     connection.execute(insert(seats), values)

@@ -192,7 +192,7 @@ async def join(services: Services, table: str, request: m.JoinTable, who: Princi
         queries.change_seat(connection, table, free[0], **taken)
         for seat, color in recolored(row.seats, free[0], request.color).items():
             queries.change_seat(connection, table, seat, color=color)
-        queries.change_table(connection, table, updated=services.now())
+        queries.change_table(connection, table, updated=queries.clock(connection))
         return free[0]
 
     seat, row = await _change(services, table, work)
@@ -206,7 +206,7 @@ async def leave(services: Services, table: str, request: m.SeatOnly, who: Princi
             check_seat(row, request.seat, who)
         freed = {"kind": "open", "name": "", "player": None, "token": None, "level": None}
         queries.change_seat(connection, table, request.seat, **freed)
-        queries.change_table(connection, table, updated=services.now())
+        queries.change_table(connection, table, updated=queries.clock(connection))
 
     return services.info((await _change(services, table, work))[1], who)
 
