@@ -5,6 +5,7 @@ import json
 import logging
 import os
 import resource
+import select
 import signal
 import socket
 import stat
@@ -31,9 +32,10 @@ from paname.bots import BotError
 from paname.cli.main import main
 from paname.server import runner
 from paname.server.client import ApiError, Client
-from paname.server.http import connections
+from paname.server.http import connections, limits
 from paname.server.http.connections import Connections, network
 from paname.server.http.pages import BrowserClient
+from paname.server.http.previews import Pictures
 from paname.server.ops import logs, metrics
 from paname.server.push import streams
 from paname.server.push.streams import Streams
@@ -44,7 +46,7 @@ from paname.server.tables.abandoned import sweep
 from paname.server.wire import messages as m
 from tests.server.chaos import FULL_DISK
 from tests.server.cluster import Cluster
-from tests.server.conftest import Running, free, run, until
+from tests.server.conftest import Running, free, held, run, until
 from tests.server.games import hot_seat
 from tests.server.processes import Process
 from tests.server.test_lobby import code
@@ -386,6 +388,25 @@ def test_what_is_no_body_is_bounded(case: str, sqlite: Callable[..., Running]) -
         assert sent < 8_000_000, "all of it was read"
 
 
+def test_a_stream_reads_no_body(sqlite: Callable[..., Running]) -> None:
+    """It goes on for hours, and so could what is sent to it."""
+    server = sqlite()
+
+    async def made() -> bytes:
+        async with Client(server.url) as ada:
+            return (await hot_seat(ada)).encode()
+
+    stream = HEAD.replace(b"/healthz", b"/api/tables/" + run(made()) + b"/events")
+    with dial(server) as raw:
+        sent = 0
+        with suppress(ConnectionError):
+            raw.sendall(stream + b"Content-Length: 1000000000\r\n\r\n")
+            while sent < 64_000_000:
+                raw.sendall(b"x" * 60_000)
+                sent += 60_000
+        assert sent < 32_000_000, "all of it was read"
+
+
 def test_a_body_is_no_head(sqlite: Callable[..., Running]) -> None:
     """As long as bodies may be, also in small pieces; what trails it is no header."""
     body = b'{"name": "Ada"' + b" " * 50_000 + b"}"
@@ -414,6 +435,61 @@ def test_a_late_body_keeps_nothing_open(sqlite: Callable[..., Running]) -> None:
                 break
             time.sleep(0.1)
         assert ended, "ten seconds by one byte at a time"
+
+
+def _posted(path: bytes) -> bytes:
+    """A request whose body never ends, and much of that."""
+    head = HEAD.replace(b"GET /healthz", b"POST " + path) + b"Content-Type: application/json\r\n"
+    return head + b"Content-Length: 65000\r\n\r\n" + b" " * 60_000
+
+
+@pytest.mark.parametrize("path", [b"/api/boxes/check", b"/api/studies/abc/fork"], ids=["a body", "nobody needs it"])
+def test_what_one_network_sends_is_bounded_together(
+    path: bytes, sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two thousand connections with half a body each took 440 MB."""
+    monkeypatch.setattr(limits, "_MOST_HELD", 100_000)
+    server = sqlite()
+    port = int(server.url.rsplit(":", 1)[1])
+    with (
+        dial(server) as one,
+        dial(server) as two,
+        socket.create_connection(("127.0.0.1", port), 60, ("127.0.0.2", 0)) as elsewhere,
+    ):
+        for raw in (one, two, elsewhere):
+            raw.sendall(_posted(path))
+        refused = select.select([one, two, elsewhere], [], [], 60)[0]
+        assert len(refused) == 1
+        assert refused[0] is not elsewhere
+        assert refused[0].recv(64).startswith(b"HTTP/1.1 429")
+    body = b" " * 60_000
+
+    async def again() -> int:
+        async with httpx.AsyncClient() as http:
+            sent = await http.post(
+                server.url + path.decode(), content=body, headers={"content-type": "application/json"}
+            )
+            return sent.status_code
+
+    run(until(again, lambda status: status != 429))
+
+
+def test_a_body_that_nobody_asks_for_is_not_kept(
+    sqlite: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While its request waits for its turn."""
+    may_go_on = held(monkeypatch, Pictures, "of")
+    server = sqlite()
+    state = server._uvicorn.server_state
+    with dial(server) as raw:
+        raw.sendall(HEAD.replace(b"/healthz", b"/api/tables/abc/board.png") + b"Content-Length: 20000\r\n\r\n")
+        run(until(lambda: asyncio.sleep(0, [one.cycle for one in state.connections]), any))
+        [cycle] = [one.cycle for one in state.connections]
+        raw.sendall(b"x" * 20_000)
+        run(until(lambda: asyncio.sleep(0, cycle.more_body), lambda more: not more))
+        assert not cycle.body
+        may_go_on.set()
+        assert raw.recv(64).startswith(b"HTTP/1.1 404")
 
 
 def test_who_asks_ahead_gets_one_answer(sqlite: Callable[..., Running], caplog: pytest.LogCaptureFixture) -> None:

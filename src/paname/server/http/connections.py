@@ -258,8 +258,11 @@ class Bounded(HttpToolsProtocol):
         return any(name in (b"content-length", b"transfer-encoding") for name, _ in self.headers)
 
     def on_body(self, body: bytes) -> None:
-        self._beside -= len(body)
-        super().on_body(body)
+        """One that nobody asks for would be kept while its request waits for its turn, and read for as long: it is let
+        go, and counts as what is beside a body."""
+        if self.scope["method"] not in ("GET", "HEAD") and self.scope["path"].startswith("/api/"):
+            self._beside -= len(body)
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._beside = 0  # what else came with it is let off

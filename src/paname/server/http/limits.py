@@ -4,7 +4,7 @@ A player is limited as such; the network behind which players are (a household, 
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from paname.server.http.asker import Asker
@@ -15,6 +15,7 @@ from paname.server.settings import Settings
 from paname.server.wire.problems import RefusedError
 
 _MOST_ADDRESSES = 20_000
+_MOST_HELD = 16 * 2**20  # bytes that the requests of one network may hold until they are answered: 32 large records
 _USUAL_SECONDS = 0.002  # of the thread; who asks as often as they may asks for nothing that takes longer
 
 
@@ -65,6 +66,7 @@ class Limits:
         self.fair_shares: FairShares = FairShares(self._refused, settings.club, settings.rate * _USUAL_SECONDS)
         self._hints: set[str] = set()
         self._asking: Counter[str] = Counter()  # networks
+        self._held: Counter[str] = Counter()  # bytes, by networks
         self._sockets: Counter[object] = Counter()
         self._all_sockets = 0
         self._said: dict[str, float] = {}
@@ -101,6 +103,23 @@ class Limits:
                 yield
             finally:
                 self._asking -= Counter([network])
+
+    @contextmanager
+    def holding(self, asker: Asker) -> Iterator[Callable[[int], None]]:
+        """What somebody sends is in memory from its first byte until it is answered: gives whom to tell of each."""
+        network, held = asker.network, 0
+
+        def hold(size: int) -> None:
+            nonlocal held
+            if self._held[network] + size > _MOST_HELD:
+                raise self._refused("too-many-requests")
+            held += size
+            self._held[network] += size
+
+        try:
+            yield hold
+        finally:
+            self._held -= Counter({network: held})
 
     def socket_opens(self, asker: Asker) -> bool:
         settings = self._settings

@@ -149,11 +149,14 @@ def _answering(
             if endpoint.name in _CREATES:
                 limits.creating(asker)
             query = _query(request, endpoint)
-            sent = b"" if decoder is None else await _sent(request, most)
             take = shares.take_command if endpoint.name == "command" else shares.take_brief
             if endpoint.name in _LONG or (query.get("log") or 0) > RECENT:  # further back than a game in memory knows
                 take = shares.take_long
-            response = await take(asker, partial(made, request, who, query, sent))
+            with limits.holding(asker) as hold:
+                if decoder is not None:
+                    _check_json(request)
+                sent = b"" if endpoint.method == "GET" else await _sent(request, most, hold)
+                response = await take(asker, partial(made, request, who, query, sent))
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
         if new:
@@ -163,9 +166,13 @@ def _answering(
     return answer
 
 
-async def _sent(request: Request, most: int) -> bytes:
+def _check_json(request: Request) -> None:
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise RefusedError(415, "not-json")
+
+
+async def _sent(request: Request, most: int, hold: Callable[[int], None]) -> bytes:
+    """The body; also one that nobody needs, which else would be kept as long as its request waits for its turn."""
     size = request.headers.get("content-length", "0")
     if not size.isdigit() or int(size) > most:
         raise RefusedError(413, "too-large", most=most)
@@ -177,6 +184,7 @@ async def _sent(request: Request, most: int) -> bytes:
                 message = await request.receive()
                 if message["type"] == "http.disconnect":
                     raise RefusedError(400, "malformed-request", detail="the body ended too early")
+                hold(len(message.get("body", b"")))
                 body += message.get("body", b"")
                 more = message.get("more_body", False)
                 if len(body) > most:
