@@ -669,6 +669,14 @@ def test_proxies_are_named_as_addresses_or_networks() -> None:
     assert [counted.opens("fd00::1") for _ in range(3)] == [True] * 3
 
 
+def test_only_proxies_say_who_asks(sqlite: Callable[..., Running]) -> None:
+    """Nobody is one unless FORWARDED_ALLOW_IPS says so, but for this machine's own address."""
+    server = sqlite()
+    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2")) as stranger:
+        for claimed in ({}, {"x-forwarded-for": "127.0.0.1"}, {"x-forwarded-for": "127.0.0.1, ::1"}):
+            assert stranger.get(server.url + "/metrics", headers=claimed).status_code == 403
+
+
 def test_descriptors_are_raised_as_far_as_they_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
     limits, most = {"now": (1024, 4096)}, list[int]()
     monkeypatch.setattr(resource, "getrlimit", lambda _: limits["now"])
@@ -847,6 +855,8 @@ def test_failing_writes_are_visible(sqlite: Callable[..., Running], caplog: pyte
             kept = server.services.database._kept
             assert kept is not None
             kept.connection.cursor().execute("PRAGMA query_only = 1")  # the writer's
+            await until(lambda: ada.http.get("/readyz"), lambda ready: ready.status_code == 503)  # nobody has to try
+            caplog.clear()
             before = metrics.failures._value.get()
             with pytest.raises(ApiError) as error:
                 await ada.act(table, 0, 0, "draw 1")
@@ -960,6 +970,7 @@ def test_a_lock_held_elsewhere_holds_up_one_table(cluster: Cluster) -> None:
                 with pytest.raises(ApiError) as error:
                     await held[0]
                 assert code(error) == (503, "database")
+                assert (await ada.http.get("/readyz")).status_code == 200, "that it is locked says nothing about others"
             await asyncio.gather(*held, return_exceptions=True)
             state = await ada.state(table, 0)
             assert (await ada.act(table, 0, state.seq, state.legal[0])).seq == state.seq + 1

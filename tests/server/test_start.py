@@ -1,5 +1,6 @@
 """Plain `paname`: one address, found again at every start."""
 
+import json
 import os
 import signal
 import socket
@@ -124,3 +125,15 @@ def test_a_port_that_was_asked_for_is_the_only_one(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr(addresses, "_NEIGHBOR_SECONDS", 0.2)
         with pytest.raises(SystemExit, match=f"port {port}: something is there"):
             Address(Settings(port=port, database=str(tmp_path / "a.sqlite"))).claim()
+
+
+def test_start_and_end_are_in_the_log_and_the_address_is_one_that_is_answered(tmp_path: Path) -> None:
+    arguments = ["serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "new")]
+    named = os.environ | {"PANAME_ALLOWED_HOSTS": "paris.example"}
+    command, pipe = [sys.executable, "-m", "paname", *arguments], subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=named) as server:
+        address = said(server)
+        server.send_signal(signal.SIGTERM)
+        lines = server.communicate(timeout=60)[1].splitlines()
+    assert "http://paris.example:" in address
+    assert [json.loads(line)["message"] for line in lines] == ["database migrated", "started", "stopped"]
