@@ -91,8 +91,11 @@ _LANDMARK_ROWS = 4
 
 
 class Canvas:
-    def __init__(self, width: int, height: int, paper: str, seats: Sequence[str] = _SEAT_HEX_COLORS) -> None:
+    def __init__(
+        self, width: int, height: int, paper: str, seats: Sequence[str] = _SEAT_HEX_COLORS, words: bool = True
+    ) -> None:
         self.seats = seats  # their colors
+        self.words = words  # English ones
         self.width = width
         self.height = height
         self.shapes: list[Shape] = [Rect(0, 0, width, height, paper)]
@@ -181,32 +184,38 @@ def _landmark_spot(district: int, index: int, there: int) -> Spot:
     return Spot(ground.x + 8 + index % 2 * 121, ground.y + 170 + index // 2 * 18, 117, 16)
 
 
-def on_canvas(view: View, box: Box, names: Sequence[str] = (), colors: Sequence[int] = (0, 1, 2, 3)) -> Canvas:
-    """Who has no name is called by the seat."""
-    canvas = Canvas(CANVAS_WIDTH, CANVAS_HEIGHT, PAPER, [_SEAT_HEX_COLORS[color] for color in colors])
-    called = seat_words(names, len(view["seats"]))
+def on_canvas(
+    view: View, box: Box, names: Sequence[str] = (), colors: Sequence[int] = (0, 1, 2, 3), words: bool = True
+) -> Canvas:
+    """Who has no name is called by the seat. Without `words`: only names and figures, the same in every language."""
+    canvas = Canvas(CANVAS_WIDTH, CANVAS_HEIGHT, PAPER, [_SEAT_HEX_COLORS[color] for color in colors], words)
+    called = seat_words(names, len(view["seats"])) if words else [*names, *[""] * (len(view["seats"]) - len(names))]
     _draw_head(canvas, view, box, called)
     for i, district in enumerate(view["districts"]):
         _draw_district(canvas, i, district, box)
     _draw_track(canvas, view)
+    winners = [] if words else [i for i, rank in enumerate(view["ranks"] or []) if rank == 1]
     for i, seat in enumerate(view["seats"]):
-        _draw_seat(canvas, i, seat, called, view["active"] == i)
+        _draw_seat(canvas, i, seat, called, view["active"] == i or i in winners)
     return canvas
 
 
 def _draw_head(canvas: Canvas, view: View, box: Box, names: Sequence[str]) -> None:
     short = [name if len(name) <= _NAME_LETTERS else f"{name[: _NAME_LETTERS - 1].rstrip()}…" for name in names]
-    canvas.add(Text(14, 24, status_words(view, short), 22, INK, bold=True, room=_ARC_SPOT.x - 26))
+    title = status_words(view, short) if canvas.words else "Paname"
+    canvas.add(Text(14, 24, title, 22, INK, bold=True, room=_ARC_SPOT.x - 26))
     districts = [district.slug for district in box.districts]
     for number, pile in enumerate(view["piles"], 1):
         if pile["back"] is not None:
             back = districts.index(pile["back"])
             _draw_supply(canvas, number, f"{pile['left']} {box.districts[back].name}", GROUNDS[back])
-    left = counted_words(view["end_tiles"]["left"], "End Game tile", "End Game tiles")
-    _draw_supply(canvas, PILES + 1, left, TILE_COLOR)
+    if canvas.words:
+        left = counted_words(view["end_tiles"]["left"], "End Game tile", "End Game tiles")
+        _draw_supply(canvas, PILES + 1, left, TILE_COLOR)
     arc = _ARC_SPOT
     canvas.add(Rect(arc.x, arc.y, arc.width, arc.height, PANEL, QUIET, 4))
-    canvas.add(Text(arc.x + 8, arc.middle[1], "Arc", 12, QUIET))
+    if canvas.words:
+        canvas.add(Text(arc.x + 8, arc.middle[1], "Arc", 12, QUIET))
     _draw_keys(canvas, arc.x + 44, arc.middle[1], view["arc"])
 
 
@@ -249,10 +258,11 @@ def _draw_district(canvas: Canvas, number: int, district: DistrictView, box: Box
     canvas.add(Text(x + 10, y + 16, box.districts[number].name, 17, INK, bold=True, room=172))
     if district["vp_tile"] is not None:
         tile, words = vp_spot(number), district["vp_tile"]
-        words = words if "/" in words else f"{words} VP"
+        words = f"{words} VP" if canvas.words and "/" not in words else words
         canvas.add(Rect(tile.x, tile.y, tile.width, tile.height, TILE_COLOR, INK, 4))
         canvas.add(Text(*tile.middle, words, 13, INK, "middle", bold=True, room=tile.width - 6))
-    canvas.add(Text(x + 10, y + 38, "Bank", 12, QUIET))
+    if canvas.words:
+        canvas.add(Text(x + 10, y + 38, "Bank", 12, QUIET))
     _draw_keys(canvas, x + 54, y + 38, district["bank"])
     for i, site in enumerate(district["sites"]):
         place = _site_spot(number, i)
@@ -262,7 +272,8 @@ def _draw_district(canvas: Canvas, number: int, district: DistrictView, box: Box
             Rect(left, top, place.width, place.height, TILE_COLOR if built else ground, INK if built else QUIET, 4)
         )
         canvas.add(Text(left + 6, top + 13, str(site["value"]), 17, INK if built else QUIET, bold=built))
-        canvas.add(Text(left + 71, top + 26, site["building"] or "", 10, INK, "end"))
+        if canvas.words:
+            canvas.add(Text(left + 71, top + 26, site["building"] or "", 10, INK, "end"))
         if site["token"]:
             _draw_token(canvas, left + 66, top + 40, site["token"])
         _draw_keys(canvas, left + 12, top + 40, site["keys"], 52)
@@ -272,7 +283,7 @@ def _draw_district(canvas: Canvas, number: int, district: DistrictView, box: Box
         left, top = place.x, place.y
         canvas.add(Rect(left, top, place.width, place.height, TILE_COLOR, INK, 3))
         first = place.width - 10 - _step(row["keys"], 84) * max(0, len(row["keys"]) - 1)
-        name = f"{row['value']} {named[row['landmark']]}"
+        name = f"{row['value']} {named[row['landmark']]}" if canvas.words else str(row["value"])
         canvas.add(Text(left + 5, top + 8, name, 12, INK, room=first - 14, least=9))
         _draw_keys(canvas, left + first, top + 8, row["keys"], 84)
 
@@ -295,7 +306,7 @@ def _seat_spot(seat: int, players: int) -> Spot:
     return Spot(804, 48 + seat * height, 304, height - 8)
 
 
-def _draw_seat(canvas: Canvas, number: int, seat: SeatView, names: Sequence[str], active: bool) -> None:
+def _draw_seat(canvas: Canvas, number: int, seat: SeatView, names: Sequence[str], marked: bool) -> None:
     spot = _seat_spot(number, len(names))
     scale = min(1.3, spot.height / 150)  # fewer players have larger letters
     left, right = spot.x + 14, spot.x + spot.width - 14
@@ -307,24 +318,31 @@ def _draw_seat(canvas: Canvas, number: int, seat: SeatView, names: Sequence[str]
         canvas.add(Text(x, rows[row], text, scale * size, color, anchor, bold=size > 16, room=within))
 
     color = canvas.seats[number]
-    canvas.add(Rect(spot.x, spot.y, spot.width, spot.height, color if active else PANEL, color if active else QUIET, 8))
-    if active:
+    canvas.add(Rect(spot.x, spot.y, spot.width, spot.height, color if marked else PANEL, color if marked else QUIET, 8))
+    if marked:
         canvas.add(Rect(spot.x + 4, spot.y + 4, spot.width - 8, spot.height - 8, PANEL, None, 5))
     _draw_key(canvas, left + 9 * scale, rows[0], 10 * scale, number)
     beside = 28 * scale
     canvas.add(Text(left + beside, rows[0], names[number], 19 * scale, INK, bold=True, room=room - beside, least=14))
+    _draw_tokens(canvas, seat, left, rows[3], scale)
+    if not canvas.words:
+        write(1, str(seat["vp"]), 24)
+        return
     write(1, f"{seat['vp']} VP", 24)
     write(1, counted_words(seat["francs"], "franc", "francs"), 16, anchor="end")
     keys = counted_words(seat["keys"], "key", "keys")
     write(2, f"{keys} in hand, {seat['keys_on_board']} on the board", 13, QUIET)
-    tokens = seat["tokens"]
-    for i, kind in enumerate(TOKENS):
-        amount = None if tokens is None else tokens[kind] + seat["loose"][kind]
-        _draw_token(canvas, left + 6 + 47 * i, rows[3], kind)
-        canvas.add(Text(left + 17 + 47 * i, rows[3], known_words(amount), 13 * scale, INK if amount else QUIET))
     unused = "?" if seat["bonus"] is None else ", ".join(map(str, seat["bonus"])) or "none"
     used = ", ".join(map(str, seat["used"])) or "none"
     write(4, f"Bonus tiles: {unused}", 13)
     if seat["end_count"]:
         write(5, counted_words(seat["end_count"], "End Game tile", "End Game tiles"), 13, INK, "end", 0.42 * room)
     write(5, f"Used: {used}", 13, QUIET, within=0.55 * room if seat["end_count"] else room)
+
+
+def _draw_tokens(canvas: Canvas, seat: SeatView, left: float, y: float, scale: float) -> None:
+    tokens = seat["tokens"]
+    for i, kind in enumerate(TOKENS):
+        amount = None if tokens is None else tokens[kind] + seat["loose"][kind]
+        _draw_token(canvas, left + 6 + 47 * i, y, kind)
+        canvas.add(Text(left + 17 + 47 * i, y, known_words(amount), 13 * scale, INK if amount else QUIET))

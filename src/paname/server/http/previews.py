@@ -86,7 +86,7 @@ def _png(view: View, box: Box, names: list[str], colors: list[int]) -> bytes:
 
     file = io.BytesIO()
     written = [name if writable(name) else "" for name in names]
-    image(on_canvas(view, box, written, colors)).save(file, "PNG")
+    image(on_canvas(view, box, written, colors, words=False)).save(file, "PNG")  # the reader's language is not known
     return file.getvalue()
 
 
