@@ -268,7 +268,7 @@ const ONLY: Record<string, Record<string, () => Args[]>> = {
   ...each(['end-tile', 'create-person'], { number: () => values('number', [2]) }),
   ...each(['reason-only-in-a-move', 'say-tile'], { number: () => values('number', [ours.bonus.moves.own_key, ours.bonus.moves.opponent_key]) }),
   ...each(['log-use', 'do-use', 'reason-tile-used'], { number: () => values('number', [18]) }),
-  ...each(['over-tie-francs', 'over-tie-values', 'over-tie-shared'], { other: () => values('other', [OPPONENT]) }),
+  ...each(['over-tie-francs', 'over-tie-values', 'over-tie-shared'], { other: () => values('other', ['Irène']) }),
   'say-tile.space': { number: () => values('number', [ours.bonus.moves.any_tile, ours.bonus.moves.back.number]) },
   ...each(['log-use-take', 'do-use-take'], { number: () => values('number', [ours.bonus.moves.any_tile]) }),
   'mb-follows-no-key-in-reserve': { number: () => values('number', Object.keys(ours.bonus.key).map(Number)) },
@@ -396,7 +396,7 @@ const SPECIAL: Record<string, () => Args[]> = {
   'mb-follows-outweighs-district': () => [{ piece: t('bonus-tile', { number: 27 }), vp: t('n-vp', { count: 50 }), most: t('n-vp', { count: 20 }) }],
   'mb-follows-pair-machine': () => [{ players: 4, token: t('token-wood'), price: t('n-francs', { count: 4 }), vp: t('n-vp', { count: 5 }) }],
   'mb-follows-same-income': () => [{ district: districtName('belleville'), other_district: districtName('chaillot'), price: t('n-francs', { count: 7 }) }],
-  'fin-num-margin.clause': () => [{ name: 'Anna', other: 'Olivier' }],
+  'fin-num-margin.clause': () => [{ name: 'Anna', other: 'Irène' }],
   'fin-tied.highest': () => [{ name: 'Anna', value: 5, other: 'Olivier', lower: 3 }],
   ...Object.fromEntries(
     ['fin-say', 'fin-say-nobody'].map((key) => [

@@ -28,7 +28,7 @@ fin-rounds = { $count ->
 fin-last-turn = The last turn
 fin-leads = leads
 fin-owns-nothing = owns nothing here
-fin-francs-text = every franc becomes points
+fin-francs-text = francs become points
 fin-to-go = { $count ->
     [0] That was the last district
     [one] One district to go
@@ -42,7 +42,7 @@ fin-tied = Tied at { $sum }.
 fin-half = { $second } is less than half of { $first }.
     .text = With two players, { $name } then scores nothing for second place.
 fin-gain = { $name } { $count } VP
-fin-say-play = Points scored in play: { $scores }.
+fin-say-play = Points scored during the game: { $scores }.
 fin-say = { $step }: { $scores }.
 fin-say-nobody = { $step }: nobody scores.
 fin-tally = The tally

@@ -39,8 +39,8 @@ level-5 = fort
 level-6 = très fort
 level-7 = expert
 level-8 = maître
-online = à table
-offline = hors de la table
+online = en ligne
+offline = hors ligne
 rank = { $rank ->
     [1] 1er
    *[other] { $rank }e

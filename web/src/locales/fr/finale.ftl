@@ -28,7 +28,7 @@ fin-rounds = { $count ->
 fin-last-turn = Le dernier tour
 fin-leads = en tête
 fin-owns-nothing = ne possède rien ici
-fin-francs-text = chaque franc devient des points
+fin-francs-text = les francs deviennent des points
 fin-to-go = { $count ->
     [0] C’était le dernier quartier
     [one] Encore un quartier
@@ -38,7 +38,7 @@ fin-ahead = { $name } mène de { $count }.
 fin-level = Égalité en tête.
 fin-tied = Égalité à { $sum }.
     .highest = La plus haute valeur individuelle décide : { $name } a { $value }, { $other } seulement { $lower }.
-    .shared = Les plus hautes valeurs sont égales aussi : { $names } marquent comme rang { $rank }.
+    .shared = Les plus hautes valeurs sont égales aussi : { $names } marquent les PV du rang { $rank }.
 fin-half = { $second }, c’est moins de la moitié de { $first }.
     .text = À deux joueurs, { $name } ne marque alors rien pour la deuxième place.
 fin-gain = { $name } { $count } PV

@@ -61,7 +61,7 @@ rb-setup-piles = Potasuj płytki budynków ({ $buildings }), trzy z nich bez pod
 rb-setup-beside = Obok planszy leżą odkryte krajobrazy ({ $landmarks }) i płytki punktacji ({ $vpTiles }) oraz zakryte płytki końca gry ({ $endTiles }).
 rb-setup-bonus = Każda płytka bonusowa leży na polu Toru Bonusów o tym samym numerze. Płytki o jednakowym numerze leżą jedna na drugiej; ile ich jest, zależy od liczby graczy ([[tiles]]).
 rb-s-players = Gracze
-rb-setup-players = Grać można we dwoje, we troje albo we czworo. Każdy gracz dostaje: { $startFrancs } i klucze ({ $keysTwo } w grze dwuosobowej, { $keysThree } w trzyosobowej, { $keysFour } w czteroosobowej). { $extraKeys ->
+rb-setup-players = Grać mogą dwie, trzy albo cztery osoby. Każdy gracz dostaje: { $startFrancs } i klucze ({ $keysTwo } w grze dwuosobowej, { $keysThree } w trzyosobowej, { $keysFour } w czteroosobowej). { $extraKeys ->
     [0] Dodatkowych kluczy nie ma.
    *[other] Dodatkowe klucze (po { $extraKeys } na gracza) czekają w puli; { $keyTileCount ->
         [0] żadna płytka bonusowa nie wprowadza ich do gry.
