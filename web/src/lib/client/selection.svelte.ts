@@ -54,13 +54,18 @@ export class Selection {
   clear(): void {
     clearTimeout(this.#late);
     if (this.pieces.length > 0) this.pieces = [];
+    this.#closeSheet();
+  }
+
+  #closeSheet(): void {
     this.payment = this.way = null;
     if (this.ways.length > 0) this.ways = [];
     this.confirming = null;
   }
 
-  /** A click (or Enter) on a piece: selects it, or plays when one choice is left. */
+  /** A click (or Enter) on a piece: selects it, or plays when one choice is left. What was to be paid or confirmed is not meant any more. */
   pick(piece: Piece): void {
+    this.#closeSheet();
     if (this.pieces.includes(piece)) {
       this.pieces = this.pieces.filter((other) => other !== piece);
       return;

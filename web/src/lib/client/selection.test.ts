@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Choice } from './choices';
+import { moveAction, type Place } from './notation';
 import { Selection } from './selection.svelte';
+import type { MovePlan } from './types';
 
 const draw: Choice = { action: 'draw 1', meant: { verb: 'draw', pile: 1 }, kind: 'draw', pieces: ['pile:1'], state: 'payable', plan: null, reason: null };
 
@@ -28,4 +30,44 @@ it('what has happened meanwhile is not overtaken by the selection', () => {
   selection.clear();
   vi.advanceTimersByTime(1000);
   expect(selection.pieces).toEqual([]);
+});
+
+const plan = (action: string, chain: string[]): MovePlan =>
+  ({ action, chain, francs: chain.map(() => 1), price: { francs: 2 }, gains: [], purse: 0, forgone: 0, reason: null }) as MovePlan;
+const move = (from: Place, to: Place, chain: string[]): Choice => {
+  const action = moveAction(from, to);
+  return {
+    action,
+    meant: { verb: 'move', from, to, tile: null },
+    kind: 'move',
+    pieces: [from, to],
+    state: chain.length ? 'exchange' : 'payable',
+    plan: plan(action, chain),
+    reason: null,
+  };
+};
+
+it('another move than the one that is being paid for is not paid for with what that would have sold', () => {
+  const [dear, free] = [move('arc', 'montmartre:8', ['sell gold']), move('chaillot:bank', 'chaillot:2', [])];
+  const play = vi.fn(() => Promise.resolve(true));
+  const selection = new Selection({ choices: [dear, free], play, ways: () => Promise.resolve([]), refuse: () => undefined });
+  selection.pick('arc');
+  selection.pick('montmartre:8');
+  expect(selection.payment).toBe(dear);
+  selection.pick('chaillot:2');
+  expect(play).toHaveBeenCalledWith([free.action]);
+});
+
+it('a sheet goes with what was selected for it', () => {
+  const dear = move('arc', 'montmartre:8', ['sell gold']);
+  const selection = new Selection({
+    choices: [dear, move('arc', 'chaillot:2', [])],
+    play: () => Promise.resolve(true),
+    ways: () => Promise.resolve([]),
+    refuse: () => undefined,
+  });
+  selection.pick('arc');
+  selection.pick('montmartre:8');
+  selection.pick('montmartre:8');
+  expect([selection.pieces, selection.payment, selection.way]).toEqual([['arc'], null, null]);
 });
