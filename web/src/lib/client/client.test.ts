@@ -88,6 +88,12 @@ describe('keyboard', () => {
     preferences.shortcuts = true;
   });
   it('works on a Russian keyboard', () => expect(press('г', { code: 'KeyU' })).toBe('undo'));
+  it('reads brackets that need AltGr, as on German, French and Spanish keyboards', () => {
+    expect(press('[', { code: 'Digit8', ctrlKey: true, altKey: true })).toBe('step-back'); // Windows
+    expect(press(']', { code: 'Digit6', altKey: true })).toBe('step-forward'); // a Mac
+    expect(press('[', { ctrlKey: true })).toBeNull();
+    expect(press('[', { metaKey: true })).toBeNull(); // the browser goes back
+  });
   it('keeps out of fields, buttons and the browser’s own shortcuts', () => {
     expect(press('u', {}, document.createElement('input'))).toBeNull();
     expect(press(' ', {}, document.createElement('button'))).toBeNull();

@@ -78,9 +78,15 @@ function typing(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
+/** Brackets are written with AltGr on most keyboards of Europe, which Windows tells as Ctrl and Alt, and a Mac as Alt. */
+function shortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (altKey && !metaKey && '[]'.includes(key)) return false;
+  return ctrlKey || metaKey || altKey;
+}
+
 /** The command of a key press, or null when it is not ours (typing in a field, a browser shortcut, a focused button's Space). */
 export function command(event: KeyboardEvent): Command | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  if (shortcut(event) || event.defaultPrevented) return null;
   if (typing(event.target) || !preferences.shortcuts) return event.key === 'Escape' ? 'cancel' : null;
   if (event.key === ' ') {
     const on = event.target instanceof Element && event.target.closest('button, a, [role=button], [role=slider], summary');
