@@ -82,4 +82,18 @@ export class Count {
   toggle(): void {
     this.paused = !this.paused;
   }
+
+  /** Any key that writes something finishes the running step. False: the key is not ours, but the browser's (Tab, F5) or a button's. */
+  press(event: KeyboardEvent): boolean {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
+    const onButton = event.target instanceof Element && event.target.closest('button, a, select') !== null;
+    if (event.key === 'ArrowLeft') this.back();
+    else if (event.key === 'ArrowRight') this.next();
+    else if (event.key === 'Escape') this.onresult();
+    else if (onButton || !preferences.shortcuts || (event.key.length > 1 && event.key !== 'Enter')) return false;
+    else if (event.key === ' ') this.toggle();
+    else if (this.settled) return false;
+    else this.next();
+    return true;
+  }
 }

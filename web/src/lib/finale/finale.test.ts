@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Box } from '../board/box';
 import { loadTestBox } from '../client/corpus';
+import { preferences } from '../client/preferences.svelte';
 import type { Finale, View } from '../client/types';
 import { setLanguage } from '../i18n';
 import { Count } from './count.svelte';
@@ -136,6 +137,19 @@ describe('the count', () => {
     count.next();
     expect(result).toHaveBeenCalledOnce();
     expect(count.index).toBe(2);
+  });
+
+  it('takes any key that writes, but none of the browser’s, and no single ones from who has switched them off', () => {
+    const count = new Count(all, vi.fn());
+    Object.defineProperty(count, 'still', { value: false });
+    const press = (key: string): boolean => count.press(new KeyboardEvent('keydown', { key }));
+    count.next();
+    expect([press('F5'), press('F11'), press('PageDown'), press('Tab'), count.settled]).toEqual([false, false, false, false, false]);
+    expect([press('x'), count.settled]).toEqual([true, true]);
+    expect(press('x')).toBe(false);
+    preferences.shortcuts = false;
+    expect([press(' '), press('ArrowRight'), count.index, press('x')]).toEqual([false, true, 2, false]);
+    preferences.shortcuts = true;
   });
 
   it('is not set back by a frame that began before it', () => {
