@@ -249,6 +249,23 @@ describe('the board', () => {
     expect(distance(first ?? small, second ?? small), 'a third of the round apart').toBeCloseTo(67 * Math.sqrt(3));
   });
 
+  test('arrow keys walk the rings of the layout, whatever lies in them', async () => {
+    const sites: Layout['sites'] = { ...PARIS.sites, places: PARIS.sites.places.map(([, off], i) => [i < 2 ? 0 : 1, off]) };
+    const part = { ...view, districts: view.districts.slice(0, 3) };
+    mounted = mount(Board, { target: document.body, props: { view: part, box, names, layout: { ...PARIS, wedges: 3, sites } } });
+    flushSync();
+    const press = async (from: Piece, key: string): Promise<string> => {
+      node(from).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      await tick();
+      await tick();
+      return document.activeElement?.getAttribute('data-piece') ?? '';
+    };
+    expect(await press('montmartre:1', 'ArrowRight')).toBe('montmartre:2');
+    expect(await press('montmartre:2', 'ArrowRight')).toMatch(/:1$/);
+    const banks = [await press('arc', 'ArrowUp'), await press('arc', 'ArrowRight'), await press('arc', 'ArrowLeft')];
+    expect(new Set(banks)).toEqual(new Set(part.districts.map(({ district }) => bankOf(district))));
+  });
+
   test('what nobody may click says so', () => {
     show([]);
     expect(node('montmartre:3').getAttribute('aria-disabled')).toBe('true');
