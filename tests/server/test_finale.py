@@ -55,6 +55,13 @@ def test_nobody_wins_by_a_poor_turn(players: int) -> None:
         assert first.figure >= poor.get(first.kind, 0), first
 
 
+def test_no_district_is_missed_where_none_had_a_vp_tile() -> None:
+    francs: Any = {"type": "francs_scored", "seat": 0, "amount": 14}
+    finale = tell(Game.new(players=2, seed=1), [(0, [francs])], Ending("played", [14, 0], [1, 2], []))
+    assert [step.district for step in finale.count] == [None]
+    assert "districts" not in {number.kind for number in finale.numbers}
+
+
 def lines(*given: tuple[int, int, int | None, int]) -> Event:
     sums, highest, ranks, vp = ([one[index] for one in given] for index in range(4))
     event: Any = {"type": "district_scored", "district": "chaillot", "vp_tile": "14"}

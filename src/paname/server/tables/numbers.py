@@ -49,9 +49,10 @@ class Numbers:
         if turns:
             best = max(turns, key=lambda turn: turn.gained)
             found.append(_number("turn", best.gained, round=best.round))
+        districts = [step for step in self.count if step.district]
+        if districts:
+            found.append(_number("districts", sum(_won(step, winner) for step in districts), of=len(districts)))
         if self.count:
-            won = [step for step in self.count if step.district and _won(step, winner)]
-            found.append(_number("districts", len(won), of=sum(step.district is not None for step in self.count)))
             found.append(_number("keys", self.course.keys[winner]))
         francs = sum(line.vp for step in self.count if not step.district for line in step.lines if line.seat == winner)
         if francs:
