@@ -34,6 +34,12 @@ describe('room', () => {
     for (const one of document.querySelectorAll('.bar > :not(.sr)')) {
       if (bar && one.getBoundingClientRect().bottom > bar.bottom + 1) found.push(`below the bar: ${one.className}`);
     }
+    const apart = document.querySelector('.phone') ? -0.5 : 4; // a phone's have no border
+    const buttons = [...document.querySelectorAll('.bar .acts button')].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+    for (const [i, { left, top }] of buttons.entries()) {
+      const { right = 0, top: above = -1 } = buttons[i - 1] ?? {};
+      if (above === top && left - right < apart) found.push(`buttons of the bar ${(left - right).toFixed(1)} px apart`);
+    }
     const tabs = document.querySelector('.ptabs')?.getBoundingClientRect();
     const foot = document.querySelector('.pact')?.getBoundingClientRect().top ?? innerHeight;
     if (tabs && tabs.bottom > foot + 1) found.push(`tabs reach ${(tabs.bottom - foot).toFixed(0)} px over what lies below them`);
