@@ -1,5 +1,6 @@
 // What a person likes, kept in this browser. One object, saved on every change, shared by all tabs.
 
+import { MediaQuery } from 'svelte/reactivity';
 import { read, write } from './storage';
 import { LEVELS } from '../figures';
 import { detectLanguage, LANGUAGES, setLanguage, type Language } from '../i18n';
@@ -117,36 +118,37 @@ function load(): PreferenceValues {
 /** Read and write the fields like those of any object: `preferences.theme = 'dark'` is saved and shown at once. */
 export const preferences: PreferenceValues = $state(load());
 
+const dark = new MediaQuery('(prefers-color-scheme: dark)');
+const contrast = new MediaQuery('(prefers-contrast: more)');
+
+/** The theme as it is shown: `auto` goes with the system, also when that changes. (index.html does the same before the first paint.) */
+export function shownTheme(): 'light' | 'dark' | 'contrast' {
+  const { theme } = preferences;
+  if (theme !== 'auto') return theme;
+  return contrast.current ? 'contrast' : dark.current ? 'dark' : 'light';
+}
+
 /** Writes every change to the page (`<html data-theme …>`) and to the storage; called once by main.ts. Returns the stop. */
 export function keepPreferences(): () => void {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const contrast = matchMedia('(prefers-contrast: more)');
-  const apply = (): void => {
-    const { theme } = preferences;
-    const auto = contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light';
-    const root = document.documentElement;
-    root.dataset['theme'] = theme === 'auto' ? auto : theme;
-    root.dataset['palette'] = preferences.palette;
-    root.dataset['text'] = preferences.largeText ? 'large' : 'normal';
-    root.dataset['animation'] = preferences.animation;
-  };
   const fromOtherTab = (event: StorageEvent): void => {
     if (event.key === KEY) Object.assign(preferences, load());
   };
-  dark.addEventListener('change', apply);
-  contrast.addEventListener('change', apply);
   addEventListener('storage', fromOtherTab);
   const stop = $effect.root(() => {
     $effect(() => void setLanguage(preferences.language));
     $effect(() => {
-      apply();
+      const root = document.documentElement;
+      root.dataset['theme'] = shownTheme();
+      root.dataset['palette'] = preferences.palette;
+      root.dataset['text'] = preferences.largeText ? 'large' : 'normal';
+      root.dataset['animation'] = preferences.animation;
+    });
+    $effect(() => {
       const text = JSON.stringify(preferences);
       if (read(KEY) !== text) write(KEY, text);
     });
   });
   return () => {
-    dark.removeEventListener('change', apply);
-    contrast.removeEventListener('change', apply);
     removeEventListener('storage', fromOtherTab);
     stop();
   };
