@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import time
 from contextlib import closing
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -17,6 +18,7 @@ import pytest
 from paname import Game
 from paname.arena import match, play
 from paname.bots import Bot, Budget
+from paname.bots.bot import Considered
 from paname.records.record import read_json
 from paname.types import View
 from tests.arena.tools import COMMAND, arena_json, environment, paname, plan, without_times
@@ -160,6 +162,42 @@ def test_a_bad_bot_costs_one_game_not_the_tournament(tmp_path: Path, bot: str, k
     assert (bots[name]["failures"], bots["random"]["failures"]) == (found["failed"], 0)
     assert bots[name]["win_rate_games"] == 12, "who fails has lost"
     assert bots["random"]["seat_win_rate"] >= found["failed"] / 12
+
+
+@pytest.mark.parametrize(("bot", "kind"), [("hangs", "hang"), ("dies", "worker"), ("raises", "crash")])
+def test_a_bot_that_fails_when_it_is_made_has_lost(tmp_path: Path, bot: str, kind: str) -> None:
+    name = f"{bot}:at=0"
+    args = ("--bots", f"random,{name}", "--games", "2", "--jobs", "1", "--timeout", "3", "--records", "games")
+    found = json.loads(paname(tmp_path, "arena", "--json", *args, status=1).stdout)
+    assert [(failure["kind"], failure["seats"][failure["seat"]]) for failure in found["failures"]] == [(kind, name)] * 2
+    assert {bot["bot"]: bot["win_rate"] for bot in found["bots"]} == {"random": 1.0, name: 0.0}
+
+
+class Hasty(Bot):
+    """Forgets that `decide` answers with a list."""
+
+    def choose(self, _: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
+        return legal[0]
+
+    def decide(self, *_: object) -> list[str]:
+        return 5  # type: ignore[return-value]
+
+
+class Thoughtless(Bot):
+    def choose(self, _: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
+        return legal[0]
+
+    def considered(self) -> list[Considered]:
+        raise RuntimeError("nothing at all")
+
+
+@pytest.mark.parametrize("bot", [Hasty, Thoughtless])
+def test_whatever_a_bot_says_wrong_is_its_own_fault(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> None:
+    monkeypatch.setattr(match, "create", lambda *_, **__: bot())
+    tournament = plan(["greedy", "random"])
+    outcome = play(tournament.matches()[0], replace(tournament.conditions, record=True))
+    assert outcome["failure"]
+    assert (outcome["failure"]["kind"], outcome["failure"]["seat"], outcome["ranks"]) == ("crash", 0, [2, 1])
 
 
 def test_what_other_processes_take_is_not_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:

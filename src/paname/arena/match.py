@@ -22,7 +22,7 @@ from paname.rules.state import ActionBuffer
 from paname.types import Event
 
 Tell = Callable[[int, Sequence[int]], None]
-"""Called before each decision with the seat that is asked and the codes of the actions played."""
+"""Called before each decision, and before a bot is made, with the seat and the codes of the actions played."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,8 @@ def play(match: Match, conditions: Conditions, tell: Tell | None = None, watch: 
     seat: int | None = None
     try:
         for seat in range(len(match.seats)):
+            if tell:  # a bot may hang, or end its process, while it is made
+                tell(seat, ())
             table.seat_bot(seat)
         while (seat := table.game.active) is not None:
             if tell:
@@ -152,7 +154,7 @@ class _Table:
         view, legal = self.game.view(seat, screens="open"), self.game.seat(seat).legal_texts()
         started = perf_counter()
         with _blaming(self.actions):
-            actions = self.bots[seat].decide(view, legal, self.budget)
+            actions = list(self.bots[seat].decide(view, legal, self.budget))
         took = perf_counter() - started
         self.decisions[seat] += 1
         self.seconds[seat] += took
@@ -161,7 +163,8 @@ class _Table:
             answer = repr(actions[0] if actions else actions)
             raise _BotFailed("illegal", f"answered {answer} at action {self.actions + 1}, which is not legal")
         if self.thoughts and len(legal) > 1:
-            self.thoughts.decided(took, self.bots[seat].considered())
+            with _blaming(self.actions):
+                self.thoughts.decided(took, self.bots[seat].considered())
         for action in still_legal(self.game.seat(seat), actions):
             self._play(seat, action)
 

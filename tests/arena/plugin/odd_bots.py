@@ -1,6 +1,7 @@
 """Bots of another package (found by the entry points beside this file) that do everything a bot should not do.
 
-Each plays at random up to its 10th decision; `of=n` makes only one game in n go wrong.
+Each plays at random up to its 10th decision (`at=n`: up to its nth, 0: it fails when it is made); `of=n` makes only one
+game in n go wrong.
 """
 
 import os
@@ -15,17 +16,22 @@ from paname.types import View
 
 
 class OddBot(Bot):
-    def __init__(self, seed: int, kind: str, of: int, pause: float) -> None:
+    def __init__(self, seed: int, kind: str, of: int, at: int, pause: float) -> None:
         self.rng = Rng(seed)
         self.odd = self.rng.below(of) == 0
         self.kind = kind
+        self.at = at
         self.pause = pause
         self.asked = 0
+        self._go_wrong()
 
     def choose(self, view: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
         self.asked += 1
         time.sleep(self.pause)
-        if self.odd and self.asked == 10:
+        return self._go_wrong() or legal[self.rng.below(len(legal))]
+
+    def _go_wrong(self) -> str:
+        if self.odd and self.asked == self.at:
             match self.kind:
                 case "hangs":
                     time.sleep(10_000)
@@ -35,14 +41,18 @@ class OddBot(Bot):
                     raise RuntimeError("out of ideas")
                 case "nonsense":
                     return "castle kingside"
-        return legal[self.rng.below(len(legal))]
+        return ""
 
 
 def _kind(name: str, pause: float = 0.0) -> BotKind:
     def make(seed: int, box: Box, params: dict[str, Any]) -> Bot:  # noqa: ARG001
-        return OddBot(seed, name, params["of"], params["pause"])
+        return OddBot(seed, name, **params)
 
-    parameters = (Parameter("of", 1, "one game in so many"), Parameter("pause", pause, "seconds before each answer"))
+    parameters = (
+        Parameter("of", 1, "one game in so many"),
+        Parameter("at", 10, "the decision that goes wrong"),
+        Parameter("pause", pause, "seconds before each answer"),
+    )
     return BotKind(name, "a bot for tests", make, parameters)
 
 
