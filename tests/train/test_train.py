@@ -208,6 +208,26 @@ def test_a_short_training_makes_a_net_and_goes_on(tmp_path: Path, capsys: pytest
 
 
 @pytest.mark.slow
+def test_a_training_that_ends_before_its_first_net_begins_as_it_did(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A net that has hardly learned would play, and would be the one that all others are measured against."""
+    pytest.importorskip("torch")
+    with monkeypatch.context() as patch:
+        patch.setattr("paname.train.run.Training.train", interrupt)
+        assert learn(tmp_path)["best"] == ""
+    told = capsys.readouterr().out
+    assert "interrupted: the same command goes on from here" in told
+    assert "there is no net yet" in told
+    learn(tmp_path)
+    assert netfile.load(tmp_path / "players-2" / "nets" / "net-0001.net").about["seconds"] >= 3  # a quarter of 0.2 min
+
+
+def interrupt(_: object) -> None:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.slow
 def test_search_plays_once_one_turn_ahead_has_levelled_off(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

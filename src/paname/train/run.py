@@ -98,8 +98,9 @@ class Training:
         if saved.get("box", load_box().sha256) != self.box.sha256:
             self.chart.note(f"so far it learned with another box: from now on with {self.box.name}")
         self.orders.past = [name for name in saved["past"] if (self.folder / "nets" / name).exists()]
-        self.rates = RATES[1]
-        self._export()
+        if gate.best:  # else it was ended before there was a net to play with: the fitted evaluation still does
+            self.rates = RATES[1]
+            self._export()
 
     def _begin_with(self, net: netfile.NetFile) -> None:
         """What it has learned so far counts, too; it is the best net until another one wins a match."""
@@ -291,7 +292,8 @@ def _run(args: argparse.Namespace) -> int:
     best = training.folder / "best.net"
     if args.output and best.exists():
         shutil.copy(best, args.output)
-    console.print(f"{training.games:,} games, {training.learner.rows:,} rows; the best net is {best}", highlight=False)
+    found = f"the best net is {best}" if best.exists() else "there is no net yet"
+    console.print(f"{training.games:,} games, {training.learner.rows:,} rows; {found}", highlight=False)
     if best.exists():
         console.print(f"try it: {_command_to_try(args, best)}", highlight=False, markup=False, soft_wrap=True)
     return 0
