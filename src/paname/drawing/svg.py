@@ -213,8 +213,8 @@ def _draw_head(canvas: Canvas, view: View, box: Box, names: Sequence[str]) -> No
         left = counted_words(view["end_tiles"]["left"], "End Game tile", "End Game tiles")
         _draw_supply(canvas, PILES + 1, left, TILE_COLOR)
     arc = _ARC_SPOT
-    canvas.add(Rect(arc.x, arc.y, arc.width, arc.height, PANEL, QUIET, 4))
     if canvas.words:
+        canvas.add(Rect(arc.x, arc.y, arc.width, arc.height, PANEL, QUIET, 4))
         canvas.add(Text(arc.x + 8, arc.middle[1], "Arc", 12, QUIET))
     _draw_keys(canvas, arc.x + 44, arc.middle[1], view["arc"])
 
@@ -324,7 +324,8 @@ def _draw_seat(canvas: Canvas, number: int, seat: SeatView, names: Sequence[str]
     _draw_key(canvas, left + 9 * scale, rows[0], 10 * scale, number)
     beside = 28 * scale
     canvas.add(Text(left + beside, rows[0], names[number], 19 * scale, INK, bold=True, room=room - beside, least=14))
-    _draw_tokens(canvas, seat, left, rows[3], scale)
+    if canvas.words or seat["tokens"] is not None:
+        _draw_tokens(canvas, seat, left, rows[3], scale)
     if not canvas.words:
         write(1, str(seat["vp"]), 24)
         return
