@@ -153,9 +153,7 @@ def _answering(
             if endpoint.name in _LONG or (query.get("log") or 0) > RECENT:  # further back than a game in memory knows
                 take = shares.take_long
             with limits.holding(asker) as hold:
-                if decoder is not None:
-                    _check_json(request)
-                sent = b"" if endpoint.method == "GET" else await _sent(request, most, hold)
+                sent = b"" if endpoint.method == "GET" else await _sent(request, endpoint, most, hold)
                 response = await take(asker, partial(made, request, who, query, sent))
         except (RefusedError, UnavailableError) as error:
             return refusal_response(request, error)
@@ -166,13 +164,11 @@ def _answering(
     return answer
 
 
-def _check_json(request: Request) -> None:
-    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-        raise RefusedError(415, "not-json")
-
-
-async def _sent(request: Request, most: int, hold: Callable[[int], None]) -> bytes:
+async def _sent(request: Request, endpoint: Endpoint, most: int, hold: Callable[[int], None]) -> bytes:
     """The body; also one that nobody needs, which else would be kept as long as its request waits for its turn."""
+    kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
+    if endpoint.body is not None and kind != "application/json":
+        raise RefusedError(415, "not-json")
     size = request.headers.get("content-length", "0")
     if not size.isdigit() or int(size) > most:
         raise RefusedError(413, "too-large", most=most)
