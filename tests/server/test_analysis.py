@@ -333,6 +333,30 @@ def test_an_analysis_whose_server_stands_still_is_taken_over(cluster: Cluster, m
         second.stop()
 
 
+def test_an_analysis_that_another_server_is_at_is_not_begun_again(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It counts where it runs: whoever asks for it elsewhere is told of it, however many they have there."""
+    settings = free(database=cluster.create())
+    first, second = Running(settings), Running(settings)
+    go_on = [held(monkeypatch, server.bots, "judge") for server in (first, second)]
+
+    async def play() -> None:
+        async with Client(first.url) as ada, Client(second.url) as eve:
+            there, *here = [await given_up(ada, 2, seed) for seed in range(MOST_OF_ONE + 1)]
+            for one, table in ((ada, there), *((eve, table) for table in here)):
+                assert (await one.analyze(table)).status == "running"
+            assert (await eve.analyze(there)).status == "running"
+
+    try:
+        run(play())
+    finally:
+        for one in go_on:
+            one.set()
+        first.stop()
+        second.stop()
+
+
 def test_where_nothing_was_played_there_is_nothing_to_judge(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:

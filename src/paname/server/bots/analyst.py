@@ -86,7 +86,7 @@ class Analyst:
     async def begin(self, table: str, who: Principal) -> m.AnalysisState:
         """Asked twice it is the same analysis; one that has failed is tried again."""
         state = await self.told(table)
-        if state.status == "done":
+        if state.status in ("done", "running"):  # perhaps elsewhere: whoever is at it is watched
             return state
         _, game = await finished_game(self._services, table)
         if not state.total:
