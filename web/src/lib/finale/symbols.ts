@@ -4,7 +4,6 @@ const line = (d: string, width = 3.4): string =>
 const solid = (d: string): string => `<path fill="currentColor" stroke="currentColor" stroke-width="3" stroke-linejoin="round" d="${d}"/>`;
 
 const INTERFACE: Record<string, string> = {
-  play: solid('M14 8l25 16-25 16z'),
   pause: solid('M14 9h7v30h-7zM27 9h7v30h-7z'),
   next: line('M17 8l16 16-16 16', 5),
   previous: line('M31 8L15 24l16 16', 5),

@@ -11,6 +11,7 @@ import type { TableInfo, TableState, View } from '../client/types';
 import { setLanguage } from '../i18n';
 import components from '../../../tests/gallery/components.json';
 import position from '../../../tests/gallery/seventh-round.json';
+import { S } from '../../../sprite/symbols.mjs';
 import { untranslated } from '../../../tests/untranslated';
 import GameScreen from './GameScreen.svelte';
 
@@ -67,6 +68,15 @@ it('tells the options and the box of the table, by the name its owner gave it', 
   show();
   const told = await there('.played');
   expect(told.textContent).toBe('Two piles instead of three · Box: Marie');
+});
+
+it('every pictogram is one of the page, not of a screen that is not there', async () => {
+  show();
+  await there('.mine .btile');
+  await there('.opp');
+  const shown = Array.from(document.querySelectorAll('use'), (use) => use.getAttribute('href')?.slice(1) ?? '');
+  expect(shown.length).toBeGreaterThan(200);
+  expect(shown.filter((id) => !(id in S))).toEqual([]);
 });
 
 it('keys act on the table, but not behind a dialog', () => {
