@@ -29,3 +29,16 @@ it('while the last action is still being shown, nothing leads past the one that 
   preferences.animation = 'off';
   await unmount(page);
 });
+
+it('in the text view it stands above the text, not over it', async () => {
+  await setLanguage('en');
+  preferences.textView = true;
+  const page = mount(Learn, { target: document.body, props: { route: { name: 'learn', id: null, query: new URLSearchParams() } as never } });
+  await vi.waitFor(() => expect(document.querySelector('.textview')).not.toBeNull(), 60_000);
+  const lesson = document.querySelector('main > .lesson.flat');
+  expect(lesson?.querySelector('h2')?.textContent).toBe('Welcome to Paris');
+  expect(lesson?.compareDocumentPosition(document.querySelector('.textview') as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.querySelectorAll('.lesson')).toHaveLength(1);
+  preferences.textView = false;
+  await unmount(page);
+});
