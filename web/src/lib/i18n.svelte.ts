@@ -157,6 +157,7 @@ const TOGETHER: readonly RegExp[] = [
   /(?<=:) (?=\d+\))/g, // in "(left: 3)"
   /(?<=\d) (?=[−+×=] \d)|(?<=\d [−+×=]) (?=\d)/g, // in a sum
   /(?<=\d–)(?=\d)/g, // in "1–3"
+  / (?=→)/g, // before an arrow: no line begins with it
   /(?<=(?<![^\s("«„“])\p{L}{1,3}-)(?=\p{Lu})|(?<=\p{Lu}{2}-)(?=\p{L})/gu, // after the first bit of a name, and after initials
 ];
 

@@ -206,6 +206,7 @@ it.each([
   ['Bonusplättchen 17 nehmen', 'Bonusplättchen⍽17 nehmen'],
   ['(осталось: 3)', '(осталось:⍽3)'],
   ['1–3 …', '1–⁀3 …'],
+  ['Hôtel 1 → Café 2', 'Hôtel⍽1⍽→ Café⍽2'],
   ['в Ла-Виллете, QR-код, Bonus-Figur', 'в Ла-⁀Виллете, QR-⁀код, Bonus-Figur'],
   ['move arc la-villette:8, https://a.example/my-Box', 'move arc la-villette:8, https://a.example/my-Box'], // to be copied
 ])('a line does not break where it must not: %s', (text, set) => {
