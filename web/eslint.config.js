@@ -10,7 +10,6 @@ export default ts.config(
   ...svelte.configs['flat/recommended'],
   { languageOptions: { parserOptions: { extraFileExtensions: ['.svelte'] } } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
-  { files: ['**/Finale.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } }, // our own symbols
   {
     rules: {
       'no-undef': 'off', // the compiler knows

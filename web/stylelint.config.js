@@ -14,6 +14,7 @@ export default {
     'function-calc-no-unspaced-operator': true,
     'media-feature-name-no-unknown': true,
     'no-duplicate-at-import-rules': true,
+    'no-duplicate-selectors': true,
     'no-invalid-double-slash-comments': true,
     'property-no-unknown': true,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],

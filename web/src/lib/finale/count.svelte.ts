@@ -75,10 +75,6 @@ export class Count {
     this.paused = true;
   }
 
-  goto(index: number): void {
-    this.#begin(index);
-  }
-
   toggle(): void {
     this.paused = !this.paused;
   }

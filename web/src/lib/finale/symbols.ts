@@ -9,11 +9,9 @@ const INTERFACE: Record<string, string> = {
   previous: line('M31 8L15 24l16 16', 5),
   last: line('M12 8l16 16-16 16M37 9v30', 4.5),
   share: line('M14 20H8v22h32V20h-6M24 30V6M15 14l9-9 9 9'),
-  download: line('M8 30v11h32V30M24 6v24M14 21l10 10 10-10'),
   rematch: line('M8 22a16 16 0 0 1 29-7M38 6v10H28M40 26a16 16 0 0 1-29 7M10 42V32h10'),
   graph: line('M6 6v36h36M12 32l9-10 7 5 12-16'),
   tie: line('M11 18h26M11 30h26', 5),
-  link: line('M20 28a9 9 0 0 1 0-12.5l6-6a9 9 0 0 1 13 13L35.500 26M28 20a9 9 0 0 1 0 12.500l-6 6a9 9 0 0 1-13-13L12.500 22'),
 };
 
 /** Head, the line inside it, and its hole. */
