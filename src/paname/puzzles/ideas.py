@@ -27,16 +27,23 @@ class Idea:
 
 
 def ideas_of(start: Game) -> list[Idea]:
-    """All ideas of the seat to act, the best first; a look through the end tiles is always among the first."""
+    """All ideas of the seat to act, the best first; a look through the end tiles goes before all others."""
     seat = int(start.state.active)
     value = net_value(start.box, start.players)
     best: dict[int, Idea] = {}
     for actions, state in whole_turns(start.state):
         main = main_action(actions)
-        worth = 1.0 if main == codes.LOOK else value.margins(state, seat)
+        worth = value.margins(_before_look(state), seat)
         if main not in best or worth > best[main].worth:
             best[main] = Idea(main, actions, worth)
-    return sorted(best.values(), key=lambda idea: -idea.worth)
+    return sorted(best.values(), key=lambda idea: (idea.main != codes.LOOK, -idea.worth))
+
+
+def _before_look(state: State) -> State:
+    """What is done before a look tells the ways to look apart, not what it shows."""
+    before = state.copy()
+    before.looking = 0
+    return before
 
 
 def main_action(actions: tuple[int, ...]) -> int:

@@ -16,7 +16,7 @@ from paname.bots import create
 from paname.bots.playing_out import MANY_WORLDS
 from paname.game import Game
 from paname.position import Position
-from paname.puzzles.best_turn import NEARLY, SOLVED, Puzzle, chance_of
+from paname.puzzles.best_turn import CHECK_ITERATIONS, CHECK_SEED, NEARLY, SOLVED, Puzzle, chance_of
 from paname.puzzles.ideas import Idea, ideas_of, main_action
 from paname.records.notation import notation
 from paname.rules import codes
@@ -95,6 +95,8 @@ def _checked(start: Game, best: Idea, other: Idea, tally: Counter[str]) -> Puzzl
     chance, other_chance = chance_of(line, seat), chance_of(instead, seat)
     if min(points_lost(best.worth, other.worth), points_lost(chance, other_chance)) <= NEARLY:
         return None
+    if not is_only_idea(start, best.main, chance):
+        return None
     tally["clear by deep search"] += 1
     why = reasons(line, instead, worlds=MANY_WORLDS)
     if not why:
@@ -112,6 +114,12 @@ def _checked(start: Game, best: Idea, other: Idea, tally: Counter[str]) -> Puzzl
         other_chance=other_chance,
         reasons=tuple(why),
     )
+
+
+def is_only_idea(start: Game, main: int, chance: float) -> bool:
+    """Whether everything else is a mistake by the search that judges answers: at a glance, something may be missed."""
+    others = [one for one in ideas_of(start) if one.main != main]
+    return points_lost(chance, _ranked(start, others, CHECK_ITERATIONS, CHECK_SEED)[0].worth) > NEARLY
 
 
 def _ranked(start: Game, ideas: Sequence[Idea], iterations: int, seed: str) -> list[Idea]:
