@@ -65,5 +65,4 @@ KIND = BotKind(
     "the whole turn that leaves the best position",
     _make,
     (Parameter("slips", 0.0, "share of decisions made without thinking, 0 to 1", least=0, most=1),),
-    level=3,
 )

@@ -68,5 +68,4 @@ class BotKind:
     description: str
     make: Make
     parameters: tuple[Parameter, ...] = ()
-    level: int | None = None  # strength at its defaults, on the scale of `levels`
     check: Check | None = None  # None: with any

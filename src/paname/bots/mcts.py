@@ -198,5 +198,4 @@ KIND = BotKind(
         Parameter("turns", int(_TUNED.turns), "turns played out beyond the tree", least=0),
         Parameter("samples", int(_TUNED.samples), "choices compared in each of their decisions", least=1),
     ),
-    level=7,
 )

@@ -220,6 +220,5 @@ KIND = BotKind(
         Parameter("overlooks", 0.0, "share of the choices that it does not see, 0 to 1", least=0, most=1),
         Parameter("file", "", "a net made by `paname train`; without it, those that we ship", file=True),
     ),
-    level=8,
     check=_check,
 )
