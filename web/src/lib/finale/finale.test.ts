@@ -63,7 +63,7 @@ describe('the steps', () => {
   });
 
   it('are said in one sentence each, ties with what decided', () => {
-    expect(plain(say(at(0), NAMES))).toBe('Points scored in play: Colette 44 VP, Blaise 45 VP, Ninon 36 VP, and Émile 41 VP.');
+    expect(plain(say(at(0), NAMES))).toBe('Points scored during the game: Colette 44 VP, Blaise 45 VP, Ninon 36 VP, and Émile 41 VP.');
     expect(plain(say(at(1), NAMES))).toBe('Francs: Colette 26 VP.');
     expect(plain(say(at(2), NAMES))).toBe(
       'Batignolles: Blaise 16 VP, Ninon 8 VP, and Émile 4 VP. Tied at 5. The single highest value decides: Blaise has 5, Ninon only 3.',
