@@ -248,6 +248,28 @@ describe('crashes', () => {
   });
 });
 
+describe('a browser that forbids its storage', () => {
+  it('is told what is wrong, not loaded over and over, and keeps its name as long as the page', () => {
+    const forbidden = new DOMException('The operation is insecure.', 'SecurityError');
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw forbidden;
+      },
+      setItem: () => {
+        throw forbidden;
+      },
+    });
+    const reload = vi.fn();
+    const stop = reloadWhenReplaced(reload);
+    const gone = new Event('vite:preloadError', { cancelable: true });
+    expect(() => dispatchEvent(gone)).not.toThrow();
+    expect([gone.defaultPrevented, reload.mock.calls.length]).toEqual([false, 0]);
+    expect(clientId()).toBe(clientId());
+    stop();
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('a notification', () => {
   it('that cannot be made breaks nothing', () => {
     class Refusing {

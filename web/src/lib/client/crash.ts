@@ -2,6 +2,7 @@
 // eyes may know). It is shown to the player and leaves the machine only by their own hand.
 
 import { api } from './api';
+import { read, write } from './storage';
 
 export interface CrashReport {
   made: string;
@@ -66,13 +67,14 @@ async function reachable(): Promise<void> {
 export function reloadWhenReplaced(reload: () => void = () => location.reload()): () => void {
   let waiting = false;
   const missing = (event: Event): void => {
-    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (Date.now() - last < 30_000) return; // it did not help: say so instead
+    const last = Number(read(RELOADED, 'session') ?? 0);
+    // it did not help, or without a storage nobody could tell: say so instead
+    if (Date.now() - last < 30_000 || !write(RELOADED, String(last), 'session')) return;
     event.preventDefault();
     if (waiting) return;
     waiting = true;
     void reachable().then(() => {
-      sessionStorage.setItem(RELOADED, String(Date.now()));
+      write(RELOADED, String(Date.now()), 'session');
       reload();
     });
   };

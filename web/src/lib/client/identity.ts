@@ -1,6 +1,7 @@
 // Who I am: the browser's cookie holds my seats, a seat link brings one more. The secret of a link stands behind `#`,
 // which browsers never send, so it reaches no server's log.
 
+import { read, write } from './storage';
 import type { ClaimSeat } from './types';
 
 const CLIENT_KEY = 'paname.client';
@@ -31,11 +32,7 @@ let page: string | null = null;
  *  two tabs differ. */
 export function clientId(): string {
   if (page) return page;
-  try {
-    page = sessionStorage.getItem(CLIENT_KEY);
-    if (!page) sessionStorage.setItem(CLIENT_KEY, (page = randomId()));
-  } catch {
-    page ??= randomId(); // no storage: good until the page is closed
-  }
+  page = read(CLIENT_KEY, 'session') ?? randomId();
+  write(CLIENT_KEY, page, 'session');
   return page;
 }

@@ -1,5 +1,6 @@
 // The boxes kept in this browser: the last one worked on comes first.
 
+import { read, write } from '../client/storage';
 import type { Value } from './fields';
 import type { BoxFile } from './toml';
 
@@ -24,7 +25,7 @@ const KEY = 'paname.boxes';
 
 export function keptBoxes(): readonly KeptBox[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as KeptBox[];
+    const kept = JSON.parse(read(KEY) ?? '[]') as KeptBox[];
     return Array.isArray(kept) ? kept : [];
   } catch {
     return []; // somebody else's data under our name: begin anew
@@ -32,11 +33,4 @@ export function keptBoxes(): readonly KeptBox[] {
 }
 
 /** Whether there was room for it. */
-export function keepBox(box: KeptBox): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([box, ...keptBoxes().filter(({ id }) => id !== box.id)]));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepBox = (box: KeptBox): boolean => write(KEY, JSON.stringify([box, ...keptBoxes().filter(({ id }) => id !== box.id)]));

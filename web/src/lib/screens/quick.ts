@@ -1,5 +1,6 @@
 // What "play now" was last played with, kept in this browser.
 
+import { read, write } from '../client/storage';
 import { LEVELS, PLAYERS } from '../figures';
 
 export interface Quick {
@@ -14,19 +15,13 @@ const among = (value: unknown, choices: readonly number[]): value is number => c
 export function loadQuick(): Quick {
   const quick = { opponents: 1, level: 2 };
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Quick, unknown>>;
+    const stored = JSON.parse(read(KEY) ?? '{}') as Partial<Record<keyof Quick, unknown>>;
     if (among(stored.opponents, OPPONENTS)) quick.opponents = stored.opponents;
     if (among(stored.level, LEVELS)) quick.level = stored.level;
   } catch {
-    // no storage, or not ours: start as at the first visit
+    // not ours: start as at the first visit
   }
   return quick;
 }
 
-export function saveQuick(quick: Quick): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(quick));
-  } catch {
-    // no storage: the choice holds for this page only
-  }
-}
+export const saveQuick = (quick: Quick): unknown => write(KEY, JSON.stringify(quick));
