@@ -121,9 +121,15 @@ def turns_after(game: Game, turn: WholeTurn) -> list[tuple[int, Sequence[int]]]:
 
 
 def _shares(chances: list[float]) -> list[float]:
-    """Rounded, and still the whole win together."""
-    rounded = [round(chance, 4) for chance in chances[:-1]]
-    return [*rounded, round(1.0 - sum(rounded), 4)]
+    """Rounded, and still the whole win together: the largest takes what is left, since no other has as much to give.
+
+    >>> _shares([0.30006, 0.30006, 0.39988, 0.0])
+    [0.3001, 0.3001, 0.3998, 0.0]
+    """
+    rounded = [round(chance, 4) for chance in chances]
+    largest = rounded.index(max(rounded))
+    rounded[largest] = round(1.0 - sum(rounded[:largest] + rounded[largest + 1 :]), 4)
+    return rounded
 
 
 def _phase(start: Game) -> GamePhase:
