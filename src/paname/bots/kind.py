@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import isnan
+from math import isfinite
 from typing import Any
 
 from paname.bots.bot import Bot, BotError
@@ -39,7 +39,7 @@ class Parameter:
         except ValueError:
             wanted = "whole number" if kind is int else "number"  # any text is one
             raise BotError(f"{bot}: {self.name}={given!s:.60} is no {wanted}") from None
-        if isinstance(value, float) and isnan(value):
+        if isinstance(value, float) and not isfinite(value):
             raise BotError(f"{bot}: {self.name}={given} is no number")
         if self.least is not None and float(value) < self.least:
             raise BotError(f"{bot}: {self.name}={given} is too small: at least {self.least:g}")

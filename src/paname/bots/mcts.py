@@ -173,7 +173,7 @@ def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
 
 LIMITS = (
     Parameter("seconds", 0.0, "seconds per turn; 0: no limit if iterations are limited, otherwise 1", least=0),
-    Parameter("iterations", 0, "iterations per turn; 0: no limit", least=0),
+    Parameter("iterations", 0, "iterations per turn; 0: no limit", least=0, most=1e9),
 )
 _TUNED = Tuning()
 KIND = BotKind(
