@@ -44,7 +44,7 @@ class Parameter:
         if self.least is not None and float(value) < self.least:
             raise BotError(f"{bot}: {self.name}={given} is too small: at least {self.least:g}")
         if self.most is not None and float(value) > self.most:
-            raise BotError(f"{bot}: {self.name}={given} is too large: at most {self.most:g}")
+            raise BotError(f"{bot}: {self.name}={given} is too large: at most {self.most:.12g}")
         return value
 
 
