@@ -41,7 +41,7 @@ class Driver:
         self._bots = bots
         self._charged = charged
         self._unreadable: set[str] = set()  # tables of other rules: to look again would find the same
-        self.troubles = Troubles()  # with tables at which nothing could be played: a full disk holds up all of them
+        self.troubles: Troubles = Troubles()  # with tables where nothing could be played: a full disk holds up all
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def listen(self) -> None:
