@@ -69,7 +69,7 @@ function find(piece: Piece, view: View, turn: number): Placed | null {
  *  figures; a pile has its count where others have their number. */
 function numberOf(piece: Piece, { x, y }: Point, radius: number): Point {
   const at = parsePiece(piece);
-  if (at.kind === 'space') return paris.pol(paris.R.score, paris.bonusAngle(at.space) + 3);
+  if (at.kind === 'space') return paris.pol(paris.R.score, paris.bonusAngle(at.space) + paris.spaceHalf / 2);
   const aside = 0.75 * radius;
   return { x: x + (at.kind === 'pile' ? -aside : aside), y: y - aside };
 }
