@@ -298,6 +298,7 @@ def test_conceding_with_two_ends_the_game(server: Running) -> None:
         async with Client(server.url) as ada, Client(server.url) as watcher:
             table = await hot_seat(ada)
             socket = await watcher.socket(table)
+            assert [seat.conceding_ends for seat in (await ada.table(table)).seats] == [True, True]
             done = await ada.command(table, 1, 0, m.Concede())  # not even its turn
             over = done.updates[0].over
             assert over is not None
@@ -315,6 +316,7 @@ def test_conceding_with_more_hands_the_seat_to_a_bot(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:
             table = await hot_seat(ada, 3, pace="instant")
+            assert not any(seat.conceding_ends for seat in (await ada.table(table)).seats)
             await ada.command(table, 0, 0, m.Concede())
             with pytest.raises(ApiError) as error:
                 await ada.act(table, 0, 1, "draw 1")
@@ -322,6 +324,7 @@ def test_conceding_with_more_hands_the_seat_to_a_bot(server: Running) -> None:
             info = await until(lambda: ada.table(table), lambda info: info.active == 1)  # the bot plays seat 0's turn
             assert info.status == "running"
             assert info.seats[0].conceded
+            assert [seat.conceding_ends for seat in info.seats[1:]] == [True, True]
             await ada.command(table, 1, info.seq, m.Concede())
             over = (await ada.table(table)).over
             assert over is not None

@@ -120,7 +120,8 @@ def _state(puzzle: Puzzle, game: Game) -> m.TableState:
 
 def _table(puzzle: Puzzle, game: Game) -> m.TableInfo:
     seats = [
-        m.SeatInfo(seat, "human", "", None, seat, seat == puzzle.seat, True, False, 0) for seat in range(game.players)
+        m.SeatInfo(seat, "human", "", None, seat, seat == puzzle.seat, True, False, False, 0)
+        for seat in range(game.players)
     ]
     return m.TableInfo(
         id=puzzle.id, name="", status="record", options=game.options.data(), screens="open", undo=True,

@@ -76,6 +76,9 @@ class Call(Struct):
         return self.query[name] or 0
 
 
+LAST_ROUNDS = 2
+"""R10.1: the one in which the last end tile is taken is finished, and then there is one more."""
+
 Handler = Callable[[Call], Awaitable[Any]]
 
 
@@ -88,7 +91,7 @@ async def server_info(call: Call) -> m.ServerInfo:
         components=services.box.sha256,
         bots=[m.BotLevel(one.level, BOT_NAMES[one.level], one.spec) for one in levels()],
         paces={**PACES},
-        turns=m.Turns(*(tiles_dealt(free) + END_TILES for free in (False, True))),
+        turns=m.Turns(tiles_dealt(False) + END_TILES, tiles_dealt(True) + END_TILES, LAST_ROUNDS),
         max_body=services.settings.max_body,
         heartbeat=services.settings.heartbeat,
     )

@@ -218,7 +218,9 @@ def _viewer(game: Game, eyes: int | None) -> int:
 
 def _as_table(info: m.TableInfo, game: Game, seq: int, viewer: int) -> m.TableInfo:
     seats = [
-        replace(one, kind="human", yours=one.seat == viewer, online=True, conceded=False, trouble=0)
+        replace(
+            one, kind="human", yours=one.seat == viewer, online=True, conceded=False, conceding_ends=False, trouble=0
+        )
         for one in info.seats
     ]
     return replace(

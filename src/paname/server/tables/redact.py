@@ -11,7 +11,7 @@ from paname.knowing.seat import visible, visible_text
 from paname.server.identity import Principal
 from paname.server.storage.rows import Ending, EntryKind, EntryRow, SeatRow, TableRow
 from paname.server.tables.deal import decompress
-from paname.server.tables.table_game import Step, TableGame
+from paname.server.tables.table_game import Step, TableGame, ends_with
 from paname.server.wire import messages as m
 from paname.types import View
 
@@ -146,7 +146,7 @@ def table_info(row: TableRow, who: Principal, online: set[int], watching: int) -
         analysis=row.settings.analysis,
         listed=row.listed,
         pace=row.settings.pace,
-        seats=[_seat_info(seat, who, seat.seat in online) for seat in row.seats],
+        seats=[_seat_info(seat, row.seats, who, seat.seat in online) for seat in row.seats],
         host=who.holds(row.host, None),
         watching=watching,
         seq=row.seq,
@@ -164,7 +164,7 @@ def table_info(row: TableRow, who: Principal, online: set[int], watching: int) -
     )
 
 
-def _seat_info(seat: SeatRow, who: Principal, online: bool) -> m.SeatInfo:
+def _seat_info(seat: SeatRow, seats: list[SeatRow], who: Principal, online: bool) -> m.SeatInfo:
     return m.SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -174,5 +174,6 @@ def _seat_info(seat: SeatRow, who: Principal, online: bool) -> m.SeatInfo:
         yours=who.holds(seat.player, seat.token),
         online=online or seat.kind == "bot",
         conceded=seat.conceded,
+        conceding_ends=ends_with([other for other in seats if other is not seat and not other.conceded]),
         trouble=seat.trouble,
     )

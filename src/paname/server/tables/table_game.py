@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from paname import Game
-from paname.server.storage.rows import Ending, EntryKind, EntryRow, Progress, TableRow
+from paname.server.storage.rows import Ending, EntryKind, EntryRow, Progress, SeatRow, TableRow
 from paname.types import Event
 
 RECENT = 24  # steps kept for clients that reconnect; who missed more gets a resync
@@ -87,8 +87,7 @@ class TableGame:
         if self.game.over:
             result = self.game.result()
             return Ending("played", result.vp, _last(result.ranks, conceded), conceded)
-        staying = [seat for seat in self.row.seats if not seat.conceded]
-        if conceded and (len(staying) < 2 or all(seat.kind == "bot" for seat in staying)):
+        if conceded and ends_with([seat for seat in self.row.seats if not seat.conceded]):
             vp = self.game.result().vp  # R10.4 goes on by francs, but these stay behind the screens of a game cut short
             ranks = [1 + sum(other > own for other in vp) for own in vp]
             return Ending("conceded", vp, _last(ranks, conceded), conceded)
@@ -133,6 +132,11 @@ def effective(entries: Sequence[EntryRow]) -> list[EntryRow]:
     """The actions that count."""
     past = zip(entries, undone(entries), strict=True)
     return [entry for entry, gone in past if entry.kind is EntryKind.ACTION and not gone]
+
+
+def ends_with(staying: Sequence[SeatRow]) -> bool:
+    """Whether a game in which others conceded is over: nobody is left to play against, or no person who plays."""
+    return len(staying) < 2 or all(seat.kind == "bot" for seat in staying)
 
 
 def _last(ranks: list[int], conceded: list[int]) -> list[int]:

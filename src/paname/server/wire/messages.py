@@ -266,6 +266,7 @@ class SeatInfo(Struct):
     yours: bool
     online: bool  # who holds this seat is connected (bots: always)
     conceded: bool
+    conceding_ends: bool  # the game would be over if this seat conceded now
     trouble: int  # bots: how many of its moves were replaced because it hung or crashed
 
 
@@ -648,10 +649,11 @@ class BotLevel(Struct):
 
 
 class Turns(Struct):
-    """About how many turns a game has before its last rounds: one for each building tile and each end tile."""
+    """About how many turns a game has: one for each building tile and each end tile, and then the last rounds."""
 
     fixed_districts: int
     free_districts: int
+    last_rounds: int  # of one turn for each player
 
 
 class ServerInfo(Struct):

@@ -51,6 +51,7 @@ class Server {
       yours: this.yours.includes(seat),
       online: true,
       conceded: false,
+      conceding_ends: false,
       trouble: 0,
       color: seat,
     }));

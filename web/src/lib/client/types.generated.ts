@@ -2132,6 +2132,7 @@ export interface components {
         SeatInfo: {
             color: number;
             conceded: boolean;
+            conceding_ends: boolean;
             /** @enum {unknown} */
             kind: "bot" | "human" | "open";
             level: number | null;
@@ -2560,11 +2561,12 @@ export interface components {
         };
         /**
          * Turns
-         * @description About how many turns a game has before its last rounds: one for each building tile and each end tile.
+         * @description About how many turns a game has: one for each building tile and each end tile, and then the last rounds.
          */
         Turns: {
             fixed_districts: number;
             free_districts: number;
+            last_rounds: number;
         };
         /** Undo */
         Undo: {

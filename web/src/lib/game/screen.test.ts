@@ -25,6 +25,7 @@ const seats = view.seats.map((_, seat) => ({
   yours: seat === view.viewer,
   online: true,
   conceded: false,
+  conceding_ends: false,
   trouble: 0,
   color: seat,
 }));
@@ -235,7 +236,7 @@ it('what would be thrown away is told before the turn ends', async () => {
     () =>
       expect([...document.querySelectorAll('.lose li')].map((one) => one.textContent?.replaceAll('\u00a0', ' '))).toEqual([
         'A free bonus tile (Undo brings it back)',
-        'End Game tile 1: 3 VP',
+        'End Game tile: 3 VP',
       ]),
     5000,
   );

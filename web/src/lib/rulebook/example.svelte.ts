@@ -43,6 +43,7 @@ export class WorkedExample {
       yours: seat === 0,
       online: true,
       conceded: false,
+      conceding_ends: false,
       trouble: 0,
       color: seat,
     }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateMinutes } from './estimate';
 
-const server = { turns: { fixed_districts: 45, free_districts: 48 }, paces: { instant: 0, fast: 0.4, normal: 1, slow: 2 } };
+const server = { turns: { fixed_districts: 45, free_districts: 48, last_rounds: 2 }, paces: { instant: 0, fast: 0.4, normal: 1, slow: 2 } };
 
 test('people take longer than bots, slow bots longer than quick ones, and more tiles longer than fewer', () => {
   expect(estimateMinutes(['human', 'human'], 'normal', false, server)).toBe(35);

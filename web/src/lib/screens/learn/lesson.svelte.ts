@@ -36,6 +36,7 @@ const seat = (number: number, name: string): SeatInfo => ({
   yours: number === 0,
   online: true,
   conceded: false,
+  conceding_ends: false,
   trouble: 0,
   color: number,
 });
