@@ -5,6 +5,7 @@ import { preferences } from '../client/preferences.svelte';
 import type { Finale, View } from '../client/types';
 import { setLanguage } from '../i18n';
 import { Count } from './count.svelte';
+import { marksOf, placed } from './marks';
 import { sentence, show, ties, turningPoint, won } from './numbers';
 import { places, reason, say, steps, type Step } from './steps';
 import { loadTexts } from '../pageTexts';
@@ -198,5 +199,34 @@ describe('the story', () => {
       { when: 'Scoring', text: 'Blaise scores 14 VP in Chaillot. Colette takes the lead.' },
     ]);
     expect([won(finale, 1), won(finale, 0)]).toEqual(['won Batignolles', '']);
+  });
+});
+
+describe('the marks on the chart', () => {
+  it('stand where the turning points of play happened', () => {
+    const turns = [1, 2].flatMap((round) => NAMES.map((_, seat) => ({ round, seat, vp: [0, 0, 0, 0] })));
+    const turning = [
+      { round: 1, district: null, seat: 2, vp: 20, landmark: null, leader: 2 },
+      { round: 2, district: null, seat: 0, vp: 9, landmark: 'notre-dame', leader: null },
+      { round: null, district: 'chaillot', seat: 1, vp: 14, landmark: null, leader: 0 },
+    ];
+    expect(marksOf({ ...finale, turns, turning })).toEqual([
+      { turn: 3, seat: 2, text: '+20' },
+      { turn: 5, seat: 0, text: 'Notre-Dame' },
+    ]);
+  });
+  it('have texts that lie on no line, on no other text, and inside the chart', () => {
+    const room = { left: 40, right: 574, top: 14 };
+    const marks = [
+      { x: 42, text: 'Notre-Dame' },
+      { x: 60, text: 'Sacré-Cœur' },
+      { x: 570, text: '+20' },
+    ];
+    const [first, second, third] = placed(marks, (from) => (from < 100 ? 200 : 10), room);
+    expect(first?.y).toBeLessThan(200);
+    expect((first?.y ?? 0) - (second?.y ?? 0)).toBeGreaterThanOrEqual(17);
+    expect(first?.x).toBeGreaterThan(42);
+    expect(third?.x).toBeLessThan(570);
+    expect(third?.y).toBe(14);
   });
 });
