@@ -197,7 +197,7 @@ function reasonArgs(code: string, args: Reason['args'], view: View | null): Reas
 
 /** A question that has no answer before one of these tiles is activated; without any it is asked for the others' sake. */
 export function sayFirst(tiles: readonly string[], { phase }: Pick<View, 'phase'>): string {
-  if (tiles.length) return t('say-first', { tiles: tiles.map((tile) => sayPiece(tile as Piece)).join(', ') });
+  if (tiles.length) return t('say-first', { tiles: tiles.map((tile) => sayTile(tile as Piece)).join(', ') });
   return t(phase === 'bonus' ? 'say-first.no-bonus' : 'say-first.nothing');
 }
 
@@ -221,8 +221,14 @@ export function sayLoss(loss: Loss): string {
 function sayPiece(piece: Piece): string {
   const parsed = parsePiece(piece);
   if (parsed.kind === 'tile') return t('bonus-tile', { number: parsed.number });
-  if (parsed.kind === 'end-tile') return t('end-tile', { number: parsed.tile });
+  if (parsed.kind === 'end-tile') return t('end-tile');
   return parsed.kind === 'token' ? tokenName(parsed.token) : piece;
+}
+
+/** The same, of several: end tiles have no numbers, they are told apart by what they do. */
+function sayTile(piece: Piece): string {
+  const parsed = parsePiece(piece);
+  return parsed.kind === 'end-tile' ? `${sayPiece(piece)} (${endEffect(parsed.tile)})` : sayPiece(piece);
 }
 
 /** Equal actions of a chain are one step. */

@@ -4,12 +4,13 @@ import position from '../../../tests/gallery/seventh-round.json';
 import { Box, type Components } from '../board/box';
 import type { GameStore } from '../client/game.svelte';
 import type { Question, View } from '../client/types';
+import { knowBox } from '../client/words';
 import { setLanguage } from '../i18n';
 import { ask } from './status';
 
 beforeAll(() => setLanguage('en'));
 
-const box = new Box(components as unknown as Components);
+const box = knowBox(new Box(components as unknown as Components));
 const asked = (question: Question): string =>
   ask({ view: { ...(position.view as unknown as View), phase: question.kind, question }, selection: [], targets: new Map(), box } as unknown as GameStore);
 
@@ -17,7 +18,7 @@ test('a question says which tiles must be played before it can be answered', () 
   expect(asked({ kind: 'bonus', price: 0 })).toBe('Take a bonus tile ahead of your meeple.');
   expect(asked({ kind: 'bonus', price: 0, first: ['tile:25'] })).toBe('Activate a tile first: Bonus tile\u00a025.');
   expect(asked({ kind: 'score', landmark: 'louvre', slots: ['gold'], vp: { gold: 5 }, first: ['tile:8', 'end:11'] })).toBe(
-    'Activate a tile first: Bonus tile\u00a08, End Game tile\u00a011.',
+    'Activate a tile first: Bonus tile\u00a08, End Game tile (1\u00a0prestige token of any kind).',
   );
 });
 

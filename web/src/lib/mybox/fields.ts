@@ -46,14 +46,15 @@ export const districtAt = (c: Components, i: number): string => Object.keys(c.di
 export const valueAt = (c: Components, i: number): string => Object.keys(c.building_values)[i] ?? '';
 
 /** A number in a table; 0 where `gone` says that nothing is written then. */
-export const number = (name: string, key: string, of: (c: Components) => Table, at: string, arg?: Value, gone = false): Field => ({
+export const number = (name: string, key: string, of: (c: Components) => object | undefined, at: string, arg?: Value, gone = false): Field => ({
   name,
   ...(arg === undefined ? {} : { arg }),
   keys: [key],
-  get: (c) => of(c)[at] ?? 0,
+  get: (c) => (of(c) as Table)[at] ?? 0,
   set(c, value) {
-    if (gone && !value) delete of(c)[at];
-    else of(c)[at] = Number(value);
+    const table = of(c) as Table;
+    if (gone && !value) delete table[at];
+    else table[at] = Number(value);
   },
 });
 

@@ -46,7 +46,7 @@ const bank = (i: number): Item => ({
   at: [i],
   keys: (c) => [`districts.${districtAt(c, i)}`],
   fields: (c) => [
-    number('income', `districts.${districtAt(c, i)}.bank`, (now) => now.districts[districtAt(now, i)] as unknown as Table, 'bank'),
+    number('income', `districts.${districtAt(c, i)}.bank`, (now) => now.districts[districtAt(now, i)], 'bank'),
     {
       ...typedName(
         `districts.${districtAt(c, i)}`,
@@ -124,8 +124,8 @@ function landmark(i: number): Item {
     at: [i],
     keys: () => [key],
     fields: (c) => [
-      number('value', `${key}.value`, (now) => own(now) as unknown as Table, 'value'),
-      ...RESOURCES.map((kind) => number('cost', `${key}.cost.${kind}`, (now) => own(now).cost as Table, kind, kind, true)),
+      number('value', `${key}.value`, (now) => own(now), 'value'),
+      ...RESOURCES.map((kind) => number('cost', `${key}.cost.${kind}`, (now) => own(now).cost, kind, kind, true)),
       ...slots,
       ...points(c),
       name,
@@ -139,8 +139,7 @@ const vpTile = (i: number): Item => ({
   set: 'vp',
   at: [i],
   keys: () => [`vp_tiles.tiles[${i}]`],
-  fields: () =>
-    range(3).map((rank) => number('rank', `vp_tiles.tiles[${i}][${rank}]`, (now) => now.vp_tiles.tiles[i] as unknown as Table, String(rank), rank + 1)),
+  fields: () => range(3).map((rank) => number('rank', `vp_tiles.tiles[${i}][${rank}]`, (now) => now.vp_tiles.tiles[i], String(rank), rank + 1)),
 });
 
 const bonusTile = (n: number): Item => ({
@@ -197,7 +196,7 @@ function value(i: number): Item {
         else own(now).bonus_tile = 0;
       },
     },
-    ...(own(c).bonus_tile === undefined ? [] : [number('bonus-price', `${key(c)}.bonus_tile`, (now) => own(now) as unknown as Table, 'bonus_tile')]),
+    ...(own(c).bonus_tile === undefined ? [] : [number('bonus-price', `${key(c)}.bonus_tile`, (now) => own(now), 'bonus_tile')]),
   ];
   const costs = (c: Components): Field[] =>
     RESOURCES.map((kind) => ({
@@ -218,12 +217,7 @@ function value(i: number): Item {
     set: 'values',
     at: [i],
     keys: (c) => [key(c), ...(c.tokens[valueAt(c, i)] === undefined ? [] : [`tokens.${valueAt(c, i)}`])],
-    fields: (c) => [
-      valueTokenField(c, i),
-      ...bonus(c),
-      number('vp', `${key(c)}.vp`, (now) => own(now) as unknown as Table, 'vp', undefined, true),
-      ...costs(c),
-    ],
+    fields: (c) => [valueTokenField(c, i), ...bonus(c), number('vp', `${key(c)}.vp`, (now) => own(now), 'vp', undefined, true), ...costs(c)],
   };
 }
 
@@ -235,8 +229,8 @@ const players: Item = {
   keys: () => ['players'],
   fields: () => [
     ...PLAYERS.map((n) => number('keys', `players.keys.${n}`, (c) => c.players.keys, String(n), n)),
-    number('reserve-keys', 'players.reserve_keys', (c) => c.players as unknown as Table, 'reserve_keys'),
-    number('start-francs', 'players.francs', (c) => c.players as unknown as Table, 'francs'),
+    number('reserve-keys', 'players.reserve_keys', (c) => c.players, 'reserve_keys'),
+    number('start-francs', 'players.francs', (c) => c.players, 'francs'),
   ],
 };
 

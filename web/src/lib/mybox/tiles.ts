@@ -101,7 +101,7 @@ function bonusFields(c: Components, n: number): Field[] {
         number('vp-each', `${key}.vp`, own('per_building'), 'vp'),
       ];
     case 'key':
-      return [familyField(c, n), number('price', key, (now) => table(now, 'key') as Table, String(n))];
+      return [familyField(c, n), number('price', key, (now) => table(now, 'key'), String(n))];
     case null:
       return specialFields(c, n);
   }
@@ -119,11 +119,11 @@ function specialFields(c: Components, n: number): Field[] {
     const own = (now: Components) => scoringOf(now)[name] as { vp: number | Table };
     const key = `bonus.scoring.${name}.vp`;
     const points = own(c).vp;
-    if (typeof points === 'number') return [number('vp-each', key, (now) => own(now) as unknown as Table, 'vp')];
+    if (typeof points === 'number') return [number('vp-each', key, (now) => own(now), 'vp')];
     const label = name === 'types' ? 'vp-types' : 'vp-players';
-    return Object.keys(points).map((at) => number(label, `${key}.${at}`, (now) => own(now).vp as Table, at, Number(at)));
+    return Object.keys(points).map((at) => number(label, `${key}.${at}`, (now) => own(now).vp as object, at, Number(at)));
   }
-  if (n === c.bonus.moves.back.number) return [number('spaces', 'bonus.moves.back.spaces', (now) => now.bonus.moves.back as unknown as Table, 'spaces')];
+  if (n === c.bonus.moves.back.number) return [number('spaces', 'bonus.moves.back.spaces', (now) => now.bonus.moves.back, 'spaces')];
   return [];
 }
 
@@ -232,8 +232,8 @@ export function endTileFields(c: Components, i: number): Field[] {
   const key = `end_tiles.tiles[${i}]`;
   const rows = Math.max(Math.min(fixedTokens(own(c)).length + 1, MOST_TOKENS), fixedTokens(own(c)).length);
   return [
-    number('francs', `${key}.francs`, (now) => own(now) as unknown as Table, 'francs', undefined, true),
-    number('vp', `${key}.vp`, (now) => own(now) as unknown as Table, 'vp', undefined, true),
+    number('francs', `${key}.francs`, (now) => own(now), 'francs', undefined, true),
+    number('vp', `${key}.vp`, (now) => own(now), 'vp', undefined, true),
     ...Array.from({ length: rows }, (_, k): Field => ({
       name: 'shows-nth',
       arg: k + 1,

@@ -24,7 +24,7 @@ export function itemName(item: Item, c: Components): string {
     case 'bonus':
       return t('bonus-tile', { number: i });
     case 'end':
-      return t('end-tile', { number: i });
+      return t('mb-item-end', { number: i });
     case 'market':
       return tokenName(RESOURCES[i] ?? 'wood');
     case 'prestige':

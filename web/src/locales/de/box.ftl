@@ -149,7 +149,7 @@ word-players = Spieler
 word-player = Spieler
 keys-hand = Schlüssel auf der Hand
 bonus-tile = Bonusplättchen { $number }
-end-tile = Spielende-Plättchen { $number }
+end-tile = Spielende-Plättchen
 vp-tile = SP-Plättchen { $figures }
 round-number = Runde { $round }
 

@@ -130,6 +130,7 @@ log-empty = Noch ist nichts geschehen.
 log-older = Ältere Einträge zeigen
 log-jump = Zu diesem Moment
 rank-note = Stand, wenn die Partie jetzt endete.
+    .over = So wurden die Bezirke gewertet.
 rank-half = Im Spiel zu zweit punktet der zweite Rang nur mit mindestens der Hälfte des Gesamtwerts des ersten.
 rank-total = Mit Bezirken
 drawer = Spieler und Verlauf

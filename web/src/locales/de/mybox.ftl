@@ -58,6 +58,7 @@ mb-no-bonus = kein Bonusplättchen
 mb-bonus = ein Bonusplättchen
 mb-any-resource = beliebige Ressource
 mb-any-prestige = beliebiges Prestige
+mb-item-end = Spielende-Plättchen { $number }
 mb-item-value = Gebäude mit Wert { $value }
 mb-item-players = Schlüssel und Francs zu Beginn
 mb-item-zones = Zonen der Bonusleiste

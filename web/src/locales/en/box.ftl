@@ -164,7 +164,7 @@ word-players = Players
 word-player = Player
 keys-hand = Keys in hand
 bonus-tile = Bonus tile { $number }
-end-tile = End Game tile { $number }
+end-tile = End Game tile
 vp-tile = VP tile { $figures }
 round-number = Round { $round }
 

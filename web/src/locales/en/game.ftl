@@ -130,6 +130,7 @@ log-empty = Nothing has happened yet.
 log-older = Show older entries
 log-jump = Go to this moment
 rank-note = Score if the game ended now.
+    .over = How the districts were scored.
 rank-half = With two players, second place scores only with at least half of first place’s total.
 rank-total = Including districts
 drawer = Players and log

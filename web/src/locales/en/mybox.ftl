@@ -58,6 +58,7 @@ mb-no-bonus = no bonus tile
 mb-bonus = a bonus tile
 mb-any-resource = any resource
 mb-any-prestige = any prestige
+mb-item-end = End Game tile { $number }
 mb-item-value = Buildings of value { $value }
 mb-item-players = Keys and francs at the start
 mb-item-zones = Zones of the bonus track

@@ -164,7 +164,7 @@ word-players = Jugadores
 word-player = Jugador
 keys-hand = Llaves en la mano
 bonus-tile = Loseta de bonificación { $number }
-end-tile = Loseta de ventaja { $number }
+end-tile = Loseta de ventaja
 vp-tile = Loseta de PV { $figures }
 round-number = Ronda { $round }
 

@@ -130,6 +130,7 @@ log-empty = Todavía no ha pasado nada.
 log-older = Ver lo anterior
 log-jump = Ir a este momento
 rank-note = Resultado si la partida acabara ahora.
+    .over = Así puntuaron los distritos.
 rank-half = Con dos jugadores, el segundo puesto solo puntúa con al menos la mitad del valor total del primero.
 rank-total = Con distritos
 drawer = Jugadores y registro

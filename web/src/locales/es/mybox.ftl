@@ -58,6 +58,7 @@ mb-no-bonus = sin loseta de bonificación
 mb-bonus = una loseta de bonificación
 mb-any-resource = recurso a elección
 mb-any-prestige = prestigio a elección
+mb-item-end = Loseta de ventaja { $number }
 mb-item-value = Edificios de valor { $value }
 mb-item-players = Llaves y francos iniciales
 mb-item-zones = Zonas del medidor de bonificación

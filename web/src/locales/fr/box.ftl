@@ -167,7 +167,7 @@ word-players = Joueurs
 word-player = Joueur
 keys-hand = Clés disponibles
 bonus-tile = Tuile bonus { $number }
-end-tile = Tuile fin de partie { $number }
+end-tile = Tuile fin de partie
 vp-tile = Tuile PV { $figures }
 round-number = Manche { $round }
 

@@ -130,6 +130,7 @@ log-empty = Rien ne s’est encore passé.
 log-older = Voir les entrées plus anciennes
 log-jump = Aller à ce moment
 rank-note = Score si la partie finissait maintenant.
+    .over = Le décompte des quartiers.
 rank-half = À deux joueurs, la deuxième place ne marque qu’avec au moins la moitié de la valeur totale de la première.
 rank-total = Quartiers compris
 drawer = Joueurs et journal

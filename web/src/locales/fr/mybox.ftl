@@ -58,6 +58,7 @@ mb-no-bonus = pas de tuile bonus
 mb-bonus = une tuile bonus
 mb-any-resource = ressource au choix
 mb-any-prestige = prestige au choix
+mb-item-end = Tuile fin de partie { $number }
 mb-item-value = Bâtiments de valeur { $value }
 mb-item-players = Clés et francs au départ
 mb-item-zones = Zones de la piste bonus

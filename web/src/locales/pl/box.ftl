@@ -182,7 +182,7 @@ word-players = Gracze
 word-player = Gracz
 keys-hand = Klucze za zasłonką
 bonus-tile = Płytka bonusowa { $number }
-end-tile = Płytka końca gry { $number }
+end-tile = Płytka końca gry
 vp-tile = Płytka punktacji { $figures }
 round-number = Runda { $round }
 

@@ -132,6 +132,7 @@ log-empty = Nic się jeszcze nie wydarzyło.
 log-older = Pokaż wcześniejsze wpisy
 log-jump = Przejdź do tej chwili
 rank-note = Wynik, gdyby gra skończyła się teraz.
+    .over = Tak zapunktowały dzielnice.
 rank-half = W grze dwuosobowej drugie miejsce punktuje tylko wtedy, gdy ma co najmniej połowę łącznej wartości pierwszego.
 rank-total = Z dzielnicami
 drawer = Gracze i dziennik

@@ -59,6 +59,7 @@ mb-no-bonus = bez płytki bonusowej
 mb-bonus = płytka bonusowa
 mb-any-resource = dowolny zasób
 mb-any-prestige = dowolny prestiż
+mb-item-end = Płytka końca gry { $number }
 mb-item-value = Budynki o wartości { $value }
 mb-item-players = Klucze i franki na początku
 mb-item-zones = Strefy Toru Bonusów

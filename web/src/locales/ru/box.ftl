@@ -183,7 +183,7 @@ word-players = Игроки
 word-player = Игрок
 keys-hand = Ключи за ширмой
 bonus-tile = Бонусный жетон { $number }
-end-tile = Жетон конца игры { $number }
+end-tile = Жетон конца игры
 vp-tile = Жетон ПО { $figures }
 round-number = Раунд { $round }
 

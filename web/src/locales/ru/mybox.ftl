@@ -59,6 +59,7 @@ mb-no-bonus = без бонусного жетона
 mb-bonus = бонусный жетон
 mb-any-resource = ресурс на выбор
 mb-any-prestige = престиж на выбор
+mb-item-end = Жетон конца игры { $number }
 mb-item-value = Здания стоимостью { $value }
 mb-item-players = Ключи и франки в начале
 mb-item-zones = Зоны трека бонусных жетонов
