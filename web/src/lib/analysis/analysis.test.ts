@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Box, type Components } from '../board/box';
-import { paris } from '../board/geometry';
+import { geometry } from '../board/geometry';
 import { PARIS } from '../board/layout';
 import { locate } from '../board/locate';
 import type { Api } from '../client/api';
@@ -106,10 +106,11 @@ describe('a line of play', () => {
 
   it('counts its steps where no figure of the board stands', () => {
     const numbers = Array.from({ length: PARIS.spaces }, (_, i) => marksOf([`bonus @${i + 1}`], view, 0)[0]?.number);
-    const figures = Array.from({ length: PARIS.points / 5 }, (_, i) => paris.pol(paris.R.score, paris.scoreAngle(5 * i)));
+    const { pol, R, scoreAngle } = geometry(PARIS);
+    const figures = Array.from({ length: PARIS.points / 5 }, (_, i) => pol(R.score, scoreAngle(5 * i)));
     for (const at of numbers) {
       if (!at) throw new Error('a space without a number');
-      expect(Math.hypot(at.x - PARIS.centre.x, at.y - PARIS.centre.y)).toBeGreaterThan(paris.R.bonus1);
+      expect(Math.hypot(at.x - PARIS.centre.x, at.y - PARIS.centre.y)).toBeGreaterThan(R.bonus1);
       for (const figure of figures) expect(Math.hypot(at.x - figure.x, at.y - figure.y)).toBeGreaterThan(24);
     }
     const [pile] = PARIS.piles;

@@ -1,6 +1,6 @@
 // A line of play on the board and in words: where its actions happen, in their order.
-import { circle, paris } from '../board/geometry';
-import type { Point } from '../board/layout';
+import { circle, geometry } from '../board/geometry';
+import { PARIS, type Point } from '../board/layout';
 import { locate, outlineOf, type Placed } from '../board/locate';
 import {
   bankOf,
@@ -68,8 +68,9 @@ function find(piece: Piece, view: View, turn: number): Placed | null {
 /** At its edge, and on no figure: a space of the bonus track has them all over, so its number goes to the score track, between two
  *  figures; a pile has its count where others have their number. */
 function numberOf(piece: Piece, { x, y }: Point, radius: number): Point {
+  const { bonusAngle, pol, R, spaceHalf } = geometry(PARIS);
   const at = parsePiece(piece);
-  if (at.kind === 'space') return paris.pol(paris.R.score, paris.bonusAngle(at.space) + paris.spaceHalf / 2);
+  if (at.kind === 'space') return pol(R.score, bonusAngle(at.space) + spaceHalf / 2);
   const aside = 0.75 * radius;
   return { x: x + (at.kind === 'pile' ? -aside : aside), y: y - aside };
 }

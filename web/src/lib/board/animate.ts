@@ -13,6 +13,8 @@ import { keySlot, locate } from './locate';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const EASE = 'cubic-bezier(.3,.1,.3,1)';
+/** how far from the edge of the board something comes from beside it, or stays inside it */
+const ASIDE = 40;
 const shift = (p: Point): string => `translate(${p.x.toFixed(1)}px,${p.y.toFixed(1)}px)`;
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
@@ -20,6 +22,7 @@ const SMALL: ReadonlySet<Event['type']> = new Set(['francs', 'token', 'vp', 'bon
 
 export function makeAnimator(board: SVGSVGElement, turn = 0, layout = PARIS): Animator {
   const { bonusAngle, pol, R } = geometry(layout);
+  const { size, centre } = layout;
   const piece = (name: Piece): SVGGraphicsElement | null => board.querySelector(`[data-piece="${CSS.escape(name)}"]`);
   const flight = (): Element => board.querySelector('.flight') ?? board;
   /** where the last tile came from */
@@ -40,12 +43,12 @@ export function makeAnimator(board: SVGSVGElement, turn = 0, layout = PARIS): An
     const element = own
       ? (document.querySelector(`.mine ${part}`) ?? document.querySelector('.mine') ?? document.querySelector('.sheet'))
       : document.querySelector(`[data-seat="${seat}"]`);
-    return middle(element) ?? { x: own ? -40 : 1040, y: 500 };
+    return middle(element) ?? { x: own ? -ASIDE : size + ASIDE, y: centre.y };
   }
 
   function keyPoint(place: Place, seat: number, view: View): Point {
     const where = { view, turn, layout };
-    return keySlot(place, seat, where) ?? locate(place, where) ?? layout.centre;
+    return keySlot(place, seat, where) ?? locate(place, where) ?? centre;
   }
 
   function run(element: Element, frames: Keyframe[], motion: Motion, ms: number, easing = EASE): Promise<unknown> {
@@ -97,8 +100,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0, layout = PARIS): An
     const to = middle(key);
     if (!key || !to) return;
     const d = minus(from, to);
-    const { x, y } = layout.centre;
-    const bow = { x: (x - (from.x + to.x) / 2) * 0.25, y: (y - (from.y + to.y) / 2) * 0.25 };
+    const bow = { x: (centre.x - (from.x + to.x) / 2) * 0.25, y: (centre.y - (from.y + to.y) / 2) * 0.25 };
     await carry(
       key,
       [{ transform: shift(d) }, { transform: shift({ x: d.x / 2 + bow.x, y: d.y / 2 + bow.y }) }, { transform: shift({ x: 0, y: 0 }) }],
@@ -131,7 +133,8 @@ export function makeAnimator(board: SVGSVGElement, turn = 0, layout = PARIS): An
   const beside = (seat: number | undefined, view: View): Point => {
     const at = home(seat, view, '.purse');
     // a phone's sheet hides what leaves the board
-    return phone.current ? { x: Math.min(960, Math.max(40, at.x)), y: Math.min(900, Math.max(60, at.y)) } : at;
+    const inside = (along: number): number => Math.min(size - ASIDE, Math.max(ASIDE, along));
+    return phone.current ? { x: inside(at.x), y: inside(at.y) } : at;
   };
 
   type Mover<E extends Event> = (event: E, before: View, after: View, motion: Motion) => Promise<unknown> | void;
@@ -183,7 +186,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0, layout = PARIS): An
       const medal = piece(landmarkOf(event.district, event.landmark));
       const to = middle(medal);
       const card = document.querySelector(`.lmc:has(use[href="#l-${event.landmark}"])`);
-      const from = middle(card) ?? { x: -40, y: 800 };
+      const from = middle(card) ?? { x: -ASIDE, y: centre.y };
       if (!medal || !to) return;
       await carry(
         medal,
@@ -240,7 +243,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0, layout = PARIS): An
     },
     bonus_used: (event, _before, after, motion) => fly('bonus-tile', '', 46, home(event.seat, after, '.btiles'), beside(event.seat, after), motion, 300),
     key_gained: (event, _before, after, motion) =>
-      fly(`key-${headOf(event.seat)}`, `p${event.seat}`, 44, { x: 500, y: 900 }, home(event.seat, after, '.keys'), motion),
+      fly(`key-${headOf(event.seat)}`, `p${event.seat}`, 44, { x: centre.x, y: size - ASIDE }, home(event.seat, after, '.keys'), motion),
     async vp_tile(event, before, _after, motion) {
       const spot = piece(spotOf(event.district));
       const to = middle(spot);
@@ -253,7 +256,7 @@ export function makeAnimator(board: SVGSVGElement, turn = 0, layout = PARIS): An
       );
     },
     end_taken: (event, _before, after, motion) =>
-      fly('end-tile', '', 60, locate('end', { view: after, turn, layout }) ?? layout.centre, home(event.seat, after), motion, 400),
+      fly('end-tile', '', 60, locate('end', { view: after, turn, layout }) ?? centre, home(event.seat, after), motion, 400),
     end_used: (event, _before, after, motion) => fly('end-tile', '', 46, home(event.seat, after), beside(event.seat, after), motion, 300),
   };
 

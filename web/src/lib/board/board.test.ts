@@ -11,7 +11,7 @@ import { picture } from '../ui/effect';
 import Board from './Board.svelte';
 import { Box, type Components } from './box';
 import { label } from './describe';
-import { paris } from './geometry';
+import { geometry } from './geometry';
 import { PARIS, type Layout } from './layout';
 import { locate } from './locate';
 
@@ -23,7 +23,7 @@ const names = ['Colette', 'Blaise', 'Ninon', 'Émile'];
 
 beforeAll(() => setLanguage('en'));
 
-const { landmarkSpots, plate, pol, R, wedgeAngle, wedgeOf, siteRadius } = paris;
+const { landmarkSpots, plate, pol, R, wedgeAngle, wedgeOf, siteRadius } = geometry(PARIS);
 const { vpSpot } = PARIS;
 
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -133,7 +133,7 @@ function what(piece: ParsedPiece, scene: Scene): Told {
     case 'tile':
       return { title: t('bonus-tile', { number: piece.number }), facts: [effectText(box.bonus(piece.number, view.seats.length))] };
     case 'end-tile':
-      return { title: t('end-tile', { number: piece.tile }), facts: [effectText(box.endTile(piece.tile))] };
+      return { title: t('end-tile'), facts: [effectText(box.endTile(piece.tile))] };
     case 'token':
       return { title: tokenName(piece.token), facts: tokenFacts(piece.token, box) };
     case 'bank': {

@@ -1,7 +1,7 @@
 // What follows from the figures of a board: angles in degrees, 0 = east, clockwise. Shapes follow the circle, what is written on
 // them stays upright.
 
-import { PARIS, type Layout, type Medal, type Point } from './layout';
+import type { Layout, Medal, Point } from './layout';
 
 const rad = Math.PI / 180;
 const f = (n: number): string => n.toFixed(1);
@@ -127,4 +127,3 @@ export function geometry(layout: Layout): Geometry {
 }
 
 /** Our board. */
-export const paris = geometry(PARIS);

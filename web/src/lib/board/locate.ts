@@ -7,16 +7,16 @@ import { PARIS, type Layout, type Point, type Rect } from './layout';
 
 const middle = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
 
-/** Of a wedge: its angle on the board; `turn` brings another district to the top. */
-export function angleOf(district: string, { view, turn, layout = PARIS }: Locating): number {
-  const { wedgeAngle, wedgeOf } = geometry(layout);
-  return wedgeAngle(
-    wedgeOf(
-      view.districts.findIndex((one) => one.district === district),
-      turn,
-    ),
-  );
+/** Which wedge of the board a district is, clockwise from the top; `turn` brings another one there. */
+export function wedgeOf(district: string, { view, turn, layout = PARIS }: Locating): number {
+  const index = view.districts.findIndex((one) => one.district === district);
+  return geometry(layout).wedgeOf(index, turn);
 }
+
+export const angleOf = (district: string, where: Locating): number => geometry(where.layout ?? PARIS).wedgeAngle(wedgeOf(district, where));
+
+/** The part of the picture in which a district fills the screen of a phone. */
+export const wedgeView = (district: string, where: Locating): string | undefined => (where.layout ?? PARIS).wedgeViews[wedgeOf(district, where)];
 
 export interface Placed extends Point {
   /** of a round thing */
