@@ -2,9 +2,11 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -230,7 +232,7 @@ def test_analyze_tells_the_same_in_every_form(
         return analyses.get(key) or analyses.setdefault(key, analyze(asked, iterations, seed, tell, net))
 
     monkeypatch.setattr("paname.cli.analyze.analyze", once)
-    file, page = tmp_path / "game.paris.json", tmp_path / "page.html"
+    file, page = tmp_path / "our game.paris.json", tmp_path / "page.html"
     game.save(file, names=["", "<b>Blaise</b>"])
     found = json.loads(told(capsys, "analyze", str(file), "--iterations", "16", "--json"))
     assert [turn["actions"][0] for turn in found["turns"]] == ["draw 1", "draw 1"]
@@ -249,7 +251,9 @@ def test_analyze_tells_the_same_in_every_form(
     assert "Player 1" in drawn
     assert "&lt;b&gt;Blaise" in drawn
     assert "<b>Blaise" not in drawn
-    assert f"--iterations {found['iterations']} --seed {found['seed']}" in drawn
+    command = f"paname analyze '{file}' --iterations {found['iterations']} --seed {found['seed']}"
+    assert command in unescape(drawn)
+    assert told(capsys, *shlex.split(command)[1:]) == said
 
 
 ESCAPED = "Ada\x1b[2J\x9b1m\u202eadA"

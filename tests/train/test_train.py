@@ -178,10 +178,10 @@ def test_the_chart_rises_with_its_values() -> None:
     assert "net-0002.net is the best now" in text
 
 
-def learn(folder: Path, *more: str, hidden: str = "32") -> dict[str, Any]:
+def learn(folder: Path, *more: str, hidden: str = "32", status: int = 0) -> dict[str, Any]:
     arguments = ["--folder", str(folder), "--jobs", "2", "--device", "cpu", "--match-games", "4"]
     arguments += ["--hidden", hidden] if hidden else []
-    assert main(["train", "--minutes", "0.2", *arguments, *more]) == 0
+    assert main(["train", "--minutes", "0.2", *arguments, *more]) == status
     found: dict[str, Any] = json.loads((folder / "players-2" / "training.json").read_text())
     return found
 
@@ -215,7 +215,7 @@ def test_a_training_that_ends_before_its_first_net_begins_as_it_did(
     pytest.importorskip("torch")
     with monkeypatch.context() as patch:
         patch.setattr("paname.train.run.Training.train", interrupt)
-        assert learn(tmp_path)["best"] == ""
+        assert learn(tmp_path, status=130)["best"] == ""
     told = capsys.readouterr().out
     assert "interrupted: the same command goes on from here" in told
     assert "there is no net yet" in told

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Sequence
 
@@ -43,14 +44,20 @@ def run(args: argparse.Namespace) -> int:
         print(f"paname: {args.file}: {error}", file=sys.stderr)
         return 1
     if args.html:
-        command = f"paname analyze {args.file} --iterations {found['iterations']} --seed {args.seed}"
-        command += f" --net {args.net}" if args.net else ""
-        args.html.write_text(analysis_report(game, found, names, command), "utf-8")
+        args.html.write_text(analysis_report(game, found, names, _command(args, found["iterations"])), "utf-8")
     if args.json:
         print(json.dumps(found, indent=1))
     elif not args.html:
         _tell(found, names)
     return 0
+
+
+def _command(args: argparse.Namespace, iterations: int) -> str:
+    """What makes the same analysis again."""
+    words = ["paname", "analyze", str(args.file), "--iterations", str(iterations), "--seed", str(args.seed)]
+    words += ["--net", args.net] if args.net else []
+    words += ["--box", args.components] if args.components else []
+    return shlex.join(words)
 
 
 def _analyzed(game: Game, args: argparse.Namespace) -> Analysis:

@@ -280,13 +280,15 @@ def run(args: argparse.Namespace) -> int:
 
 def _run(args: argparse.Namespace) -> int:
     console = Console()
+    interrupted: KeyboardInterrupt | None = None
     with ExitStack() as stack:
         chart = stack.enter_context(Chart(console, f"{args.players} players"))
         training = Training(args, chart)
         stack.callback(training.stop)
         try:
             training.train()
-        except KeyboardInterrupt:
+        except KeyboardInterrupt as signal:
+            interrupted = signal
             chart.note("interrupted: the same command goes on from here")
         training.save()
     best = training.folder / "best.net"
@@ -296,6 +298,8 @@ def _run(args: argparse.Namespace) -> int:
     console.print(f"{training.games:,} games, {training.learner.rows:,} rows; {found}", highlight=False)
     if best.exists():
         console.print(f"try it: {_command_to_try(args, best)}", highlight=False, markup=False, soft_wrap=True)
+    if interrupted:
+        raise interrupted  # whoever started it is told by the exit status
     return 0
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from paname.bots.net.value import MARGIN_VP, ONE, NetValue
 from paname.bots.search.choices import perform
+from paname.bots.search.lookahead import BELOW_ALL
 from paname.bots.search.tree import Tree, Tuning
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.rng import Rng
@@ -131,7 +132,7 @@ class NetTree(Tree):
             reach = self.tuning.exploration * math.sqrt(seen + 1.0) / self._weigh_priors()
         untried = paid / seen if seen > 0.0 else 0.5
         best: i64 = 0
-        most: float = -1e9
+        most: float = BELOW_ALL
         for i in range(size):
             child = found[options[i]]
             visits = float(self.visits[child])
@@ -152,7 +153,7 @@ class NetTree(Tree):
         prior = self.prior
         found = self.found
         shares: vec[float] = self.shares
-        highest: float = -1e9
+        highest: float = BELOW_ALL
         for i in range(size):
             if prior[found[options[i]]] > highest:
                 highest = prior[found[options[i]]]

@@ -16,7 +16,7 @@ from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.net.turns import NetTurns
 from paname.bots.net.value import MARGIN_VP, ONE, Curves, NetValue
 from paname.bots.search.choices import perform
-from paname.bots.search.lookahead import Lookahead
+from paname.bots.search.lookahead import BELOW_ALL, Lookahead
 from paname.knowing import hidden
 from paname.rules import end_tiles, memory, unseen
 from paname.rules.payment import Payment
@@ -170,7 +170,7 @@ class SelfPlay:
         values = search.values
         if any_will_do or len(values) != options.size or self.rng.below(2):
             return options.items[self.rng.below(options.size)]
-        highest: float = -1e9
+        highest: float = BELOW_ALL
         for value in values:
             if value > highest:
                 highest = value

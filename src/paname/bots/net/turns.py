@@ -5,9 +5,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from paname.bots.net.value import NetValue
 from paname.bots.search.choices import choices, perform
-from paname.bots.search.lookahead import DEPTH, Lookahead
+from paname.bots.search.lookahead import BELOW_ALL, DEPTH, Lookahead
 from paname.rules.lookup import vec_of
-from paname.rules.state import PHASE_AFTER, PHASE_DRAW, PHASE_OVER, State
+from paname.rules.state import MOST_ACTIONS, PHASE_AFTER, PHASE_DRAW, PHASE_OVER, State
 
 BRANCHES = 4
 """Choices followed in the position itself, and further on in its turn."""
@@ -21,8 +21,8 @@ class NetTurns(Lookahead):
         super().__init__(value, like)
         self.value: NetValue = value
         self.complete: bool = False  # whether the turn was over in the position seen last
-        self.sights: list[vec[float]] = [vec[float]([0.0] * 1024) for _ in range(DEPTH)]
-        self.completes: list[vec[i64]] = [vec_of([0] * 1024) for _ in range(DEPTH)]
+        self.sights: list[vec[float]] = [vec[float]([0.0] * MOST_ACTIONS) for _ in range(DEPTH)]
+        self.completes: list[vec[i64]] = [vec_of([0] * MOST_ACTIONS) for _ in range(DEPTH)]
 
     def best_listed(self, state: State) -> int:
         if state.phase == PHASE_DRAW:
@@ -34,12 +34,12 @@ class NetTurns(Lookahead):
         for i in range(options.size):
             sights.append(self._sight(state, options.items[i], 0, seat))
             complete.append(self.complete)
-        least: float = -1e9
+        least: float = BELOW_ALL
         if len(sights) > BRANCHES:
             least = sorted(sights)[len(sights) - BRANCHES]
         self.values.clear()
         best: i64 = -1
-        most: float = -1e9
+        most: float = BELOW_ALL
         for i in range(options.size):
             value = sights[i]
             if value >= least:
@@ -97,7 +97,7 @@ class NetTurns(Lookahead):
 
     def _best_of_all(self, here: State, depth: i64, seat: i64) -> float:
         options = self.options[depth]
-        best: float = -1e9
+        best: float = BELOW_ALL
         for i in range(options.size):
             value = self._after(here, options.items[i], depth, seat)
             if value > best:
@@ -111,14 +111,14 @@ class NetTurns(Lookahead):
         for i in range(options.size):
             sights[i] = self._sight(here, options.items[i], depth, seat)
             complete[i] = 1 if self.complete else 0
-        best: float = -1e9
+        best: float = BELOW_ALL
         for _ in range(INNER):
             at: i64 = 0
             for i in range(1, options.size):
                 if sights[i] > sights[at]:
                     at = i
             value = sights[at]
-            sights[at] = -1e9
+            sights[at] = BELOW_ALL
             if not complete[at]:
                 value = self._after(here, options.items[at], depth, seat)
             if value > best:

@@ -28,8 +28,9 @@ WIN_SHARE: Final = 0.6
 """How much the win counts in a payout; the rest is the lead, of which SCALE VP are worth half of certainty."""
 SCALE: Final = 15
 
-_POINTS_PER_UNIT: Final = 64
-"""Points of a table per unit."""
+_STEP_BITS: Final = 14
+"""A table has a point every 1 << _STEP_BITS; what lies between is on a line."""
+_POINTS_PER_UNIT: Final = ONE >> _STEP_BITS
 REACH: Final = 16
 """Tables go so far from 0."""
 
@@ -68,9 +69,9 @@ class Curves:
 
 
 def _joined(table: vec[i64], x: i64) -> i64:
-    at = x >> 14  # ONE / STEPS apart
-    low = table[at]
-    return low + (((table[at + 1] - low) * (x & 16383)) >> 14)
+    at = x >> _STEP_BITS
+    beyond = x - (at << _STEP_BITS)
+    return table[at] + (((table[at + 1] - table[at]) * beyond) >> _STEP_BITS)
 
 
 def final_share(state: State, seat: i64) -> float:

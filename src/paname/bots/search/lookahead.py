@@ -1,5 +1,7 @@
 """One turn ahead: every whole turn of the active player, payments and free actions included, valued at its end."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from paname.bots.search.choices import choices, perform
@@ -8,6 +10,8 @@ from paname.rules import codes, end_tiles, unseen
 from paname.rules.payment import Payment
 from paname.rules.state import PHASE_AFTER, PHASE_DRAW, PHASE_OVER, ActionBuffer, State
 
+BELOW_ALL: Final = -1e9
+"""No position is worth so little."""
 DEPTH = 40
 """Choices of a turn are fewer: the longest are chains of free actions in the last turn."""
 
@@ -81,7 +85,7 @@ class Lookahead:
         choices(here, options, self.payment)
         if here.phase == PHASE_AFTER:
             return self._improve(here, depth, seat)
-        best: float = -1e9
+        best: float = BELOW_ALL
         for i in range(options.size):
             value = self._after(here, options.items[i], depth + 1, seat)
             if value > best:

@@ -12,12 +12,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import Evaluation
-from paname.bots.search.lookahead import Lookahead
+from paname.bots.search.lookahead import BELOW_ALL, Lookahead
 from paname.rules import codes, lookup, scoring, turn, unseen
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.payment import Payment
 from paname.rules.rng import Rng
-from paname.rules.state import PHASE_AFTER, PHASE_DRAW, PHASE_MAIN, PHASE_OVER, ActionBuffer, State
+from paname.rules.state import MOST_ACTIONS, PHASE_AFTER, PHASE_DRAW, PHASE_MAIN, PHASE_OVER, ActionBuffer, State
 
 PATH = 512
 """The longest way down; choices without alternative do not count."""
@@ -60,7 +60,7 @@ class Tree:
         self.depth: i64 = 0  # of this iteration
         self.payout: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
         self.margin: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # in VP, with the payouts
-        self.shares: vec[float] = vec[float]([0.0] * 1024)  # of the choices, by prior
+        self.shares: vec[float] = vec[float]([0.0] * MOST_ACTIONS)  # of the choices, by prior
         self.world: State = like.copy()
         self.trial: State = like.copy()
         self.kept: State = like.copy()  # the best trial of a decision
@@ -204,7 +204,7 @@ class Tree:
         """Children for all choices of this world; `found` then leads to them."""
         options = self.options
         self._find_children(node)
-        self.best_main = -1e9
+        self.best_main = BELOW_ALL
         self.evaluation.cache_sums(self.world)
         for i in range(options.size):
             choice = options.items[i]
@@ -257,7 +257,7 @@ class Tree:
         shares = self.shares
         tuning = self.tuning
         temperature = tuning.temperature
-        highest: float = -1e9
+        highest: float = BELOW_ALL
         for i in range(size):
             value = prior[found[choices[i]]]
             if value > highest:
@@ -275,7 +275,7 @@ class Tree:
         untried = (sum_total / seen if seen > 0.0 else 0.5) - tuning.reduction
         reach = tuning.exploration * math.sqrt(seen + 1.0) / weight
         best: i64 = 0
-        most: float = -1e9
+        most: float = BELOW_ALL
         for i in range(size):
             child = found[choices[i]]
             visits = float(visited[child])
