@@ -74,7 +74,7 @@ export default defineConfig({
             },
             {
               name: 'board', // every page with a board
-              test: /src\/lib\/(board\/(?!gestures|animate)|ui\/(EffectPicture|GlyphParts|effect|idle|longPress)\b|client\/(log|reducer|words|choices|keyboard|places)\b)/,
+              test: /src\/lib\/(board\/(?!gestures|animate)|ui\/(EffectPicture|glyphs|effect|idle|longPress)\b|client\/(log|reducer|words|choices|keyboard|places)\b)/,
               priority: 2,
             },
             {

@@ -1,6 +1,6 @@
-// What a move costs on a phone of the middle class: the script of the page's thread by processor time, told by Chromium's own
-// trace. A loop run in the same page tells how fast this machine is just now, so that a busy or a quick one does not count:
-// every figure is in milliseconds of the phone. (Chromium's throttling counts by the clock and is of no use beside other work.)
+// What a move costs on a phone of the middle class, which is four times slower than this machine: the script of the page's thread,
+// told by Chromium's own trace, in milliseconds of the phone. In processor time, which other work hardly changes: Chromium's own
+// throttling counts by the clock.
 
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,9 +9,7 @@ import { districtOf, parseAction, type Piece } from '../../web/src/lib/client/no
 import type { TableInfo, TableState, View } from '../../web/src/lib/client/types';
 import { browser, PHONE, Player, playTo, seeded, settled, wish } from './driver';
 
-/** the phone against the machine on which `loop` takes so many milliseconds when nothing else runs (docs/testing.md) */
 const SLOWER = 4;
-const LOOP = 4.2;
 /** milliseconds of script, of a tap that plays and of a slice of idle work */
 const MOST = 16;
 const TAPS = 110;
@@ -78,7 +76,6 @@ class Phone {
     readonly player: Player,
     readonly table: string,
     readonly session: CDPSession,
-    readonly loops: number[],
   ) {}
 
   static async of(player: Player, table: string): Promise<Phone> {
@@ -87,7 +84,7 @@ class Phone {
     await player.quiet();
     const session = await player.context.newCDPSession(player.page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const phone = new Phone(player, table, session, []);
+    const phone = new Phone(player, table, session);
     await browser.startTracing(player.page, { categories: ['-*', 'devtools.timeline', '__metadata'] });
     return phone;
   }
@@ -96,14 +93,6 @@ class Phone {
   async #script(): Promise<number> {
     const { metrics } = await this.session.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
-  }
-
-  /** Between the taps, all the time: another minute may belong to a busier machine. */
-  async #calibrate(): Promise<void> {
-    const before = await this.#script();
-    await this.session.send('Runtime.evaluate', { expression: `new Promise((done) => setTimeout(() => done((${loop.toString()})())))`, awaitPromise: true });
-    this.loops.push((await this.#script()) - before);
-    await this.#quiet();
   }
 
   /** Nothing is done or waited for any more. */
@@ -125,7 +114,6 @@ class Phone {
       await this.player.post(`/api/tables/${this.table}/commands`, { client: 'test', seq: state.seq, seat: 0, command: { type: 'act', action } });
     }
     await this.#happened(state.seq);
-    await this.#calibrate();
   }
 
   async #happened(seq: number): Promise<void> {
@@ -189,9 +177,6 @@ class Phone {
 
   async end(): Promise<Tap[]> {
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    const now = this.loops.sort((a, b) => a - b)[this.loops.length >> 1] as number;
-    const slower = (SLOWER * LOOP) / now;
-    console.log(`the loop takes ${now.toFixed(1)} ms: the phone is ${slower.toFixed(1)} times slower than that`);
     const downs = traceEvents.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerdown');
     const thread = downs[0]?.tid;
     expect(downs.length).toBe(this.taps.length);
@@ -205,25 +190,9 @@ class Phone {
     }
     return this.taps.map(({ what, end }, i) => {
       const from = downs[i]?.ts ?? 0;
-      const during = outer.filter(({ ts }) => ts >= from && ts < end).map(({ name, tdur = 0 }) => ({ name, ms: (slower * tdur) / 1000 }));
+      const during = outer.filter(({ ts }) => ts >= from && ts < end).map(({ name, tdur = 0 }) => ({ name, ms: (SLOWER * tdur) / 1000 }));
       const idle = during.filter(({ name }) => name === 'FireIdleCallback').map(({ ms }) => ms);
       return { what, idle, script: during.reduce((sum, { ms }) => sum + ms, 0) - idle.reduce((sum, ms) => sum + ms, 0) };
     });
   }
-}
-
-/** Such work as a page does: things are made, named, put in order and into the document. Runs in the page. */
-function loop(): number {
-  const shelf = document.createElement('div');
-  const known = new Map<string, { id: string; parts: string[] }>();
-  for (let i = 0; i < 1500; i++) {
-    const id = `piece-${i % 400}`;
-    const one = known.get(id) ?? { id, parts: [] };
-    known.set(id, { ...one, parts: [...one.parts, String(i)] });
-    const element = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    element.setAttribute('class', id);
-    element.setAttribute('d', `M${i} ${i}L${(i * 1.7).toFixed(1)} 0`);
-    shelf.append(element);
-  }
-  return shelf.childNodes.length + [...known.values()].sort((a, b) => b.parts.length - a.parts.length).length;
 }
