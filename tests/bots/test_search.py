@@ -13,14 +13,15 @@ from paname.bots.search.choices import choices, perform
 from paname.bots.search.evaluation import T_DISTRICTS, T_SCORING, T_SUM
 from paname.bots.search.lookahead import Lookahead
 from paname.bots.search.tree import Tree, Tuning
+from paname.box.model import SPACES, TOKEN_KINDS
 from paname.knowing.plans import plans
 from paname.records.notation import notation
-from paname.rules import bits, codes, scoring, tiles, turn, unseen
+from paname.rules import bits, codes, scoring, tiles, track, turn, unseen
 from paname.rules.lookup import lookup_of
 from paname.rules.options import Options
 from paname.rules.payment import Payment
 from paname.rules.setup import draw_setup, start
-from paname.rules.state import PHASE_DRAW, PHASE_MAIN, PHASE_OVER, ActionBuffer, State, fingerprint
+from paname.rules.state import PHASE_BONUS, PHASE_DRAW, PHASE_MAIN, PHASE_OVER, ActionBuffer, State, fingerprint
 from tests.rules.table import Table, table
 
 BOX = load_box()
@@ -107,6 +108,43 @@ def test_a_question_is_answered_after_the_tile_that_it_needs() -> None:
 def test_tiles_9_and_16_are_kept_if_that_is_better() -> None:  # R2.3
     at = table().no_hands().key(0, "chaillot:4", "chaillot:5").francs(0, 1).bonus(0, 9)
     assert offered(at) == {"move chaillot:4 chaillot:5 with 9", "pass"}
+
+
+def test_a_bonus_tile_is_paid_by_free_actions() -> None:
+    at = table().built("montmartre:3").key(0, "arc").meeple(0, 10).francs(0, 3).tokens(0, gold_prestige=1)
+    at.play("move arc montmartre:3")
+    assert offered(at) == {*(f"bonus @{space}" for space in range(11, 31)), "bonus none"}
+    choice = at.notation.codes["bonus @30"]
+    assert [at.notation.text(action) for action in actions_of_choice(at.state, choice)] == [
+        "sell gold prestige",
+        "bonus @30",
+    ]
+
+
+def test_every_bonus_tile_that_sales_and_tiles_can_pay_is_offered() -> None:
+    out, chains = ActionBuffer(), 0
+    for state in positions(2, 6) + positions(3, 6):
+        if state.phase == PHASE_BONUS and track.ahead(state, state.me):
+            lookup, me = state.lookup, state.me
+            francs = me.francs + sum(me.at_hand(kind) * lookup.sell[kind] for kind in range(TOKEN_KINDS))
+            francs += sum(lookup.gain_francs[tile] for tile in range(SPACES) if me.unused >> tile & 1)
+            price = lookup.bonus_price[state.bought]
+            choices(state, out, Payment())
+            if francs >= price:
+                assert out.size > 1
+                chains += me.francs < price
+    assert chains > 5
+
+
+@pytest.mark.parametrize("tile", [13, 14])
+def test_a_key_is_paid_by_free_actions(tile: int) -> None:
+    at = table().no_hands().bonus(0, tile).francs(0, 0).tokens(0, gold=1, marble=1)
+    assert f"use {tile}" in offered(at)
+    *sold, last = [at.notation.text(action) for action in actions_of_choice(at.state, at.notation.codes[f"use {tile}"])]
+    assert last == f"use {tile}"
+    assert sold
+    assert set(sold) <= {"sell gold", "sell marble"}
+    assert f"use {tile}" not in offered(table().no_hands().bonus(0, tile).francs(0, 0))
 
 
 def test_bots_see_every_move_that_people_are_shown_a_payment_for() -> None:

@@ -103,7 +103,7 @@ class TileFigures:
         self.paying: i64 = sum(bits.bit(i) for i, tile in enumerate(tiles) if gained[i] or tile.tokens or tile.kinds)
         self.raised: vec[i64] = vec_of([gained[i] + _sold(box, tile, FIRST_PRESTIGE) for i, tile in enumerate(tiles)])
         self.worth: vec[i64] = vec_of([FRANC * _sold(box, tile, 0) + min(gained[i], 1) for i, tile in enumerate(tiles)])
-        self.key_price: vec[i64] = vec_of([tile.francs if tile.effect is Effect.KEY else 0 for tile in box.bonus])
+        self.key_price: vec[i64] = vec_of([tile.francs if self.effect[i] == KEY else 0 for i, tile in enumerate(tiles)])
         self.value_index: vec[i64] = vec_of(_value_indices(box))
         self.pair_family: vec[i64] = vec_of(_pair_families(box))  # first token kind of the pairs
         self.tile_vp: vec[i64] = vec_of([tile.vp_by.get(players, 0) for tile in box.bonus])

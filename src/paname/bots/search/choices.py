@@ -1,6 +1,7 @@
 """The choices worth thinking about: a turn as a few decisions, a purchase with its payment chain as one of them.
 
-A choice is an action code. A `move` that cannot be paid as things stand stands for its payment chain and the move.
+A choice is an action code. What cannot be paid as things stand (a move, a bonus tile, a key by tiles 13 and 14) stands
+for its payment chain and itself.
 Left out are free actions that serve nothing: trading without a purchase, tokens called up and left to expire.
 """
 
@@ -35,9 +36,9 @@ def choices(state: State, out: ActionBuffer, payment: Payment) -> None:
     elif phase == PHASE_AFTER:
         out.size = 0
         out.add(codes.DONE)
-        _free(state, out)
-    elif phase == PHASE_BONUS and questions.needs_a_tile_first(state):
-        _bonus_after_a_tile(state, out)
+        _free(state, out, payment)
+    elif phase == PHASE_BONUS:
+        _bonus(state, out, payment)
     elif phase == PHASE_SCORE:
         _score(state, out)
     else:
@@ -51,9 +52,29 @@ def perform(state: State, choice: i64, payment: Payment) -> None:
     chain.size = 0
     if choice >= codes.MOVE:
         payment.solve(state, choice)
-        for i in range(chain.size):
-            turn.apply(state, chain.items[i])
+    else:
+        francs = _francs(state, choice)
+        if francs > state.me.francs:
+            _raise(state, francs, payment)
+    for i in range(chain.size):
+        turn.apply(state, chain.items[i])
     turn.apply(state, choice)
+
+
+def _francs(state: State, choice: i64) -> i64:
+    """What an action costs that is no move."""
+    if codes.BONUS <= choice < codes.NO_BONUS:
+        return state.lookup.bonus_price[state.bought]
+    if codes.USE <= choice < codes.FETCH:
+        return state.lookup.key_price[(choice - codes.USE) // codes.CHOICES]
+    return 0
+
+
+def _raise(state: State, francs: i64, payment: Payment) -> bool:
+    """Not by a tile that fetches: it might take what is to be bought."""
+    lookup = state.lookup
+    fetching = bits.bit(lookup.fetch_tile) | bits.bit(lookup.back_tile)
+    return payment.find_sparing(state, francs, 0, fetching, 0)
 
 
 def _drop_free(out: ActionBuffer) -> None:
@@ -77,7 +98,7 @@ def _main(state: State, out: ActionBuffer, payment: Payment) -> None:
         out.add(codes.PASS)  # R2.3
     _scoring_tiles(state, out)
     if not state.me.keys:
-        _key_tiles(state, out)
+        _key_tiles(state, out, payment)
 
 
 def _one_at_hand(state: State, moves: ActionBuffer) -> bool:
@@ -101,16 +122,22 @@ def _scoring_tiles(state: State, out: ActionBuffer) -> None:
             out.add(codes.use(tile, 0))
 
 
-def _key_tiles(state: State, out: ActionBuffer) -> None:
+def _key_tiles(state: State, out: ActionBuffer, payment: Payment) -> None:
     held = state.me.unused
     while held:
         tile = bits.lowest(held)
         held &= held - 1
         if state.lookup.effect[tile] == effects.KEY:
-            out.size = tiles.legal_use(state, state.me, out.items, out.size, tile)
+            _key_tile(state, out, payment, tile)
 
 
-def _free(state: State, out: ActionBuffer) -> None:
+def _key_tile(state: State, out: ActionBuffer, payment: Payment, tile: i64) -> None:
+    francs = state.lookup.key_price[tile]
+    if state.me.reserve_keys and (state.me.francs >= francs or _raise(state, francs, payment)):
+        out.add(codes.use(tile, 0))
+
+
+def _free(state: State, out: ActionBuffer, payment: Payment) -> None:
     """Free actions that bring something in themselves; in the last turn francs do, with the tile that scores them."""
     me = state.me
     lookup = state.lookup
@@ -124,6 +151,8 @@ def _free(state: State, out: ActionBuffer) -> None:
             if lookup.gain_vp[tile] or francs_score:
                 best = shown.dearest(lookup, tile)
                 out.add(shown.show(lookup, tile, best, best))
+        elif lookup.effect[tile] == effects.KEY:
+            _key_tile(state, out, payment, tile)
         elif not (lookup.simple >> tile) & 1:
             out.size = tiles.legal_use(state, state.me, out.items, out.size, tile)
     if francs_score:
@@ -132,15 +161,23 @@ def _free(state: State, out: ActionBuffer) -> None:
                 out.add(codes.SELL + kind)
 
 
-def _bonus_after_a_tile(state: State, out: ActionBuffer) -> None:
-    """Take the meeple back (tile 25), or fetch the tile that can; or no bonus tile."""
+def _bonus(state: State, out: ActionBuffer, payment: Payment) -> None:
     out.size = 0
+    francs = state.lookup.bonus_price[state.bought]
+    if questions.needs_a_tile_first(state):
+        _way_back(state, out)
+    elif state.me.francs >= francs or _raise(state, francs, payment):
+        out.size = listing.each(out.items, out.size, codes.BONUS, track.ahead(state, state.me))
+    out.add(codes.NO_BONUS)
+
+
+def _way_back(state: State, out: ActionBuffer) -> None:
+    """Take the meeple back (tile 25), or fetch the tile that can."""
     back = bits.bit(state.lookup.back_tile)
     if state.me.unused & back:
         out.size = tiles.legal_use(state, state.me, out.items, out.size, state.lookup.back_tile)
     else:
         _fetch(state, out, back)
-    out.add(codes.NO_BONUS)
 
 
 def _fetch(state: State, out: ActionBuffer, numbers: i64) -> None:
