@@ -19,6 +19,7 @@ test('every kind of address is another screen', () => {
 test('a path that is none of them is the home screen', () => {
   expect(at('/table')).toMatchObject({ screen: 'home', unknown: '/table' });
   expect(at('/nothing/here')).toMatchObject({ screen: 'home', unknown: '/nothing/here' });
+  for (const damaged of ['/table/%', '/replay/%E0%A4%A']) expect(at(damaged)).toMatchObject({ screen: 'home', id: null, unknown: damaged });
   expect(
     [at('/'), at('/new'), at('/table/a')].map(({ unknown }) => unknown),
     'and only such a path',

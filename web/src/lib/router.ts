@@ -34,10 +34,21 @@ const PLAIN: ReadonlySet<string> = new Set(['new', 'reference', 'rules', 'prefer
 /** Every kind of address, for tests that look at all of them. */
 export const PATHS: readonly string[] = ['', ...PLAIN, ...OPTIONAL_ID, ...[...WITH_ID].map((screen) => `${screen}/:id`)];
 
+/** null: no text at all, such as "%" */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 export function parse(url: URL): Route {
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
   const rest = { query: url.searchParams, hash: url.hash.slice(1), unknown: null };
-  if (WITH_ID.has(first) && second) return { screen: first as Screen, id: decodeURIComponent(second), ...rest };
+  const id = decoded(second);
+  if (id === null) return { screen: 'home', id, ...rest, unknown: url.pathname };
+  if (WITH_ID.has(first) && id) return { screen: first as Screen, id, ...rest };
   if (OPTIONAL_ID.has(first) || PLAIN.has(first)) return { screen: first as Screen, id: null, ...rest };
   return { screen: 'home', id: null, ...rest, unknown: first ? url.pathname : null };
 }

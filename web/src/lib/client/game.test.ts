@@ -358,6 +358,50 @@ describe('the game store', () => {
     store.close();
   });
 
+  describe('a log that is long in coming', () => {
+    /** A table that has missed an entry and asked for the log; `come` lets that come. */
+    async function late(seats: number[]): Promise<{ server: Server; store: GameStore; come: () => Promise<void> }> {
+      const server = new Server(seats);
+      while (game.steps[server.step + 1]?.seat === 0) server.play(0);
+      let letGo = (): void => undefined;
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      const { action: text = '', events = [] } = game.steps[0] ?? {};
+      const answer = held.then(() => ({ entries: [{ seq: 1, kind: 'action', seat: 0, action: text, steps: 0, events: events[1], undone: false, at: 0 }] }));
+      const store = new GameStore('t', { ...server.api(), log: () => answer } as never);
+      await store.start();
+      if (store.curtain !== null) await store.reveal();
+      server.seq += 1;
+      const { legal, plans } = server.state(0);
+      const missed = { type: 'update', seq: server.seq, kind: 'resync', seat: null, action: null, steps: 0, events: [], at: 0 };
+      store.receive({ ...missed, view: server.view(0), active: 0, legal, plans, francs: {}, losses: [], undo: 0, over: null } as never);
+      const come = async (): Promise<void> => {
+        letGo();
+        await answer;
+        await Promise.resolve();
+      };
+      return { server, store, come };
+    }
+
+    it('is not shown to the next seat', async () => {
+      const { server, store, come } = await late([0, 1]);
+      await store.act(action(server.step));
+      expect(store.curtain).toBe(1);
+      await store.reveal();
+      await come();
+      expect([store.seat, store.log]).toEqual([1, []]);
+      store.close();
+    });
+
+    it('does not hide what has happened meanwhile', async () => {
+      const { server, store, come } = await late([0]);
+      while (store.log.length === 0) store.receive(server.play(0));
+      const [{ seq } = {}] = store.log;
+      await come();
+      expect(store.log.map((line) => line.seq)).toEqual([1, seq]);
+      store.close();
+    });
+  });
+
   it('looks back at moments it has not seen itself, each asked for once', async () => {
     const server = new Server([0]);
     while (server.step < 12) server.play(0);

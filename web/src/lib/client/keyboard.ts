@@ -97,6 +97,9 @@ export function command(event: KeyboardEvent): Command | null {
   return PLAIN[key] ?? null;
 }
 
+/** "/" leads to the search, where there is one. */
+export const searches = (event: KeyboardEvent): boolean => event.key === '/' && preferences.shortcuts && !shortcut(event) && !typing(event.target);
+
 /** What a key that is held down does again and again; nothing is played, ended or taken back that way. */
 const HELD: ReadonlySet<Command> = new Set(['step-back', 'step-forward']);
 

@@ -63,6 +63,7 @@ export class ReplayStore implements GameFace {
   animator: Animator | null = null;
 
   #api: Api;
+  #asked = 0;
   #kept: View[] = [];
   #queue: AnimationQueue;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,11 +80,13 @@ export class ReplayStore implements GameFace {
   }
 
   async start(seat: number | null = null, step = 0): Promise<void> {
+    const asked = (this.#asked += 1);
     try {
       const [replay] = await Promise.all([this.#api.replay(this.table, seat), loadBox(this.#api)]);
-      this.use(await boxOf(replay.table, this.#api), replay, step);
+      const box = await boxOf(replay.table, this.#api);
+      if (asked === this.#asked) this.use(box, replay, step); // else other eyes were chosen meanwhile
     } catch (error) {
-      this.error = reasonOf(error);
+      if (asked === this.#asked) this.error = reasonOf(error);
     }
   }
 

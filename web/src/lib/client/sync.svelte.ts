@@ -239,10 +239,12 @@ export class Sync {
   }
 
   async #reloadLog(): Promise<void> {
+    const { table, seat } = this.#host;
     try {
-      const { entries } = await this.#api.log(this.#host.table, this.#host.seat);
-      if (!this.view) return;
-      this.#log(entries);
+      const { entries } = await this.#api.log(table, seat);
+      if (this.closed || seat !== this.#host.seat || !this.view) return; // other eyes look by now
+      const told = entries.at(-1)?.seq ?? 0;
+      this.#log([...entries, ...this.entries.filter(({ seq }) => seq > told)]); // it has gone on meanwhile
       this.#host.logged();
     } catch {
       // the log is a convenience; the next load brings it

@@ -18,7 +18,8 @@ export interface Beside {
 
 export class Looking {
   past: View | null = $state.raw(null);
-  #wanted = 0;
+  /** the moment that is asked for */
+  #wanted: number | null = null;
   /** the seq of the past */
   #at = $state(0);
   readonly #store: () => GameFace;
@@ -59,7 +60,7 @@ export class Looking {
   }
 
   back(): void {
-    this.past = null;
+    this.#wanted = this.past = null;
   }
 
   pick(piece: Piece): void {

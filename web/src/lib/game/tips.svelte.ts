@@ -1,5 +1,6 @@
 // Which piece the card tells about. It comes at once for the keyboard, and for the pointer when it rests: it must not flicker
-// over the board. It stays a moment, so that the pointer can get to its link, and goes by Escape.
+// over the board. It stays a moment, so that the pointer can get onto it (WCAG 1.4.13), and goes by Escape or a press on it: what it
+// covers can be reached then.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Piece } from '../client/notation';
@@ -30,10 +31,10 @@ export class Tips {
     else this.point(null, null);
   };
 
-  hide(): void {
+  hide = (): void => {
     clearTimeout(this.#waiting);
     this.at = null;
-  }
+  };
 
   /** For what lies beside the board. */
   readonly beside: Attachment<HTMLElement> = (panel) => {
