@@ -6,11 +6,12 @@ import pytest
 
 from paname import Game, Position, Rng, load_box
 from paname.bots import playing_out
-from paname.bots.playing_out import Sources, _ends, _play_out, _told, compare, one_turn_ahead
+from paname.bots.playing_out import Sources, _ends, _play, _play_out, _told, compare, one_turn_ahead
 from paname.records.notation import notation
 from paname.rules import codes
 from paname.rules.options import Options
 from tests.bots.test_search import positions
+from tests.rules.table import table
 
 BOX = load_box()
 
@@ -25,6 +26,13 @@ def test_every_vp_has_its_source(players: int) -> None:
         assert [vp.total() for vp in found] == [seat.vp - then for seat, then in zip(state.seats, before, strict=True)]
         tiles += sum(source.startswith("tile:") for vp in found for source in vp)
     assert tiles > 5
+
+
+def test_what_free_actions_pay_is_paid() -> None:
+    at = table().built("montmartre:3").key(0, "arc").meeple(0, 10).francs(0, 3).tokens(0, gold_prestige=1)
+    world = at.play("move arc montmartre:3").state
+    _play(world, at.notation.codes["bonus @30"], [Sources() for _ in world.seats])
+    assert (world.seats[0].meeple, world.seats[0].francs) == (30, 1)
 
 
 def line(game: Game, *actions: str) -> list[int]:

@@ -147,7 +147,7 @@ def _choice(world: State, search: Lookahead, rng: Rng) -> int:
 
 
 def _play(world: State, choice: int, scored: list[Sources]) -> None:
-    for action in actions_of_choice(world, choice) if choice >= codes.MOVE else (choice,):
+    for action in actions_of_choice(world, choice):
         me, seat, pair_tile = world.me, world.active, world.pair_tile
         before = me.vp_bonus
         turn.apply(world, action)
