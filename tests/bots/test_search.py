@@ -121,6 +121,12 @@ def test_a_bonus_tile_is_paid_by_free_actions() -> None:
     ]
 
 
+def test_loose_tokens_that_are_left_over_are_sold() -> None:
+    at = table().bonus(0, 21).tokens(0, wood=1).play("place montmartre:bank").play("use 21 marble gold")
+    assert offered(at) == {"sell marble", "sell gold", "done"}
+    assert offered(at.play("sell marble").play("sell gold")) == {"done"}
+
+
 def test_every_bonus_tile_that_sales_and_tiles_can_pay_is_offered() -> None:
     out, chains = ActionBuffer(), 0
     for state in positions(2, 6) + positions(3, 6):

@@ -138,7 +138,10 @@ def _key_tile(state: State, out: ActionBuffer, payment: Payment, tile: i64) -> N
 
 
 def _free(state: State, out: ActionBuffer, payment: Payment) -> None:
-    """Free actions that bring something in themselves; in the last turn francs do, with the tile that scores them."""
+    """Free actions that bring something in themselves; in the last turn francs do, with the tile that scores them.
+
+    Loose tokens that are left over are sold: they would be lost.
+    """
     me = state.me
     lookup = state.lookup
     _scoring_tiles(state, out)
@@ -155,10 +158,9 @@ def _free(state: State, out: ActionBuffer, payment: Payment) -> None:
             _key_tile(state, out, payment, tile)
         elif not (lookup.simple >> tile) & 1:
             out.size = tiles.legal_use(state, state.me, out.items, out.size, tile)
-    if francs_score:
-        for kind in range(TOKEN_KINDS):
-            if me.at_hand(kind):
-                out.add(codes.SELL + kind)
+    for kind in range(TOKEN_KINDS):
+        if lookup.sell[kind] and (bits.get(me.loose, kind) or (francs_score and me.at_hand(kind))):
+            out.add(codes.SELL + kind)
 
 
 def _bonus(state: State, out: ActionBuffer, payment: Payment) -> None:
