@@ -1,5 +1,6 @@
 """The command line of the library: simulate, replay, check, legal, components."""
 
+import argparse
 import json
 import os
 import shlex
@@ -14,6 +15,7 @@ import pytest
 
 from paname import Game, Study, __version__
 from paname.analysis import analyze
+from paname.cli.analyze import _command
 from paname.cli.main import main
 from paname.drawing.words import reason_words
 from paname.records.record import read_json
@@ -254,6 +256,21 @@ def test_analyze_tells_the_same_in_every_form(
     command = f"paname analyze '{file}' --iterations {found['iterations']} --seed {found['seed']}"
     assert command in unescape(drawn)
     assert told(capsys, *shlex.split(command)[1:]) == said
+
+
+def test_a_name_that_looks_like_an_option_is_none_in_the_command() -> None:
+    given = argparse.Namespace(file="-a b.json", net="-my.net", components=None, seed=1)
+    assert _command(given, 5) == "paname analyze './-a b.json' --iterations 5 --seed 1 --net ./-my.net"
+
+
+def test_what_cannot_be_written_is_refused_before_the_work(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for option in (["analyze", str(ALL), "--html"], ["train", "--output"], ["arena", "--bots", "random", "--csv"]):
+        with pytest.raises(SystemExit, match="2"):
+            main([*option, str(tmp_path / "none" / "it")])
+        assert f"there is no folder '{tmp_path / 'none'}'" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match="2"):
+        main(["analyze", str(ALL), "--html", str(tmp_path)])
+    assert "is a folder" in capsys.readouterr().err
 
 
 ESCAPED = "Ada\x1b[2J\x9b1m\u202eadA"

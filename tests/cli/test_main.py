@@ -14,6 +14,7 @@ import pytest
 
 import paname
 from paname.cli.parsers import parser
+from paname.cli.plainly import new_file
 
 HEAVY = ("rich", "asyncio", "msgspec", "paname.game", "paname.rules", "paname.bots", "paname.arena", "paname.server")
 BLOCKED = {
@@ -174,7 +175,7 @@ def test_every_option_of_every_command_refuses_in_our_words(capsys: pytest.Captu
     for name, command in commands().items():
         for action in command._actions:
             for option in action.option_strings[:1] if action.nargs is None else []:
-                for values in [[], ["?"]] if action.type not in (None, Path) else [[]]:
+                for values in [[], ["?"]] if action.type not in (None, Path, new_file) else [[]]:
                     with pytest.raises(SystemExit) as ended:
                         parser().parse_args([name, option, *values])
                     assert ended.value.code == 2

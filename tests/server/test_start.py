@@ -102,6 +102,19 @@ def test_where_something_else_is_the_next_port_is_taken_and_kept(
     assert listened(address.claim()) == port
 
 
+def test_where_something_else_is_what_browsers_find_as_localhost_the_next_port_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket(socket.AF_INET6) as other:
+        try:
+            other.bind(("::1", 0))
+        except OSError:
+            pytest.skip("this machine has no IPv6")
+        other.listen()
+        monkeypatch.setattr(addresses, "PORT", other.getsockname()[1])
+        assert listened(Address(Settings(database=str(tmp_path / "a.sqlite"))).claim()) > addresses.PORT
+
+
 def test_a_server_for_another_database_is_not_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PANAME_PORT", raising=False)
     theirs = Running(free(database=str(tmp_path / "theirs.sqlite")))

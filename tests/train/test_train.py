@@ -7,6 +7,7 @@ import sys
 from io import StringIO
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -221,6 +222,31 @@ def test_a_training_that_ends_before_its_first_net_begins_as_it_did(
     assert "there is no net yet" in told
     learn(tmp_path)
     assert netfile.load(tmp_path / "players-2" / "nets" / "net-0001.net").about["seconds"] >= 3  # a quarter of 0.2 min
+
+
+@pytest.mark.slow
+def test_a_training_goes_on_only_with_the_net_it_measures_by(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It would play no match ever again."""
+    pytest.importorskip("torch")
+    best = tmp_path / "players-2" / "nets" / learn(tmp_path)["best"]
+    best.unlink()
+    assert main(["train", "--minutes", "0.2", "--folder", str(tmp_path), "--jobs", "1", "--device", "cpu"]) == 1
+    assert f"{best} is missing" in capsys.readouterr().err
+
+
+def test_a_promotion_is_saved_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The nets of the state before are deleted soon after."""
+    run = pytest.importorskip("paname.train.run")
+    done: list[str] = []
+    training = run.Training.__new__(run.Training)
+    for name in ("_ship", "save", "_challenge"):
+        monkeypatch.setattr(training, name, lambda name=name: done.append(name))
+    training.chart = run.Chart(Console(file=StringIO()), "")
+    training.gate, training.orders = run.Gate(2), SimpleNamespace(search=1)
+    training._judge(run.ContestScore(1, "new", "best", 2, won=400, games=400))
+    assert done == ["_ship", "save", "_challenge"]
 
 
 def interrupt(_: object) -> None:

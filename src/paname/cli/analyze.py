@@ -54,10 +54,15 @@ def run(args: argparse.Namespace) -> int:
 
 def _command(args: argparse.Namespace, iterations: int) -> str:
     """What makes the same analysis again."""
-    words = ["paname", "analyze", str(args.file), "--iterations", str(iterations), "--seed", str(args.seed)]
-    words += ["--net", args.net] if args.net else []
-    words += ["--box", args.components] if args.components else []
+    words = ["paname", "analyze", _named(args.file), "--iterations", str(iterations), "--seed", str(args.seed)]
+    words += ["--net", _named(args.net)] if args.net else []
+    words += ["--box", _named(args.components)] if args.components else []
     return shlex.join(words)
+
+
+def _named(file: str) -> str:
+    """So that it is not taken for an option."""
+    return f"./{file}" if file.startswith("-") else file
 
 
 def _analyzed(game: Game, args: argparse.Namespace) -> Analysis:

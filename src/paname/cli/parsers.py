@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from paname.cli.plainly import PlainParser, decimal_number, one_of, whole_number
+from paname.cli.plainly import PlainParser, decimal_number, new_file, one_of, whole_number
 from paname.rules.options import MEANINGS, NUMBERS, PLAYERS, Options
 
 Commands = Any  # argparse has no public name for what add_subparsers returns
@@ -87,7 +87,7 @@ def _tournament(command: Any) -> None:
     command.add_argument(
         "--state", "--resume", type=Path, metavar="FILE", help="store finished games in FILE and resume from it"
     )
-    command.add_argument("--report", type=Path, metavar="FILE.html", help="write a web page with charts")
+    command.add_argument("--report", type=new_file, metavar="FILE.html", help="write a web page with charts")
 
 
 def _players(text: str) -> list[int]:
@@ -134,7 +134,7 @@ def _arena(commands: Commands) -> None:
     _tournament(arena)
     _game_options(arena)
     arena.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game, with comments")
-    arena.add_argument("--csv", type=Path, metavar="FILE", help="write one row per game and seat")
+    arena.add_argument("--csv", type=new_file, metavar="FILE", help="write one row per game and seat")
 
 
 def _balance(commands: Commands) -> None:
@@ -237,7 +237,7 @@ def _analyze(commands: Commands) -> None:
         help="the same seed gives the same analysis (default: %(default)s)",
     )
     analyze.add_argument("--net", metavar="FILE", help="judge by a net of your own (`paname train`)")
-    analyze.add_argument("--html", type=Path, metavar="FILE.html", help="write a web page with charts and boards")
+    analyze.add_argument("--html", type=new_file, metavar="FILE.html", help="write a web page with charts and boards")
     analyze.add_argument("--json", action="store_true", help="print the analysis as JSON")
     _box(analyze, _RECORD_BOX)
 
@@ -264,7 +264,7 @@ def _puzzles(commands: Commands) -> None:
         "--first", type=whole_number(), default=1, metavar="N", help="number of the first game (default: 1)"
     )
     make.add_argument("--again", action="store_true", help="play nothing, examine the packaged puzzles again")
-    make.add_argument("--write", type=Path, metavar="FILE", help="write the puzzles found so far (.jsonl.gz)")
+    make.add_argument("--write", type=new_file, metavar="FILE", help="write the puzzles found so far (.jsonl.gz)")
     make.add_argument(
         "--most",
         type=whole_number(1),
@@ -340,7 +340,7 @@ def _train(commands: Commands) -> None:
         help="maximum games per match (default: %(default)s)",
     )
     _box(train, "train with the box in this file instead of our own")
-    train.add_argument("--output", type=Path, metavar="FILE", help="copy the best net here when done")
+    train.add_argument("--output", type=new_file, metavar="FILE", help="copy the best net here when done")
 
 
 def _bench(commands: Commands) -> None:

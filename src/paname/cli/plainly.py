@@ -4,6 +4,7 @@ import argparse
 import math
 import re
 from collections.abc import Callable, Collection
+from pathlib import Path
 from typing import Any, NoReturn
 
 
@@ -63,6 +64,16 @@ def one_of(known: Collection[Any]) -> Callable[[str], Any]:
         return next(value for value in known if str(value) == text)
 
     return read
+
+
+def new_file(text: str) -> Path:
+    """Where something will be written after long work: what cannot be is refused before."""
+    path = Path(text)
+    if path.is_dir():
+        raise argparse.ArgumentTypeError(f"must be a file, and {text!r} is a folder")
+    if not path.parent.is_dir():
+        raise argparse.ArgumentTypeError(f"cannot be {text!r}: there is no folder {str(path.parent)!r}")
+    return path
 
 
 def whole_number(least: int | None = None, most: int | None = None) -> Callable[[str], int]:

@@ -1,5 +1,6 @@
 """Where plain `paname` is found: the same address at every start, as browsers keep names, themes and notes by it."""
 
+import contextlib
 import errno
 import http.client
 import os
@@ -16,6 +17,14 @@ from paname.server.settings import Settings, data_folder
 PORT = 1889  # the year of the tower
 _NEXT_ONES = 20
 _NEIGHBOR_SECONDS = 5.0  # seconds: the first of two that start at once listens before it can answer
+
+
+def _answers_ipv6(port: int) -> bool:
+    """Whether another program is what a browser would find there: `localhost` is ::1 to it first."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET6) as caller:
+        caller.settimeout(_NEIGHBOR_SECONDS)
+        return caller.connect_ex(("::1", port)) == 0
+    return False  # a machine without IPv6
 
 
 class LastStart(Struct, frozen=True):
@@ -38,12 +47,16 @@ class Address:
         """A socket that listens there; or the port, where our server is running already."""
         for port in self._ports():
             try:
-                return bound(self._settings.host, port)
+                listener = bound(self._settings.host, port)
             except OSError as error:
                 if error.errno != errno.EADDRINUSE:
                     raise cannot_listen(self._settings.host, port, error) from error
                 if self._is_ours(port):
                     return port
+                continue
+            if not port or ":" in self._settings.host or not _answers_ipv6(port):
+                return listener
+            listener.close()
         raise cannot_listen(self._settings.host, self._settings.port, OSError(errno.EADDRINUSE, "something is there"))
 
     def remember(self, port: int, node: str) -> None:

@@ -99,6 +99,9 @@ class Training:
             self.chart.note(f"so far it learned with another box: from now on with {self.box.name}")
         self.orders.past = [name for name in saved["past"] if (self.folder / "nets" / name).exists()]
         if gate.best:  # else it was ended before there was a net to play with: the fitted evaluation still does
+            for name in (gate.first, gate.best):
+                if not (self.folder / "nets" / name).exists():
+                    raise NetError(f"{self.folder / 'nets' / name} is missing: no new net could be compared with it")
             self.rates = RATES[1]
             self._export()
 
@@ -175,6 +178,7 @@ class Training:
         self.chart.note(f"{won} against {words}")
         if match.passed:
             self._ship()
+            self.save()  # before the nets are gone that an older state would go on from
         if not self.orders.search and self._levelled_off():
             self.orders.search = SEARCH
             self.chart.note(f"one turn ahead has leveled off: main actions by {SEARCH} iterations from now on")
@@ -304,6 +308,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _command_to_try(args: argparse.Namespace, best: Path) -> str:
-    bots = f"net:iterations=1:file={args.output or best},greedy"
+    bot = f"net:iterations=1:file={args.output or best}"
+    bots = f'"{bot}",greedy' if "," in bot else f"{bot},greedy"
     box = ["--box", args.components] if args.components else []
     return shlex.join(["paname", "arena", "--players", str(args.players), "--bots", bots, *box])
