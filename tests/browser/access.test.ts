@@ -163,3 +163,108 @@ it('everything fits a screen of 320 px, and nothing moves for those who wish so'
   expect(found).toEqual([]);
   await player.close();
 }, 300_000);
+
+/** A visible control none of which can be hit: it stands beyond the edge of the screen, or behind something that does not scroll away. */
+const outOfReach = (focus: boolean): string[] =>
+  [
+    ...(document.querySelector('dialog[open]') ?? document).querySelectorAll<HTMLElement>(
+      'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]',
+    ),
+  ]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('svg, [inert], .skip'))
+    .filter((one) => {
+      if (focus) one.focus();
+      else one.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      if (width < 2 || height < 2) return false; // for screen readers only
+      const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+      return !parts.some((x) =>
+        parts.some((y) => {
+          const hit = document.elementFromPoint(left + x * width, top + y * height);
+          return hit !== null && (one.contains(hit) || hit.closest('label')?.contains(one) || hit.contains(one));
+        }),
+      );
+    })
+    .map((one) => `${one.localName}.${one.className} ${(one.textContent || one.getAttribute('aria-label') || '').trim().slice(0, 30)}`);
+
+it('what has the focus is behind nothing on a phone', async () => {
+  const player = await Player.sit(browser, {}, PHONE);
+  const found: string[] = [];
+  await tour(player, async (place) => {
+    await player.quiet();
+    found.push(...(await player.page.evaluate(outOfReach, true)).map((one) => `${place}: ${one}`));
+  });
+  expect(found).toEqual([]);
+  await player.close();
+}, 300_000);
+
+it('with more space between letters, words and lines nothing leaves a screen of 320 px', async () => {
+  const player = await Player.sit(browser, {}, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  const found: string[] = [];
+  await tour(player, async (place) => {
+    await player.page.evaluate(() => {
+      const more = new CSSStyleSheet();
+      more.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }');
+      document.adoptedStyleSheets = [more];
+    });
+    await player.quiet();
+    found.push(...(await player.page.evaluate(outOfReach, false)).map((one) => `${place}: ${one}`));
+    const cut = await player.page.evaluate(() =>
+      [...(document.querySelector('dialog[open]') ?? document).querySelectorAll<HTMLElement>('button, a[href], select')]
+        .filter((one) => one.checkVisibility() && !one.closest('svg, nav, .fading'))
+        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && one.getBoundingClientRect().left < innerWidth)
+        .map((one) => `${one.localName}.${one.className} ${one.textContent.trim().slice(0, 30)}`),
+    );
+    found.push(...cut.map((one) => `${place}: ${one} is cut`));
+  });
+  expect(found).toEqual([]);
+  await player.close();
+}, 300_000);
+
+it('where colors are forced, what is chosen is told from what is not', async () => {
+  const player = await Player.sit(browser, {}, { forcedColors: 'active' });
+  const { page } = player;
+  await player.visit('/preferences');
+  const alike = await page.evaluate(() => {
+    const ground = (one: Element | null): string => (one ? getComputedStyle(one).backgroundColor : '');
+    const pairs = [...document.querySelectorAll('label:has(input[type=radio]:checked), nav [aria-current]')].map((one) => [
+      one,
+      one.nextElementSibling ?? one.previousElementSibling,
+    ]);
+    return pairs.filter(([one, other]) => ground(one ?? null) === ground(other ?? null)).map(([one]) => one?.textContent?.trim());
+  });
+  expect(alike).toEqual([]);
+  await player.close();
+});
+
+it('the focus comes back from a dialog, and stays where one plays', async () => {
+  const player = await Player.sit(browser, {});
+  const { page } = player;
+  const { id } = await player.create({
+    seats: [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'bot', level: 1 },
+    ],
+    random_start: false,
+    pace: 'instant',
+  });
+  await player.visit(`/table/${id}`);
+  await player.piece('arc').waitFor();
+  const focused = (): Promise<string> =>
+    page.evaluate(() => `${document.activeElement?.localName} ${document.activeElement?.textContent?.trim() ?? ''}`.trim());
+  const menu = page.locator('header .acts button').last();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog .gmenu').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('t');
+  const first = page.locator('.textview [data-action]').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toMatch(/^h2 /);
+  await page.goto('/');
+  await page.locator('a[href="/puzzle"]').first().click(); // its heading comes with its data
+  await expect.poll(focused).toMatch(/^h1 /);
+  await player.close();
+});

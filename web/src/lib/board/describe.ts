@@ -41,8 +41,11 @@ export function gainText(gain: Gain): string {
   }
 }
 
-const keysText = (seats: readonly number[], names: readonly string[]): string[] =>
-  seats.length ? [t('piece-keys', { names: list(seats.map((seat) => names[seat] ?? String(seat + 1))) })] : [];
+function keysText(seats: readonly number[], names: readonly string[]): string[] {
+  if (!seats.length) return [];
+  const each = [...new Set(seats)].map((seat) => ({ name: names[seat] ?? String(seat + 1), count: seats.filter((one) => one === seat).length }));
+  return [t('piece-keys', { names: list(each.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name))) })];
+}
 
 /** What a landmark costs besides its value, and what prestige it takes. */
 function landmarkFacts(slug: string, box: Box): string[] {
