@@ -85,11 +85,12 @@ describe('the graph', () => {
 });
 
 describe('a line of play', () => {
+  const where = { view, turn: 0, layout: PARIS };
   const line = ['buy wood', 'buy wood', 'move montmartre:bank montmartre:8', 'bonus @27', 'done'];
 
   it('is marked where it happens, in its order', () => {
-    const marks = marksOf(line, view, 0);
-    expect(marks.map(({ to }) => to)).toEqual((['montmartre:8', '@27'] as const).map((piece) => locate(piece, { view, turn: 0 })));
+    const marks = marksOf(line, where);
+    expect(marks.map(({ to }) => to)).toEqual((['montmartre:8', '@27'] as const).map((piece) => locate(piece, where)));
     expect(marks[0]?.from).not.toBeNull();
     expect(marks[1]?.from).toBeNull();
     const words = sayLineOfPlay(line, view);
@@ -101,11 +102,11 @@ describe('a line of play', () => {
   it('finds the place of a landmark that is still in the supply', () => {
     const landmark = view.landmarks[0] ?? '';
     expect(landmark).not.toBe('');
-    expect(marksOf([`move montmartre:bank montmartre:${landmark}`], view, 0)).toHaveLength(1);
+    expect(marksOf([`move montmartre:bank montmartre:${landmark}`], where)).toHaveLength(1);
   });
 
   it('counts its steps where no figure of the board stands', () => {
-    const numbers = Array.from({ length: PARIS.spaces }, (_, i) => marksOf([`bonus @${i + 1}`], view, 0)[0]?.number);
+    const numbers = Array.from({ length: PARIS.spaces }, (_, i) => marksOf([`bonus @${i + 1}`], where)[0]?.number);
     const { pol, R, scoreAngle } = geometry(PARIS);
     const figures = Array.from({ length: PARIS.points / 5 }, (_, i) => pol(R.score, scoreAngle(5 * i)));
     for (const at of numbers) {
@@ -114,7 +115,7 @@ describe('a line of play', () => {
       for (const figure of figures) expect(Math.hypot(at.x - figure.x, at.y - figure.y)).toBeGreaterThan(24);
     }
     const [pile] = PARIS.piles;
-    expect(marksOf(['draw 1'], view, 0)[0]?.number.x).toBeLessThan((pile?.x ?? 0) + (pile?.w ?? 0) / 2);
+    expect(marksOf(['draw 1'], where)[0]?.number.x).toBeLessThan((pile?.x ?? 0) + (pile?.w ?? 0) / 2);
   });
 
   it('is told without its end, equal steps once', () => {

@@ -1,7 +1,7 @@
 // A line of play on the board and in words: where its actions happen, in their order.
 import { circle, geometry } from '../board/geometry';
-import { PARIS, type Point } from '../board/layout';
-import { locate, outlineOf, type Placed } from '../board/locate';
+import type { Layout, Point } from '../board/layout';
+import { locate, outlineOf, type Locating, type Placed } from '../board/locate';
 import {
   bankOf,
   districtOf,
@@ -58,17 +58,17 @@ function piecesOf(action: Action): { from?: Place; to: Piece } | null {
 }
 
 /** A landmark that is still in the supply goes to the end of its row. */
-function find(piece: Piece, view: View, turn: number): Placed | null {
-  const there = locate(piece, { view, turn });
+function find(piece: Piece, where: Locating): Placed | null {
+  const there = locate(piece, where);
   if (there || !isPlace(piece)) return there;
   const place = parsePlace(piece);
-  return place.kind === 'landmark' ? locate(rowOf(place.district), { view, turn, offered: () => true }) : null;
+  return place.kind === 'landmark' ? locate(rowOf(place.district), { ...where, offered: () => true }) : null;
 }
 
 /** At its edge, and on no figure: a space of the bonus track has them all over, so its number goes to the score track, between two
  *  figures; a pile has its count where others have their number. */
-function numberOf(piece: Piece, { x, y }: Point, radius: number): Point {
-  const { bonusAngle, pol, R, spaceHalf } = geometry(PARIS);
+function numberOf(piece: Piece, { x, y }: Point, radius: number, layout: Layout): Point {
+  const { bonusAngle, pol, R, spaceHalf } = geometry(layout);
   const at = parsePiece(piece);
   if (at.kind === 'space') return pol(R.score, bonusAngle(at.space) + spaceHalf / 2);
   const aside = 0.75 * radius;
@@ -78,15 +78,16 @@ function numberOf(piece: Piece, { x, y }: Point, radius: number): Point {
 /** The end of the turn goes without saying. */
 const stepsOf = (actions: readonly string[]): Step[] => summed(actions.filter((action) => action !== 'done'));
 
-export function marksOf(actions: readonly string[], view: View, turn: number): Mark[] {
+export function marksOf(actions: readonly string[], where: Locating): Mark[] {
   return stepsOf(actions).flatMap(({ action: text }, i) => {
     const action = parseAction(text);
     const pieces = action && piecesOf(action);
-    const to = pieces && find(pieces.to, view, turn);
+    const to = pieces && find(pieces.to, where);
     if (!pieces || !to) return [];
     const radius = (to.size ?? 26) + 4;
-    const outline = outlineOf(pieces.to, { view, turn }) ?? circle(to, radius);
-    return [{ step: i + 1, from: pieces.from ? find(pieces.from, view, turn) : null, to, outline, radius, number: numberOf(pieces.to, to, radius) }];
+    const outline = outlineOf(pieces.to, where) ?? circle(to, radius);
+    const from = pieces.from ? find(pieces.from, where) : null;
+    return [{ step: i + 1, from, to, outline, radius, number: numberOf(pieces.to, to, radius, where.layout) }];
   });
 }
 

@@ -8,7 +8,7 @@ import type { Event, EventOf, EventType, Resource, View } from '../client/types'
 import { phone } from '../device';
 import { headOf, tokenIcon } from '../ui/pieces';
 import { geometry } from './geometry';
-import { PARIS, type Point } from './layout';
+import type { Layout, Point } from './layout';
 import { keySlot, locate } from './locate';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -20,8 +20,8 @@ const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
 const SMALL: ReadonlySet<Event['type']> = new Set(['francs', 'token', 'vp', 'bonus_used', 'end_used', 'key_gained']);
 
-export function makeAnimator(board: SVGSVGElement, turn = 0, layout = PARIS): Animator {
-  const { bonusAngle, pol, R } = geometry(layout);
+export function makeAnimator(board: SVGSVGElement, turn: number, layout: Layout): Animator {
+  const { discAt, meepleAt, R } = geometry(layout);
   const { size, centre } = layout;
   const piece = (name: Piece): SVGGraphicsElement | null => board.querySelector(`[data-piece="${CSS.escape(name)}"]`);
   const flight = (): Element => board.querySelector('.flight') ?? board;
@@ -214,11 +214,10 @@ export function makeAnimator(board: SVGSVGElement, turn = 0, layout = PARIS): An
       const from = before.seats[seat]?.vp ?? 0;
       const to = after.seats[seat]?.vp ?? 0;
       if (!disc || from === to) return;
-      const score = (vp: number): Point => pol(R.score, -90 + (360 / layout.points) * vp);
-      const end = score(to);
+      const end = discAt(to);
       const steps = Math.min(12, Math.abs(to - from));
       const frames = Array.from({ length: steps + 1 }, (_, i) => ({
-        transform: shift(minus(score(from + ((to - from) * i) / steps), end)),
+        transform: shift(minus(discAt(from + ((to - from) * i) / steps), end)),
       }));
       await Promise.all([run(disc, frames, motion, Math.min(450, 120 + 30 * steps), 'linear'), rise(signed(to - from), 'vp', beside(seat, after), motion)]);
     },
@@ -227,13 +226,13 @@ export function makeAnimator(board: SVGSVGElement, turn = 0, layout = PARIS): An
       const { origin: from, target: to } = event;
       if (!meeple || from === to) return;
       const spaces = Math.abs(to - from);
-      const at = (space: number, r: number): Point => pol(r, bonusAngle(Math.max(space, 0.62)));
-      const end = at(to, R.bonus0 + 1);
+      const hop = (space: number): Point => meepleAt(space, 0, 1, R.bonus0 - 12);
+      const end = meepleAt(to);
       const frames: Keyframe[] = [];
       for (let i = 0; i <= spaces; i++) {
         const space = from + Math.sign(to - from) * i;
-        frames.push({ transform: shift(minus(at(space, R.bonus0 + 1), end)) });
-        if (i < spaces) frames.push({ transform: shift(minus(at(space + Math.sign(to - from) / 2, R.bonus0 - 12), end)) });
+        frames.push({ transform: shift(minus(meepleAt(space), end)) });
+        if (i < spaces) frames.push({ transform: shift(minus(hop(space + Math.sign(to - from) / 2), end)) });
       }
       await run(meeple, frames, motion, Math.min(480, 60 * spaces + 120), 'linear');
     },

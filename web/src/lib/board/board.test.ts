@@ -23,7 +23,7 @@ const names = ['Colette', 'Blaise', 'Ninon', 'Émile'];
 
 beforeAll(() => setLanguage('en'));
 
-const { landmarkSpots, plate, pol, R, wedgeAngle, wedgeOf, siteRadius } = geometry(PARIS);
+const { landmarkSpots, plate, pol, R, wedgeAngle, wedgeOf, siteAt } = geometry(PARIS);
 const { vpSpot } = PARIS;
 
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -38,7 +38,7 @@ describe('geometry', () => {
     expect(far).toBeLessThan(R.wedge1);
     for (const c of [{ ...pol(vpSpot.r, a + vpSpot.off), r: vpSpot.radius }, ...landmarkSpots(2).map(([r, off, size]) => ({ ...pol(r, a + off), r: size }))])
       expect(gap(c)).toBeGreaterThan(c.r);
-    for (const [ring, off] of PARIS.sites.places) expect(gap(pol(siteRadius(ring), a + off))).toBeGreaterThan(16);
+    for (const i of PARIS.sites.places.keys()) expect(gap(siteAt(i, a))).toBeGreaterThan(16);
   });
 
   test('landmark medallions never overlap, however many', () => {
@@ -208,6 +208,7 @@ describe('the board', () => {
         const at = locate(piece, {
           view,
           turn,
+          layout: PARIS,
           offered: (one) => document.querySelector(`[data-piece="${one}"].t-sel, [data-piece="${one}"].t-swapsel`) !== null,
         });
         expect({ x: Number(name?.getAttribute('x')), y: Number(name?.getAttribute('y')) }, piece).toEqual({ x: at?.x, y: at?.y });

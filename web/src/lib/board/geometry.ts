@@ -19,22 +19,41 @@ export interface Plate {
   sums: Point & { w: number };
 }
 
+/** The space of the bonus track, as it were, on which meeples start: before the first one. */
+const START = 0.62;
+
 function make(layout: Layout) {
-  const { centre, wedges, spaces, points, sites } = layout;
+  const { centre, wedges, spaces, points, radii, sites } = layout;
   const pol = (r: number, deg: number): Point => ({ x: centre.x + r * Math.cos(deg * rad), y: centre.y + r * Math.sin(deg * rad) });
   /** Middle of wedge k, clockwise from the top. */
   const wedgeAngle = (k: number): number => -90 + (360 / wedges) * k;
   /** Districts stand on the board anti-clockwise in the order of the box; `turn` brings another one to the top. */
   const wedgeOf = (district: number, turn = 0): number => (((wedges - district + turn) % wedges) + wedges) % wedges;
+  /** The sixth of the round that wedge k lies in, clockwise from the top: by it screens place what stands beside the wedge. */
+  const sixth = (k: number): number => Math.round((6 * k) / wedges) % 6;
   const bonusAngle = (space: number): number => -90 + (360 / spaces) * (space - 0.5);
   const scoreAngle = (vp: number): number => -90 + (360 / points) * (vp % points);
   const hubSlot = (seat: number, seats: number): Point => ({
     x: centre.x + layout.hubSlots.x * (seat - (seats - 1) / 2),
     y: centre.y + layout.hubSlots.y,
   });
-  const siteRadius = (ring: number): number => sites.rings[ring]?.[2] ?? 0;
-  const siteRing = (ring: number): readonly [number, number] => [sites.rings[ring]?.[0] ?? 0, sites.rings[ring]?.[1] ?? 0];
+  /** Of several things in one place, the angle of one from the middle of them all. */
+  const beside = (nth: number, count: number, step: number): number => (nth - (count - 1) / 2) * step;
+  /** A disc on the score track, the nth of those that stand there; `r`: on its way in a lane of its own. */
+  const discAt = (vp: number, nth = 0, count = 1, r = radii.score): Point => pol(r, scoreAngle(vp) + beside(nth, count, count > 2 ? 2.4 : 2.8));
+  /** A meeple on the inner edge of its space, the nth of those that stand there. */
+  const meepleAt = (space: number, nth = 0, count = 1, r = radii.bonus0 + 1): Point => pol(r, bonusAngle(Math.max(space, START)) + beside(nth, count, 2.6));
+  /** The building spaces of a wedge in the order of their values. */
+  const siteAt = (index: number, angle: number): Point => {
+    const [ring, off] = sites.places[index] ?? [0, 0];
+    return pol(sites.rings[ring]?.[2] ?? 0, angle + off);
+  };
+  const siteCell = (index: number, angle: number, m: number, q: number): string => {
+    const [ring, off] = sites.places[index] ?? [0, 0];
+    return cell(sites.rings[ring]?.[0] ?? 0, sites.rings[ring]?.[1] ?? 0, angle + off, sites.half, m, q);
+  };
   const landmarkSpots = (count: number): readonly Medal[] => layout.landmarks.find((spots) => spots.length >= count) ?? layout.landmarks.at(-1) ?? [];
+  const landmarkAt = ([r, off, size]: Medal, angle: number): Point & { size: number } => ({ ...pol(r, angle + off), size });
 
   const at = (r: number, deg: number): string => {
     const p = pol(r, deg);
@@ -95,19 +114,23 @@ function make(layout: Layout) {
   }
 
   return {
-    R: layout.radii,
+    R: radii,
     /** half the angle of a wedge, and of a space of the track */
     half: 180 / wedges,
     spaceHalf: 180 / spaces,
     pol,
     wedgeAngle,
     wedgeOf,
+    sixth,
     bonusAngle,
     scoreAngle,
     hubSlot,
-    siteRadius,
-    siteRing,
+    discAt,
+    meepleAt,
+    siteAt,
+    siteCell,
     landmarkSpots,
+    landmarkAt,
     sector,
     cell,
     plate,
@@ -125,5 +148,3 @@ export function geometry(layout: Layout): Geometry {
   made.set(layout, known);
   return known;
 }
-
-/** Our board. */

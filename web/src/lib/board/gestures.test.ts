@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { fingersOn, moved, WHOLE, zoomed, type Frame } from './gestures';
+import { fingersOn, moved, zoomed, type Frame } from './gestures';
+
+const EDGE = 1000;
+const WHOLE: Frame = { x: 0, y: 0, size: EDGE };
 
 it('zooms about the fingers, moves with them, and never leaves the board', () => {
-  const near = zoomed(WHOLE, 2, { x: 250, y: 250 });
+  const near = zoomed(WHOLE, 2, { x: 250, y: 250 }, EDGE);
   expect(near).toEqual({ x: 125, y: 125, size: 500 });
-  expect(moved(near, { x: 25, y: -25 })).toEqual({ x: 100, y: 150, size: 500 });
-  expect(moved(near, { x: 9000, y: -9000 })).toEqual({ x: 0, y: 500, size: 500 });
-  expect(zoomed(near, 0.1, { x: 400, y: 400 })).toEqual(WHOLE);
-  expect(zoomed(WHOLE, 100, { x: 0, y: 0 }).size).toBeGreaterThan(100);
+  expect(moved(near, { x: 25, y: -25 }, EDGE)).toEqual({ x: 100, y: 150, size: 500 });
+  expect(moved(near, { x: 9000, y: -9000 }, EDGE)).toEqual({ x: 0, y: 500, size: 500 });
+  expect(zoomed(near, 0.1, { x: 400, y: 400 }, EDGE)).toEqual(WHOLE);
+  expect(zoomed(WHOLE, 100, { x: 0, y: 0 }, EDGE).size).toBeGreaterThan(100);
 });
 
 interface Seen {
@@ -23,6 +26,7 @@ function stage(swipes: boolean): Seen {
   const seen: Seen = { stage: element, shown: [], swiped: [], clicked: 0 };
   let frame = WHOLE;
   fingersOn({
+    edge: EDGE,
     get frame() {
       return frame;
     },

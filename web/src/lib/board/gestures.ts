@@ -9,28 +9,28 @@ export interface Frame extends Point {
   size: number;
 }
 
-const BOARD = 1000;
 const NEAREST = 220;
-export const WHOLE: Frame = { x: 0, y: 0, size: BOARD };
 
-/** Nothing beside the board is shown. */
-function within({ x, y, size }: Frame): Frame {
-  const inside = (at: number): number => Math.min(Math.max(at, 0), BOARD - size);
+/** Nothing beside the board, whose size is `edge`, is shown. */
+function within({ x, y, size }: Frame, edge: number): Frame {
+  const inside = (at: number): number => Math.min(Math.max(at, 0), edge - size);
   return { x: inside(x), y: inside(y), size };
 }
 
 /** Nearer by a factor; the point stays where it is on the screen. */
-export function zoomed(frame: Frame, factor: number, at: Point): Frame {
-  const size = Math.min(Math.max(frame.size / factor, NEAREST), BOARD);
+export function zoomed(frame: Frame, factor: number, at: Point, edge: number): Frame {
+  const size = Math.min(Math.max(frame.size / factor, NEAREST), edge);
   const part = size / frame.size;
-  return within({ x: at.x - (at.x - frame.x) * part, y: at.y - (at.y - frame.y) * part, size });
+  return within({ x: at.x - (at.x - frame.x) * part, y: at.y - (at.y - frame.y) * part, size }, edge);
 }
 
 /** The board follows the finger. */
-export const moved = (frame: Frame, by: Point): Frame => within({ x: frame.x - by.x, y: frame.y - by.y, size: frame.size });
+export const moved = (frame: Frame, by: Point, edge: number): Frame => within({ x: frame.x - by.x, y: frame.y - by.y, size: frame.size }, edge);
 
 export interface GestureHost {
-  /** what is shown */
+  /** the size of the board */
+  readonly edge: number;
+  /** what is shown of it */
   readonly frame: Frame;
   /** a wedge is shown: one finger swipes to the next one */
   readonly swipes: boolean;
@@ -86,9 +86,9 @@ export function fingersOn(host: GestureHost): Attachment<HTMLElement> {
       gesture = true;
       if (now.length < 2 && host.swipes) return; // a swipe is judged when it ends
       const [there, here] = [onBoard(from), onBoard(to)];
-      const nearer = now.length > 1 ? zoomed(host.frame, spread(now) / Math.max(spread(before), 1), there) : host.frame;
+      const nearer = now.length > 1 ? zoomed(host.frame, spread(now) / Math.max(spread(before), 1), there, host.edge) : host.frame;
       const part = nearer.size / host.frame.size;
-      host.show(moved(nearer, { x: (here.x - there.x) * part, y: (here.y - there.y) * part }));
+      host.show(moved(nearer, { x: (here.x - there.x) * part, y: (here.y - there.y) * part }, host.edge));
     });
 
     const release = (event: PointerEvent): void => {

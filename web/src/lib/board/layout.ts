@@ -1,6 +1,8 @@
 // The figures of a board: everything that says where things lie, as data. Another board is another Layout; what is drawn by these
 // figures is in geometry.ts, where a piece lies in locate.ts.
 
+import type { Box } from './box';
+
 export interface Point {
   x: number;
   y: number;
@@ -54,6 +56,9 @@ export interface Layout {
   prestige: readonly Rect[];
   endTiles: Rect;
 }
+
+/** The board that games with a box are played on: there is only ours. Whoever shows a table asks here, all others are told. */
+export const layoutOf = (_box: Box): Layout => PARIS;
 
 /** For more pieces than the layout has places for. */
 export const NOWHERE: Rect = { x: 0, y: 0, w: 0, h: 0 };

@@ -3,20 +3,22 @@
 import { parsePiece, rowOf, type Piece } from '../client/notation';
 import type { View } from '../client/types';
 import { circle, geometry } from './geometry';
-import { PARIS, type Layout, type Point, type Rect } from './layout';
+import type { Layout, Point, Rect } from './layout';
 
 const middle = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
 
 /** Which wedge of the board a district is, clockwise from the top; `turn` brings another one there. */
-export function wedgeOf(district: string, { view, turn, layout = PARIS }: Locating): number {
+export function wedgeOf(district: string, { view, turn, layout }: Locating): number {
   const index = view.districts.findIndex((one) => one.district === district);
   return geometry(layout).wedgeOf(index, turn);
 }
 
-export const angleOf = (district: string, where: Locating): number => geometry(where.layout ?? PARIS).wedgeAngle(wedgeOf(district, where));
+export const angleOf = (district: string, where: Locating): number => geometry(where.layout).wedgeAngle(wedgeOf(district, where));
+
+export const sixthOf = (district: string, where: Locating): number => geometry(where.layout).sixth(wedgeOf(district, where));
 
 /** The part of the picture in which a district fills the screen of a phone. */
-export const wedgeView = (district: string, where: Locating): string | undefined => (where.layout ?? PARIS).wedgeViews[wedgeOf(district, where)];
+export const wedgeView = (district: string, where: Locating): string | undefined => where.layout.wedgeViews[wedgeOf(district, where)];
 
 export interface Placed extends Point {
   /** of a round thing */
@@ -26,16 +28,16 @@ export interface Placed extends Point {
 export interface Locating {
   view: View;
   turn: number;
+  layout: Layout;
   /** a place of the row of landmarks is offered, so there is one more */
   offered?: (piece: Piece) => boolean;
-  layout?: Layout;
 }
 
 /** The middle of a piece of the board; null for what lies beside it (a hand, a token, a tile of one's own). */
 export function locate(piece: Piece, where: Locating): Placed | null {
-  const { view, offered = () => false, layout = PARIS } = where;
-  const { pol, bonusAngle, siteRadius, landmarkSpots } = geometry(layout);
-  const { radii, sites, vpSpot } = layout;
+  const { view, offered = () => false, layout } = where;
+  const { pol, bonusAngle, siteAt, landmarkAt, landmarkSpots } = geometry(layout);
+  const { radii, vpSpot } = layout;
   const angle = (district: string): number => angleOf(district, where);
   const at = parsePiece(piece);
   switch (at.kind) {
@@ -44,9 +46,8 @@ export function locate(piece: Piece, where: Locating): Placed | null {
     case 'bank':
       return pol(radii.bank, angle(at.district));
     case 'site': {
-      const index = view.districts.find((one) => one.district === at.district)?.sites.findIndex((one) => one.value === at.value) ?? -1;
-      const site = sites.places[index];
-      return site ? pol(siteRadius(site[0]), angle(at.district) + site[1]) : null;
+      const index = siteIndex(at.district, at.value, view);
+      return index < 0 ? null : siteAt(index, angle(at.district));
     }
     case 'spot':
       return { ...pol(vpSpot.r, angle(at.district) + vpSpot.off), size: vpSpot.radius };
@@ -55,7 +56,7 @@ export function locate(piece: Piece, where: Locating): Placed | null {
       const landmarks = view.districts.find((one) => one.district === at.district)?.landmarks ?? [];
       const index = at.kind === 'row' ? landmarks.length : landmarks.findIndex((one) => one.landmark === at.landmark);
       const spot = landmarkSpots(landmarks.length + (offered(rowOf(at.district)) ? 1 : 0))[index];
-      return spot ? { ...pol(spot[0], angle(at.district) + spot[1]), size: spot[2] } : null;
+      return spot ? landmarkAt(spot, angle(at.district)) : null;
     }
     case 'space':
       return pol(radii.bonus, bonusAngle(at.space));
@@ -74,9 +75,13 @@ export function locate(piece: Piece, where: Locating): Placed | null {
 
 const of = (rect: Rect | undefined): Point | null => (rect ? middle(rect) : null);
 
+/** Which of its district's building spaces it is, in the order of their values; -1: none. */
+const siteIndex = (district: string, value: number, view: View): number =>
+  view.districts.find((one) => one.district === district)?.sites.findIndex((one) => one.value === value) ?? -1;
+
 /** Where a seat's key stands on the Arc or a bank; null: anywhere else the place itself says it. */
 export function keySlot(piece: Piece, seat: number, where: Locating): Point | null {
-  const { view, layout = PARIS } = where;
+  const { view, layout } = where;
   const { pol, hubSlot } = geometry(layout);
   const at = parsePiece(piece);
   if (at.kind === 'arc') return hubSlot(seat, view.seats.length);
@@ -87,8 +92,8 @@ export function keySlot(piece: Piece, seat: number, where: Locating): Point | nu
 
 /** The edge of a building space, a landmark or a space of the bonus track; null: of nothing else. */
 export function outlineOf(piece: Piece, where: Locating): string | null {
-  const { view, layout = PARIS } = where;
-  const { bonusAngle, cell, siteRing, spaceHalf } = geometry(layout);
+  const { view, layout } = where;
+  const { bonusAngle, cell, siteCell, spaceHalf } = geometry(layout);
   const at = parsePiece(piece);
   switch (at.kind) {
     case 'landmark': {
@@ -98,11 +103,8 @@ export function outlineOf(piece: Piece, where: Locating): string | null {
     case 'space':
       return cell(layout.radii.bonus0, layout.radii.bonus1, bonusAngle(at.space), spaceHalf, 0, 6);
     case 'site': {
-      const index = view.districts.find((one) => one.district === at.district)?.sites.findIndex((one) => one.value === at.value) ?? -1;
-      const place = layout.sites.places[index];
-      if (!place) return null;
-      const [r0, r1] = siteRing(place[0]);
-      return cell(r0, r1, angleOf(at.district, where) + place[1], layout.sites.half, 2, 8);
+      const index = siteIndex(at.district, at.value, view);
+      return index < 0 ? null : siteCell(index, angleOf(at.district, where), 2, 8);
     }
     default:
       return null;
