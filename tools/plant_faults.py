@@ -134,6 +134,12 @@ FAULTS = [
           "max_bytes: number", "cd web && npm run --silent types -- --check"),
     Fault("a client that is wrongly typed", "web/src/lib/client/reducer.ts", "vp: seat.vp + amount",
           "vp: `${seat.vp + amount}`", "cd web && npx svelte-check --fail-on-warnings"),
+    Fault("a promise that nobody waits for", "web/src/lib/board/Board.svelte", "void focus(next);", "focus(next);",
+          "cd web && npx eslint src/lib/board/Board.svelte"),
+    Fault("untidy code", "web/src/lib/client/reducer.ts", "vp: seat.vp + amount", "vp: seat.vp +  amount",
+          "cd web && npx prettier --check src/lib/client/reducer.ts"),
+    Fault("a style that means nothing", "web/src/styles/base.css", "min-height: 100%", "min-heigth: 100%",
+          "cd web && npx stylelint src/styles/base.css; [ $? -ne 2 ]"),  # 2: found something; 1: broke
     Fault("a reducer that goes astray", "web/src/lib/client/reducer.ts", "vp: seat.vp + amount",
           "vp: seat.vp - amount", vitest("corpus"), interpreted=False),
     Fault("words that are missing", "web/src/locales/pl/reasons.ftl", "reason-draw-first =", "reason-draw-last =",

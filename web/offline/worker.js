@@ -7,6 +7,8 @@ const FILES = ['%FILES%'];
 const PRINTED = ['/api/components', '/api/examples'];
 const SHELL = '/';
 const CACHE = `paname-${VERSION}`;
+/** what this runs in: the compiler knows it as any kind of worker */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {WorkerGlobalScope} */ (self));
 
 /** All of it or nothing: while a server is being updated, the page may be of another version than this. */
 async function keep() {
@@ -21,30 +23,35 @@ async function keep() {
 async function replace() {
   const old = (await caches.keys()).slice(0, -2);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await clients.claim();
-  for (const page of await clients.matchAll()) page.postMessage({ version: VERSION });
+  await worker.clients.claim();
+  for (const page of await worker.clients.matchAll()) page.postMessage({ version: VERSION });
 }
 
+/** @param {Request} request */
 const kept = (request) => caches.match(request, { ignoreVary: true });
 
-/** Of several versions, that of this one. */
+/** Of several versions, that of this one.
+ *  @param {string} path */
 const own = async (path) => (await caches.open(CACHE)).match(path, { ignoreVary: true });
 
+/** @param {Request} request */
 async function print(request) {
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
 }
 
+/** @param {Request} request
+ *  @param {string} path */
 function answer(request, path) {
   if (path.startsWith('/assets/')) return kept(request).then((found) => found ?? fetch(request)); // a name is a content
-  const missing = (error) => own(request.mode === 'navigate' ? SHELL : path).then((found) => found ?? Promise.reject(error));
+  const missing = (/** @type {unknown} */ error) => own(request.mode === 'navigate' ? SHELL : path).then((found) => found ?? Promise.reject(error));
   return (PRINTED.includes(path) ? print(request) : fetch(request)).catch(missing);
 }
 
-addEventListener('install', (event) => event.waitUntil(keep().then(() => skipWaiting())));
-addEventListener('activate', (event) => event.waitUntil(replace()));
-addEventListener('fetch', (event) => {
+worker.addEventListener('install', (event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
+worker.addEventListener('activate', (event) => event.waitUntil(replace()));
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;

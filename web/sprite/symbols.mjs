@@ -238,7 +238,6 @@ S['coin'] =
   c(24, 24, 20, v('coin', '#e6c878'), 2.2) +
   `<circle cx="24" cy="24" r="16.600" fill="none" stroke="${INK}" stroke-width="1.200" stroke-dasharray="1.500 2.740"/>`;
 const leaf = (side) => {
-  let d = '';
   const P = [
     [205, 1],
     [180, 1],
