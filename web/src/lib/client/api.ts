@@ -25,8 +25,6 @@ export const reasonOf = (error: unknown): Reason => (error instanceof ApiError ?
 
 export type Query = Record<string, string | number | null | undefined>;
 
-export const path = (...parts: string[]): string => `/api/${parts.map(encodeURIComponent).join('/')}`;
-
 /** `/api/tables/{id}/log` with what it is given: names in braces go there, all others into the query. */
 export function address(template: string, given: Query = {}): string {
   const fields = new Map(Object.entries(given).filter(([, value]) => value !== null && value !== undefined));
@@ -49,7 +47,7 @@ async function problem(response: Response): Promise<ApiError> {
   return new ApiError(response.status, { code: 'server', args: { status: response.status } });
 }
 
-export async function request<T>(method: Method | Uppercase<Method>, url: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function request<T>(method: Method, url: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {
     response = await fetch(url, {

@@ -1,18 +1,13 @@
 // What the server has for puzzles; only their pages load it.
-import { path, request } from '../client/api';
-import type { PuzzleList, PuzzleState, PuzzleVerdict, WaysToPay } from '../client/types';
-
-const of = (id: string, verb?: string): string => (verb ? `${path('puzzles', id)}/${verb}` : path('puzzles', id));
-const get = <T>(url: string): Promise<T> => request<T>('GET', url);
-const post = <T>(url: string, body: unknown): Promise<T> => request<T>('POST', url, body);
+import { get, post } from '../client/api';
 
 export const puzzles = {
-  list: () => get<PuzzleList>('/api/puzzles'),
-  open: (id: string) => get<PuzzleState>(of(id)),
+  list: () => get('/api/puzzles', {}),
+  open: (id: string) => get('/api/puzzles/{id}', { id }),
   /** `played` is shown already; `actions` are new */
-  play: (id: string, played: readonly string[], actions: readonly string[]) => post<PuzzleState>(of(id, 'play'), { played, actions }),
-  ways: (id: string, played: readonly string[], action: string) => post<WaysToPay>(of(id, 'ways'), { played, action }),
-  check: (id: string, actions: readonly string[]) => post<PuzzleVerdict>(of(id, 'check'), { actions }),
-  solution: (id: string) => get<PuzzleVerdict>(of(id, 'solution')),
+  play: (id: string, played: string[], actions: string[]) => post('/api/puzzles/{id}/play', { id }, { played, actions }),
+  ways: (id: string, played: string[], action: string) => post('/api/puzzles/{id}/ways', { id }, { played, action }),
+  check: (id: string, actions: string[]) => post('/api/puzzles/{id}/check', { id }, { actions }),
+  solution: (id: string) => get('/api/puzzles/{id}/solution', { id }),
 };
 export type PuzzleApi = typeof puzzles;
