@@ -1,5 +1,6 @@
 // Plain facts about a line of play in words: what it brings at once, where it leads, what it makes impossible.
-import type { DistrictLead, Prevented, Token, View } from '../client/types';
+import { TOKENS } from '../client/notation';
+import type { DistrictLead, Prevented, View } from '../client/types';
 import { sayAction } from '../client/words';
 import { t } from '../i18n';
 import { districtName, tokenCount } from '../names';
@@ -13,7 +14,6 @@ export interface Chip {
   text: string;
 }
 
-const TOKENS: readonly Token[] = ['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige'];
 const ICONS: readonly [string, string, (count: number) => string][] = [
   ['francs', 'franc', (count) => t('n-francs', { count })],
   ['keys', 'key', (count) => t('why-n-keys', { count })],

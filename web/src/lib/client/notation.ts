@@ -55,6 +55,12 @@ export const prestigeToken = (kind: Prestige): Token => `${kind} prestige`;
 /** The kind of a prestige token; null: a resource. */
 export const prestigeOf = (token: Token): Prestige | null => (token.endsWith(' prestige') ? (token.slice(0, -' prestige'.length) as Prestige) : null);
 
+/** The kinds in the order of the box, as screens and lists show them. */
+export const RESOURCES = ['wood', 'marble', 'gold'] as const satisfies readonly Resource[];
+export const PRESTIGE = ['bronze', 'silver', 'gold'] as const satisfies readonly Prestige[];
+export const TOKENS: readonly Token[] = [...RESOURCES, ...PRESTIGE.map(prestigeToken)];
+export const isToken = (text: string): text is Token => (TOKENS as readonly string[]).includes(text);
+
 const NUMBER = /^\d+$/;
 
 /** A few hundred pieces are read again and again: each is parsed once. */

@@ -6,11 +6,9 @@ import { clauses, has, labelled, language, list, t, type Args } from '../i18n';
 import { buildingName, districtName, knowNames, landmarkName, placeName, tokenCount, tokenName } from '../names';
 import { tokensOf } from './choices';
 import { deeds, type Change, type LogLine, type Turn } from './log';
-import { parseAction, parsePiece, parsePlace, type Action, type Piece, type Place } from './notation';
+import { isToken, parseAction, parsePiece, parsePlace, type Action, type Piece, type Place } from './notation';
 import { asked, buildingAt } from './places';
 import type { Loss, Prestige, Reason, Token, View } from './types';
-
-const TOKENS: ReadonlySet<string> = new Set(['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige']);
 
 let box: Box | null = null;
 
@@ -125,12 +123,12 @@ export function words(raw: Readonly<Record<string, string | number>>, names: rea
       if (kind === 'arc' || kind === 'bank') args['placePut'] = placeName(place, building, 'put');
     } else if (key === 'origin' && place) {
       Object.assign(args, originWords(place, String(raw['originBuilding'] ?? '')));
-    } else if (key === 'token' && TOKENS.has(text)) {
-      args['token'] = tokenName(text as Token);
-      args['tokenOne'] = tokenCount(text as Token, 1);
+    } else if (key === 'token' && isToken(text)) {
+      args['token'] = tokenName(text);
+      args['tokenOne'] = tokenCount(text, 1);
     } else if ((key === 'need' || key === 'have') && typeof value === 'number') {
       const token = String(raw['token'] ?? '');
-      args[`${key}Amount`] = TOKENS.has(token) ? tokenCount(token as Token, value) : t('n-francs', { count: value });
+      args[`${key}Amount`] = isToken(token) ? tokenCount(token, value) : t('n-francs', { count: value });
     } else if (key === 'vpTile') {
       args['tile'] = box?.vpFigures(text) ?? text;
     } else if (key === 'endTile') {

@@ -2,7 +2,6 @@
 // (POST /api/boxes/check); a field refuses only what the file could not even say.
 
 import { slug, type Components } from '../board/box';
-import type { Prestige, Resource, Token } from '../client/types';
 
 export type Value = number | string;
 export type Table = Record<string, number>;
@@ -35,9 +34,6 @@ export interface Field {
   refuse?(c: Components, value: Value): Refusal | null;
 }
 
-export const RESOURCES = ['wood', 'marble', 'gold'] as const satisfies readonly Resource[];
-export const PRESTIGE = ['bronze', 'silver', 'gold'] as const satisfies readonly Prestige[];
-export const TOKENS = [...RESOURCES, 'bronze prestige', 'silver prestige', 'gold prestige'] as const satisfies readonly Token[];
 export const NONE = 'none';
 const LONGEST_NAME = 40;
 

@@ -1,10 +1,10 @@
 // Everything an owner can look up in the box beside them: an item is a piece, with the fields of its figures.
 
 import { Box, slug, zonesOf, type Components } from '../board/box';
-import { bankOf, siteOf, spaceOf, vpOf, type Piece } from '../client/notation';
+import { bankOf, PRESTIGE, RESOURCES, siteOf, spaceOf, vpOf, type Piece } from '../client/notation';
 import type { Prestige } from '../client/types';
 import { PLAYERS } from '../figures';
-import { districtAt, NONE, number, PRESTIGE, RESOURCES, typedName, valueAt, type Field, type Table } from './fields';
+import { districtAt, NONE, number, typedName, valueAt, type Field, type Table } from './fields';
 import { bonusKeys, bonusTileFields, endTileFields, exchangeTiles } from './tiles';
 import { placeAt, spaceTokenField, valueTokenField } from './tokens';
 

@@ -1,9 +1,10 @@
 // The figures on bonus and end tiles.
 
 import type { Components, EndTile } from '../board/box';
+import { TOKENS } from '../client/notation';
 import type { Token } from '../client/types';
 import { PLAYERS } from '../figures';
-import { NONE, number, TOKENS, type Field, type Table } from './fields';
+import { NONE, number, type Field, type Table } from './fields';
 
 const ANY = ['any resource', 'any prestige'] as const;
 type Loose = Record<string, unknown>;

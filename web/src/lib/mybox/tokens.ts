@@ -1,9 +1,9 @@
 // The tokens beside the building spaces: of all spaces of a value, or of a single one.
 
 import { slug, type Components } from '../board/box';
-import { siteOf } from '../client/notation';
+import { siteOf, TOKENS } from '../client/notation';
 import type { Token } from '../client/types';
-import { districtAt, TOKENS, valueAt, type Field } from './fields';
+import { districtAt, valueAt, type Field } from './fields';
 
 /** What stands where the spaces of a value have different tokens. */
 export const VARIOUS = 'various';

@@ -1,12 +1,12 @@
 // Items and fields in the reader's language.
 
 import { slug, type Components } from '../board/box';
-import { siteOf } from '../client/notation';
+import { isToken, PRESTIGE, RESOURCES, siteOf } from '../client/notation';
 import { clauses, labelled, t } from '../i18n';
 import { buildingName, districtName, landmarkName, placeName, tokenName } from '../names';
 import { plain } from '../screens/reference';
 import type { Token } from '../client/types';
-import { districtAt, PRESTIGE, RESOURCES, valueAt, type Field } from './fields';
+import { districtAt, valueAt, type Field } from './fields';
 import type { Item } from './items';
 import { ONLY_HERE, VARIOUS } from './tokens';
 
@@ -83,8 +83,6 @@ export function find(items: readonly Item[], c: Components, query: string): Item
   return wanted.length ? items.filter((item) => wanted.every(fits(split(itemName(item, c))))) : [];
 }
 
-const KNOWN_TOKENS = new Set(['wood', 'marble', 'gold', 'bronze prestige', 'silver prestige', 'gold prestige']);
-
 function tokenOrKind(text: string, kind: 'resource' | 'prestige'): string {
   return tokenName((kind === 'prestige' ? `${text} prestige` : text) as Token);
 }
@@ -105,7 +103,7 @@ export function choiceName({ name }: Field, choice: string): string {
   if (name === 'type') return buildingName(choice);
   if (name === 'slot') return tokenOrKind(choice, 'prestige');
   if (name === 'effect') return t(`mb-effect-${choice.replace('_', '-')}`);
-  if (KNOWN_TOKENS.has(choice)) return tokenName(choice as Token);
+  if (isToken(choice)) return tokenName(choice);
   if (name === 'chosen') return choice.startsWith('2 ') ? `2 × ${anyOf(choice.slice(2))}` : `1 × ${anyOf(choice)}`;
   if (choice.startsWith('any ')) return anyOf(choice);
   return choice;

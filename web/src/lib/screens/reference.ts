@@ -1,6 +1,7 @@
 // The entries of the reference, made from the box: every figure in them is the box's own.
 import type { Box, Effect } from '../board/box';
 import { slug } from '../board/box';
+import { PRESTIGE, RESOURCES } from '../client/notation';
 import type { Prestige, Resource } from '../client/types';
 import { prestigeWorth } from '../client/words';
 import { labelled, list, t } from '../i18n';
@@ -79,9 +80,6 @@ export function explain(effect: Effect): { text: string; notes: string[] } {
       return { text: t(`tile-text-${effect.kind}`), notes: [] };
   }
 }
-
-const RESOURCES: readonly Resource[] = ['wood', 'marble', 'gold'];
-const PRESTIGE: readonly Prestige[] = ['bronze', 'silver', 'gold'];
 
 export function entries(box: Box, players: number): Entry[] {
   const { components } = box;
