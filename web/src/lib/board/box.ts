@@ -1,6 +1,7 @@
 // What is in the box (GET /api/components): the figures that pictures and texts show. None of them stands in the code.
 
 import type { Components, EndTilePart, LandmarkPart, Prestige, Token } from '../client/types';
+import { PLAYERS } from '../figures';
 
 type PerPlayers = Record<string, number>;
 export type { Components };
@@ -34,6 +35,16 @@ export const slug = (name: string): string =>
 
 /** The zones of the bonus track as they follow each other; keys that are numbers would come in another order. */
 export const zonesOf = (c: Components): [string, readonly [number, number]][] => Object.entries(c.bonus.zones).sort(([, [a]], [, [b]]) => a - b);
+
+/** Where the file lists the bonus tiles that get one more copy from so many players on. */
+export type CopyList = Extract<keyof Components['bonus'], `extra_copies_${string}`>;
+export const copyList = (players: number): CopyList => `extra_copies_from_${players}_players` as CopyList;
+
+/** How many copies of a bonus tile there are, R1.4. */
+export function copiesOf({ bonus }: Components, number: number, players: number): number {
+  const extra = PLAYERS.filter((least) => least <= players).flatMap((least) => bonus[copyList(least)] ?? []);
+  return 1 + extra.filter((other) => other === number).length;
+}
 
 /** What a tile with francs, VP or tokens gives. */
 function given(tile: EndTile): Effect {
@@ -123,13 +134,9 @@ export class Box {
     return [...new Set(laid)].filter((token) => token !== undefined);
   }
 
-  /** How many copies of a bonus tile there are, R1.4. */
+  /** How many copies of a bonus tile there are. */
   copies(number: number, players: number): number {
-    const extra = Object.entries(this.components.bonus).flatMap(([key, listed]) => {
-      const least = /^extra_copies_from_(\d+)_players$/.exec(key)?.[1];
-      return least && players >= Number(least) ? (listed as number[]) : [];
-    });
-    return 1 + extra.filter((other) => other === number).length;
+    return copiesOf(this.components, number, players);
   }
 
   /** The same object each time: what shows it is not drawn again. */

@@ -1,6 +1,6 @@
 // The figures on bonus and end tiles.
 
-import type { Components, EndTile } from '../board/box';
+import { copiesOf, copyList, type Components, type CopyList, type EndTile } from '../board/box';
 import { TOKENS } from '../client/notation';
 import type { Token } from '../client/types';
 import { PLAYERS } from '../figures';
@@ -20,7 +20,7 @@ const FRESH: Record<Family, (c: Components) => unknown> = {
   per_building: (c) => ({ value: Number(Object.keys(c.building_values)[0]), vp: 1 }),
   key: () => 1,
 };
-const table = (c: Components, family: Family): Loose => c.bonus[family] as unknown as Loose;
+const table = (c: Components, family: Family): Loose => c.bonus[family];
 const familyOf = (c: Components, n: number): Family | null => FAMILIES.find((family) => table(c, family)[n] !== undefined) ?? null;
 
 const familyField = (c: Components, n: number): Field => ({
@@ -109,7 +109,7 @@ function bonusFields(c: Components, n: number): Field[] {
 }
 
 type Scoring = Record<string, { number: number; vp: number | Table }>;
-const scoringOf = (c: Components): Scoring => c.bonus.scoring as unknown as Scoring;
+const scoringOf = (c: Components): Scoring => c.bonus.scoring;
 const scoringName = (c: Components, n: number): string | undefined => Object.entries(scoringOf(c)).find(([, tile]) => tile.number === n)?.[0];
 const movingName = (c: Components, n: number): string | undefined =>
   Object.entries(c.bonus.moves).find(([, tile]) => (typeof tile === 'number' ? tile : tile.number) === n)?.[0];
@@ -131,58 +131,52 @@ function specialFields(c: Components, n: number): Field[] {
 /** Two numbers change their effects; how many copies a number has stays with it. */
 export function exchangeTiles(c: Components, a: number, b: number): void {
   const of = (n: number): number => (n === a ? b : n === b ? a : n);
+  const families: Record<Family, Loose> = c.bonus;
   for (const family of FAMILIES) {
-    const entries = Object.entries(table(c, family)).map(([n, tile]) => [of(Number(n)), tile] as const);
-    (c.bonus as unknown as Record<Family, Loose>)[family] = Object.fromEntries(entries);
+    families[family] = Object.fromEntries(Object.entries(families[family]).map(([n, tile]) => [of(Number(n)), tile]));
   }
   for (const tile of Object.values(scoringOf(c))) tile.number = of(tile.number);
-  const moves = c.bonus.moves as unknown as Record<string, number | { number: number }>;
+  const moves: Record<string, number | { number: number }> = c.bonus.moves;
   for (const [name, tile] of Object.entries(moves)) {
     if (typeof tile === 'number') moves[name] = of(tile);
     else tile.number = of(tile.number);
   }
 }
 
-type Lists = Record<string, number[] | undefined>;
 const MOST_COPIES = 4;
-const listed = (players: number): string => `extra_copies_from_${players}_players`;
 
-/** How many copies there are with 2, 3 and 4 players; the file lists the numbers that get one more from so many players on. */
-function copiesOf(c: Components, n: number): number[] {
-  const extra = PLAYERS.map((players) => ((c.bonus as unknown as Lists)[listed(players)] ?? []).filter((one) => one === n).length);
-  return extra.map((_, i) => 1 + extra.slice(0, i + 1).reduce((sum, one) => sum + one, 0));
-}
-
+/** How many copies there are with 2, 3 and 4 players. */
 function putCopies(c: Components, n: number, counts: readonly number[]): void {
-  const lists = c.bonus as unknown as Lists;
+  const lists: Partial<Record<CopyList, number[]>> = c.bonus;
   PLAYERS.forEach((players, i) => {
     const more = Array<number>((counts[i] ?? 1) - (counts[i - 1] ?? 1)).fill(n);
-    const all = [...(lists[listed(players)] ?? []).filter((one) => one !== n), ...more].sort((a, b) => a - b);
-    if (all.length || players > 2) lists[listed(players)] = all;
-    else delete lists[listed(players)];
+    const all = [...(lists[copyList(players)] ?? []).filter((one) => one !== n), ...more].sort((a, b) => a - b);
+    if (all.length || players > 2) lists[copyList(players)] = all;
+    else delete lists[copyList(players)];
   });
 }
 
 function copies(c: Components, n: number): Field[] {
-  return PLAYERS.map((players, i): Field => {
-    const all = (c.bonus as unknown as Lists)[listed(players)] ?? [];
-    const own = all.flatMap((one, k) => (one === n ? [`bonus.${listed(players)}[${k}]`] : []));
+  return PLAYERS.map((players): Field => {
+    const key = `bonus.${copyList(players)}`;
+    const own = (c.bonus[copyList(players)] ?? []).flatMap((one, k) => (one === n ? [`${key}[${k}]`] : []));
     return {
       name: 'copies',
       arg: players,
-      keys: own.length ? own : [`bonus.${listed(players)}`],
+      keys: own.length ? own : [key],
       ...(players === 2 ? { stated: 'inferred' as const } : {}), // one of each number
-      get: (now) => copiesOf(now, n)[i] ?? 1,
+      get: (now) => copiesOf(now, n, players),
       set(now, value) {
         // with more players there are never fewer
-        putCopies(
-          now,
-          n,
-          copiesOf(now, n).map((count, k) => (k === i ? Number(value) : k > i ? Math.max(count, Number(value)) : count)),
-        );
+        const wanted = (many: number): number => {
+          if (many === players) return Number(value);
+          const count = copiesOf(now, n, many);
+          return many > players ? Math.max(count, Number(value)) : count;
+        };
+        putCopies(now, n, PLAYERS.map(wanted));
       },
       refuse(now, value) {
-        const least = copiesOf(now, n)[i - 1] ?? 1;
+        const least = copiesOf(now, n, players - 1);
         return Number(value) < least || Number(value) > MOST_COPIES ? { code: 'out-of-range', args: { least, most: MOST_COPIES, found: value } } : null;
       },
     };
