@@ -1,4 +1,4 @@
-// The keys of the game (interface.md). What a key means is here; what it does is up to who listens.
+// The keys of the game. What a key means is here; what it does is up to who listens.
 
 import { t } from '../i18n';
 import { preferences } from './preferences.svelte';

@@ -164,17 +164,24 @@ function scored(events: readonly Event[]): (Said & { seat: number; vp: number })
 
 /** The log as it grows. Lines of undone steps stay, struck out. */
 export class LogBook {
-  lines: LogLine[] = [];
+  #lines: LogLine[] = [];
+  #told: LogLine[] | null = null;
   #round = 1;
   #turnSeat: number | null = null;
   /** seqs of the actions that still count, newest last */
   #actions: number[] = [];
 
+  /** After another entry another array, so that what shows it notices; made when it is asked for: a long log is copied once. */
+  get lines(): LogLine[] {
+    return (this.#told ??= [...this.#lines]);
+  }
+
   /** Adds an entry; `view` is any view at or after it. */
   add(entry: Entry, view: View): void {
+    this.#told = null;
     if (entry.kind === 'undo') {
       const gone = new Set(this.#actions.splice(Math.max(0, this.#actions.length - entry.steps)));
-      this.lines = this.lines.map((line) => (gone.has(line.seq) ? { ...line, undone: true } : line));
+      this.#lines = this.#lines.map((line) => (gone.has(line.seq) ? { ...line, undone: true } : line));
       this.#turnSeat = entry.seat;
       return;
     }
@@ -207,7 +214,7 @@ export class LogBook {
   }
 
   #push(line: Omit<LogLine, 'id'>): void {
-    this.lines = [...this.lines, { id: this.lines.length, ...line }];
+    this.#lines.push({ id: this.#lines.length, ...line });
   }
 }
 

@@ -136,6 +136,14 @@ it('every line of what others did is read out, each once', () => {
   store.log = [...store.log, line(3, other)];
   flushSync();
   expect(heard().match(new RegExp(`P${other} `, 'g'))).toHaveLength(1);
+  const sentence = heard();
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(document.querySelector('[aria-live=polite]') as Element, { childList: true, characterData: true, subtree: true });
+  store.log = [...store.log, line(4, other)];
+  flushSync();
+  expect(heard()).toBe(sentence);
+  expect(changes.takeRecords(), 'the same once more is read out once more').not.toEqual([]);
+  changes.disconnect();
 });
 
 it('a replay has the text view too, with a main landmark', async () => {

@@ -16,6 +16,26 @@ export const NAMES = ['Aline', 'Blaise', 'Colette', 'Denis'] as const;
 /** what a list of actions begins with, the most wanted last */
 const FIRST: readonly Choice['kind'][] = ['use', 'use-end', 'score', 'move'];
 
+type Say = (value: string, view: View, box: Box) => string;
+const place: Say = (value, view) => placeName(value as Place, buildingAt(view, value as Place));
+const vp: Say = (value) => t('n-vp', { count: Number(value) });
+const landmarks: Say = (value, _, box) => list(value.split(' ').map((slug) => `${landmarkName(slug)} (${box.landmark(slug).value})`));
+/** How the arguments of the pages are said (server/examples.py); all others are figures. */
+const SAID: Readonly<Record<string, Say>> = {
+  place,
+  place2: place,
+  place3: place,
+  vp,
+  vpA: vp,
+  vpB: vp,
+  vpC: vp,
+  vpD: vp,
+  vpAll: vp,
+  low: landmarks,
+  high: landmarks,
+  types: (value) => list(value.split(' ').map((type) => buildingName(type, 'type'))),
+};
+
 export class WorkedExample {
   readonly number: number;
   readonly box: Box;
@@ -76,21 +96,12 @@ export class WorkedExample {
     const { plan, args } = this.pages[page] as ExamplePage;
     const view = this.replay.at(this.#stepsTo(page)) as View;
     const said: Args = Object.fromEntries(NAMES.map((name, seat) => ['abcd'[seat] ?? '', name]));
-    for (const [key, value] of Object.entries(args)) said[key] = this.#word(key, value, view);
+    for (const [key, value] of Object.entries(args)) said[key] = SAID[key]?.(String(value), view, this.box) ?? value;
     if (plan) {
       const { francs = 0, ...cost } = plan.price;
       Object.assign(said, { francs: t('n-francs', { count: francs }), price: sayPrice(plan.price), cost: sayPrice(cost) });
     }
     return said;
-  }
-
-  #word(key: string, value: string | number, view: View): string | number {
-    const text = String(value);
-    if (key.startsWith('place')) return placeName(text as Place, buildingAt(view, text as Place));
-    if (key.startsWith('vp')) return t('n-vp', { count: Number(value) });
-    if (key === 'types') return list(text.split(' ').map((type) => buildingName(type, 'type')));
-    if (key === 'low' || key === 'high') return list(text.split(' ').map((slug) => `${landmarkName(slug)} (${this.box.landmark(slug).value})`));
-    return value;
   }
 
   /** The number of actions that have been played when a page is read. */
