@@ -89,7 +89,8 @@ def _told(pairs: list[TwoEnds], seat: int) -> list[HintReason]:
         return []
     if rest and _is_sure(rest):
         named[seat, "rest"] = rest
-    return [HintReason(seat=one, source=source, vp=round(mean(vp))) for (one, source), vp in named.items()]
+    told = [HintReason(seat=one, source=source, vp=round(mean(vp))) for (one, source), vp in named.items()]
+    return told if sum(one["vp"] for one in told) > 0 else []
 
 
 def _lead(end: list[Sources], seat: int, rival: int) -> int:
