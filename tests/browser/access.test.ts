@@ -258,6 +258,15 @@ it('the focus comes back from a dialog, and stays where one plays', async () => 
   await page.locator('dialog .gmenu').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true);
+  await player.piece('pile:1').focus();
+  await page.keyboard.press('Enter');
+  await player.piece('montmartre:bank').and(page.locator('[data-can]')).waitFor();
+  await player.piece('montmartre:bank').focus();
+  await page.keyboard.press('Enter');
+  const undo = page.locator('header .acts .tb:not(:disabled)').first();
+  await undo.focus();
+  await page.keyboard.press('Enter'); // there is nothing more to take back
+  await expect.poll(focused).toMatch(/^h1 /);
   await page.keyboard.press('t');
   const first = page.locator('.textview [data-action]').first();
   await first.focus();

@@ -1,3 +1,5 @@
+// The keyboard that walks through a game is in tests/browser/hands.test.ts, buttons that are disabled in access.test.ts.
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { arrive, keepFocus } from './focus';
 
@@ -21,17 +23,6 @@ it('is at the next heading outside when that has gone, too', async () => {
   id('play').focus();
   id('play').closest('section')?.remove();
   await vi.waitFor(() => expect(at()).toBe('title'));
-});
-
-it('comes back to a button that could not be pressed until the answer came', async () => {
-  const button = id('play') as HTMLButtonElement;
-  button.focus();
-  button.disabled = true;
-  const gone = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body); // as in a browser when it draws
-  button.disabled = false;
-  button.blur();
-  gone.mockRestore();
-  await vi.waitFor(() => expect(at()).toBe('play'));
 });
 
 it('stays away where somebody left it', async () => {

@@ -25,15 +25,15 @@ const headingAround = (): HTMLElement | undefined => around.flatMap((one) => (on
 
 function look(): void {
   const [last] = around;
-  if (!nowhere())
+  if (last?.isConnected && last.matches(':disabled')) {
+    clearTimeout(soon); // a browser takes the focus from it when it draws
+    soon = setTimeout(comeBack, ANSWER);
+  } else if (!nowhere()) {
     arriving = false; // somebody was quicker
-  else if (arriving) {
+  } else if (arriving) {
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
     if (heading) begin(heading);
-  } else if (last?.matches(':disabled') && last.isConnected) {
-    clearTimeout(soon);
-    soon = setTimeout(comeBack, ANSWER);
-  } else comeBack();
+  } else if (last && !last.isConnected) comeBack();
 }
 
 function comeBack(): void {
@@ -58,11 +58,12 @@ export function keepFocus(): () => void {
     around = [];
     for (let one = target as Element | null; one; one = one.parentElement) around.push(one);
   };
-  // later: the focus also leaves what is just being taken from the page
-  const forget = ({ target }: FocusEvent): void =>
-    queueMicrotask(() => {
-      if (nowhere() && (target as Element).isConnected && !(target as Element).matches(':disabled')) around = []; // left on purpose
-    });
+  const forget = ({ target, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== null)
+      around = []; // it is on its way to something else
+    // later: the focus also leaves what is just being taken from the page
+    else queueMicrotask(() => (target as Element).isConnected && !(target as Element).matches(':disabled') && (around = []));
+  };
   const watch = new MutationObserver(look);
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', remember);
