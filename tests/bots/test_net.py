@@ -444,6 +444,18 @@ def test_before_there_is_a_net_only_results_are_targets() -> None:
 # The levels
 
 
+@pytest.mark.parametrize(("players", "searched"), [(2, 40), (3, 80), (4, 160)])
+def test_more_opponents_take_more_iterations(players: int, searched: int) -> None:
+    game = Game.new(players, seed=3)
+    game.play("draw 1")
+    bots = [create(f"net:iterations={n}{more}", seed=1) for n, more in ((40, ":per_rival=2"), (searched, ""))]
+    assert bots[0].choose(game.view(0, "open"), game.seat(0).legal_texts()) == bots[1].choose(
+        game.view(0, "open"), game.seat(0).legal_texts()
+    )
+    assert [one.visits for one in bots[0].considered()] == [one.visits for one in bots[1].considered()]
+    assert sum(one.visits for one in bots[0].considered()) > searched // 3
+
+
 def test_who_overlooks_everything_still_plays_legally() -> None:
     game = Game.new(2, seed=3)
     bots = [create("net:iterations=1:overlooks=1", seed=seat) for seat in range(2)]

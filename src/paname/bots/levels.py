@@ -26,6 +26,6 @@ LEVELS = (
     Level(4, "net:iterations=1:overlooks=0.3", "overlooks a lot"),
     Level(5, "net:iterations=1:overlooks=0.12", "overlooks a little"),
     Level(6, "net:iterations=1", "looks one turn ahead"),
-    Level(7, "net:iterations=100", "looks further"),
+    Level(7, "net:iterations=100:per_rival=2", "looks further"),
     Level(8, "net:iterations=3000", "plans far ahead"),
 )

@@ -23,13 +23,21 @@ class MctsBot(Bot):
     batch: int = 32  # iterations in one world of end tiles, and between two looks at the clock
 
     def __init__(
-        self, seed: int, box: Box, seconds: float, iterations: int, tuning: Tuning, overlooks: float = 0.0
+        self,
+        seed: int,
+        box: Box,
+        seconds: float,
+        iterations: int,
+        tuning: Tuning,
+        overlooks: float = 0.0,
+        per_rival: float = 1.0,
     ) -> None:
         self.box: Box = box
         self.seconds = seconds
         self.iterations = iterations
         self.tuning = tuning
         self.overlooks = overlooks  # share of the choices that it does not see
+        self.per_rival = per_rival  # times as many iterations for each opponent after the first
         self.rng: Rng = Rng(f"{self.stream}/{seed}")
         self.players: int = 0  # of the game that tree and lookahead are made for
         self.tree: Tree | None = None
@@ -130,7 +138,7 @@ class MctsBot(Bot):
         tree.prepare(state, lookahead)
         share = self._share(state)
         seconds = self.seconds * share if budget.seconds is None else min(self.seconds * share, budget.seconds)
-        iterations = int(self.iterations * share)
+        iterations = int(self.iterations * self.per_rival ** (len(state.seats) - 2) * share)
         if budget.iterations is not None:
             iterations = min(iterations, budget.iterations)
         iterations -= min(tree.root_visits(), iterations * 3 // 4)  # thought before, in this turn

@@ -55,9 +55,10 @@ class NetBot(MctsBot):
         seconds: float,
         iterations: int,
         overlooks: float = 0.0,
+        per_rival: float = 1.0,
         net: NetFile | None = None,
     ) -> None:
-        super().__init__(seed, box, seconds, iterations, usual_tuning(), overlooks)
+        super().__init__(seed, box, seconds, iterations, usual_tuning(), overlooks, per_rival)
         self.net = net  # None: the one we ship for as many players
 
     def _report(self, tree: Tree, options: ActionBuffer) -> list[Considered]:
@@ -191,10 +192,12 @@ def _figures(box: Box) -> dict[str, float | str]:
 
 def _make(seed: int, box: Box, params: dict[str, Any]) -> Bot:
     if params["file"]:
-        return NetBot(seed, box, *limits(params), params["overlooks"], own_net(params["file"], box))
+        return NetBot(
+            seed, box, *limits(params), params["overlooks"], params["per_rival"], own_net(params["file"], box)
+        )
     if not _known(box):
-        return MctsBot(seed, box, *limits(params), Tuning(), params["overlooks"])
-    return NetBot(seed, box, *limits(params), params["overlooks"])
+        return MctsBot(seed, box, *limits(params), Tuning(), params["overlooks"], params["per_rival"])
+    return NetBot(seed, box, *limits(params), params["overlooks"], params["per_rival"])
 
 
 def _check(box: Box, players: int, params: dict[str, Any]) -> None:
@@ -218,6 +221,7 @@ KIND = BotKind(
     (
         *LIMITS,
         Parameter("overlooks", 0.0, "share of the choices that it does not see, 0 to 1", least=0, most=1),
+        Parameter("per_rival", 1.0, "times as many iterations for each opponent after the first", least=1, most=100),
         Parameter("file", "", "a net made by `paname train`; without it, those that we ship", file=True),
     ),
     check=_check,

@@ -28,7 +28,7 @@ PHASES: Final = ("draw", "build", "main", "vp", "bonus", "score", "pair", "after
 
 NEVER: Final = 1 << 30
 """The last round, while the last end tile has not been taken."""
-MOST_ACTIONS: Final = 1024
+MOST_LEGAL: Final = 1024
 """Room for a list of legal actions; the longest of 3,000 random games had 115."""
 
 
@@ -43,7 +43,7 @@ class ActionBuffer:
     """
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec_of([0] * MOST_ACTIONS)
+        self.items: vec[i64] = vec_of([0] * MOST_LEGAL)
         self.size: i64 = 0
 
     def add(self, action: i64) -> None:

@@ -7,7 +7,7 @@ from paname.bots.net.value import NetValue
 from paname.bots.search.choices import choices, perform
 from paname.bots.search.lookahead import BELOW_ALL, DEPTH, Lookahead
 from paname.rules.lookup import vec_of
-from paname.rules.state import MOST_ACTIONS, PHASE_AFTER, PHASE_DRAW, PHASE_OVER, State
+from paname.rules.state import MOST_LEGAL, PHASE_AFTER, PHASE_DRAW, PHASE_OVER, State
 
 BRANCHES = 4
 """Choices followed in the position itself, and further on in its turn."""
@@ -21,8 +21,8 @@ class NetTurns(Lookahead):
         super().__init__(value, like)
         self.value: NetValue = value
         self.complete: bool = False  # whether the turn was over in the position seen last
-        self.sights: list[vec[float]] = [vec[float]([0.0] * MOST_ACTIONS) for _ in range(DEPTH)]
-        self.completes: list[vec[i64]] = [vec_of([0] * MOST_ACTIONS) for _ in range(DEPTH)]
+        self.sights: list[vec[float]] = [vec[float]([0.0] * MOST_LEGAL) for _ in range(DEPTH)]
+        self.completes: list[vec[i64]] = [vec_of([0] * MOST_LEGAL) for _ in range(DEPTH)]
 
     def best_listed(self, state: State) -> int:
         if state.phase == PHASE_DRAW:

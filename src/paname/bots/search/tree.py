@@ -17,7 +17,7 @@ from paname.rules import codes, lookup, scoring, turn, unseen
 from paname.rules.options import MOST_PLAYERS
 from paname.rules.payment import Payment
 from paname.rules.rng import Rng
-from paname.rules.state import MOST_ACTIONS, PHASE_AFTER, PHASE_DRAW, PHASE_MAIN, PHASE_OVER, ActionBuffer, State
+from paname.rules.state import MOST_LEGAL, PHASE_AFTER, PHASE_DRAW, PHASE_MAIN, PHASE_OVER, ActionBuffer, State
 
 PATH = 512
 """The longest way down; choices without alternative do not count."""
@@ -60,7 +60,7 @@ class Tree:
         self.depth: i64 = 0  # of this iteration
         self.payout: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
         self.margin: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # in VP, with the payouts
-        self.shares: vec[float] = vec[float]([0.0] * MOST_ACTIONS)  # of the choices, by prior
+        self.shares: vec[float] = vec[float]([0.0] * MOST_LEGAL)  # of the choices, by prior
         self.world: State = like.copy()
         self.trial: State = like.copy()
         self.kept: State = like.copy()  # the best trial of a decision
