@@ -79,7 +79,7 @@ export default defineConfig({
             },
             {
               name: 'game', // every page with a game
-              test: /src\/lib\/(game\/(GameScreen|StatusBar|MyScreen|QuickAnswers|Notices|Announcer|status|task|looking|tips)|board\/animate|client\/animation)\b/,
+              test: /src\/lib\/(game\/(GameScreen|StatusBar|MyScreen|QuickAnswers|Notices|Announcer|status|task|looking|tips)|client\/animation)\b/,
               priority: 2,
             },
             {

@@ -112,10 +112,23 @@ describe('a turn', () => {
   it('is shown in motion, which a click cuts short', async () => {
     const player = await Player.sit(browser, { animation: 'normal' });
     const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function seen(...given) {
+        if (this.closest('svg.board')) document.documentElement.dataset['moved'] = '';
+        return animate.apply(this, given);
+      };
+    });
     await player.show(table.id);
     await settled(player, 0);
+    // what moves pieces follows the first view
+    const movement = (): Promise<string | undefined> =>
+      player.page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => /\/animate-.*\.js/.test(name))?.name);
+    await expect.poll(movement).toBeTruthy();
+    await player.page.evaluate(`import('${await movement()}').then(() => undefined)`);
     await player.piece('pile:1').click();
     await expect.poll(async () => (await player.state(table.id, 0)).seq).toBe(1);
+    await player.page.locator('html[data-moved]').waitFor();
     await player.piece('chaillot:bank').click(); // while the tile still flies
     await settled(player, 2);
     await player.page.keyboard.press('e');
