@@ -127,6 +127,39 @@ def test_loose_tokens_that_are_left_over_are_sold() -> None:
     assert offered(at.play("sell marble").play("sell gold")) == {"done"}
 
 
+def test_a_bonus_tile_is_paid_by_a_tile_that_is_fetched() -> None:
+    at = table().built("montmartre:3").key(0, "arc").meeple(0, 20).francs(0, 3).bonus(0, 17)
+    at.play("move arc montmartre:3").tokens(0)  # without the building's token, which could be sold
+    assert offered(at) == {*(f"bonus @{space}" for space in range(21, 31)), "bonus none"}
+    choice = at.notation.codes["bonus @30"]
+    steps = [at.notation.text(action) for action in actions_of_choice(at.state, choice)]
+    assert steps == ["use 17 @1", "use 1", "bonus @30"]
+
+
+def test_a_tile_that_pays_is_not_fetched_from_the_space_that_is_paid_for() -> None:
+    at = table().built("montmartre:3").key(0, "arc").meeple(0, 21).francs(0, 3).bonus(0, 17)
+    at.empty_spaces(*(space for space in range(1, 31) if space not in (22, 26)))
+    at.play("move arc montmartre:3").tokens(0)
+    assert offered(at) == {"bonus @26", "bonus none"}
+
+
+def test_a_key_is_paid_by_a_tile_that_is_fetched() -> None:
+    at = table().bonus(0, 14, 17).play("place montmartre:bank").francs(0, 0)
+    assert "use 14" in offered(at)
+    choice = at.notation.codes["use 14"]
+    assert [at.notation.text(action) for action in actions_of_choice(at.state, choice)] == ["use 17 @1", "use 1", "use 14"]
+
+
+def test_resources_are_bought_for_pairs() -> None:
+    at = table().bonus(0, 24).tokens(0, marble=1, gold=2).reserve(wood=3, marble=1).play("place montmartre:bank")
+    at.francs(0, 4)
+    assert offered(at) == {"buy wood", "buy marble", "use 24 gold", "done"}
+    wood, marble = (at.notation.codes[f"buy {kind}"] for kind in ("wood", "marble"))
+    assert actions_of_choice(at.state, wood) == [wood, wood]
+    assert actions_of_choice(at.state, marble) == [marble]
+    assert "buy wood" not in offered(at.francs(0, 3))
+
+
 def test_every_bonus_tile_that_sales_and_tiles_can_pay_is_offered() -> None:
     out, chains = ActionBuffer(), 0
     for state in positions(2, 6) + positions(3, 6):

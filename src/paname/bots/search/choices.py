@@ -1,13 +1,13 @@
 """The choices worth thinking about: a turn as a few decisions, a purchase with its payment chain as one of them.
 
 A choice is an action code. What cannot be paid as things stand (a move, a bonus tile, a key by tiles 13 and 14) stands
-for its payment chain and itself.
+for its payment chain and itself, and a resource to buy for as many as complete a pair for tile 24.
 Left out are free actions that serve nothing: trading without a purchase, tokens called up and left to expire.
 """
 
 from mypy_extensions import i64
 
-from paname.box.model import FIRST_PRESTIGE, PRESTIGE_KINDS, TOKEN_KINDS
+from paname.box.model import FIRST_PRESTIGE, PRESTIGE_KINDS, RESOURCE_KINDS, TOKEN_KINDS
 from paname.rules import (
     benefits,
     bits,
@@ -52,10 +52,13 @@ def perform(state: State, choice: i64, payment: Payment) -> None:
     chain.size = 0
     if choice >= codes.MOVE:
         payment.solve(state, choice)
+    elif codes.BUY <= choice < codes.SELL:
+        for _ in range(_missing_for_pair(state, choice - codes.BUY) - 1):
+            chain.add(choice)
     else:
         francs = _francs(state, choice)
-        if francs > state.me.francs:
-            _raise(state, francs, payment)
+        if francs > state.me.francs and not _raise(state, francs, payment):
+            payment.find(state, francs, 0)
     for i in range(chain.size):
         turn.apply(state, chain.items[i])
     turn.apply(state, choice)
@@ -71,7 +74,7 @@ def _francs(state: State, choice: i64) -> i64:
 
 
 def _raise(state: State, francs: i64, payment: Payment) -> bool:
-    """Not by a tile that fetches: it might take what is to be bought."""
+    """Without a tile that fetches: it might take what is to be bought."""
     lookup = state.lookup
     fetching = bits.bit(lookup.fetch_tile) | bits.bit(lookup.back_tile)
     return payment.find_sparing(state, francs, 0, fetching, 0)
@@ -133,19 +136,20 @@ def _key_tiles(state: State, out: ActionBuffer, payment: Payment) -> None:
 
 def _key_tile(state: State, out: ActionBuffer, payment: Payment, tile: i64) -> None:
     francs = state.lookup.key_price[tile]
-    if state.me.reserve_keys and (state.me.francs >= francs or _raise(state, francs, payment)):
+    if state.me.reserve_keys and (state.me.francs >= francs or payment.find(state, francs, 0)):
         out.add(codes.use(tile, 0))
 
 
 def _free(state: State, out: ActionBuffer, payment: Payment) -> None:
     """Free actions that bring something in themselves; in the last turn francs do, with the tile that scores them.
 
-    Loose tokens that are left over are sold: they would be lost.
+    Loose tokens that are left over are sold: they would be lost. Resources are bought for pairs that a tile scores.
     """
     me = state.me
     lookup = state.lookup
     _scoring_tiles(state, out)
     francs_score = end_tiles.is_last_round(state) and me.owns(lookup.per_franc)
+    pairs_score = False
     held = shown.tiles_of(me)
     while held:
         tile = bits.lowest(held)
@@ -158,9 +162,19 @@ def _free(state: State, out: ActionBuffer, payment: Payment) -> None:
             _key_tile(state, out, payment, tile)
         elif not (lookup.simple >> tile) & 1:
             out.size = tiles.legal_use(state, state.me, out.items, out.size, tile)
+            if lookup.effect[tile] == effects.PAIRS and lookup.pair_family[tile] < FIRST_PRESTIGE:
+                pairs_score = True
+    for kind in range(RESOURCE_KINDS if pairs_score else 0):
+        missing = _missing_for_pair(state, kind)
+        if me.francs >= missing * lookup.buy[kind] and bits.get(state.reserve, kind) >= missing:
+            out.add(codes.BUY + kind)
     for kind in range(TOKEN_KINDS):
         if lookup.sell[kind] and (bits.get(me.loose, kind) or (francs_score and me.at_hand(kind))):
             out.add(codes.SELL + kind)
+
+
+def _missing_for_pair(state: State, kind: i64) -> i64:
+    return tiles.PAIR_SIZE - bits.get(state.me.tokens, kind) % tiles.PAIR_SIZE
 
 
 def _bonus(state: State, out: ActionBuffer, payment: Payment) -> None:
@@ -170,6 +184,11 @@ def _bonus(state: State, out: ActionBuffer, payment: Payment) -> None:
         _way_back(state, out)
     elif state.me.francs >= francs or _raise(state, francs, payment):
         out.size = listing.each(out.items, out.size, codes.BONUS, track.ahead(state, state.me))
+    elif payment.find(state, francs, 0):
+        paid = state.copy()
+        for i in range(payment.chain.size):
+            turn.apply(paid, payment.chain.items[i])
+        out.size = listing.each(out.items, out.size, codes.BONUS, track.ahead(paid, paid.me))
     out.add(codes.NO_BONUS)
 
 
