@@ -5,7 +5,8 @@ import { setLanguage } from '../../i18n';
 import Learn from '../Learn.svelte';
 
 const landed = vi.hoisted(() => [] as (() => void)[]);
-vi.mock('../../board/animate', () => ({ makeAnimator: () => () => new Promise<void>((resolve) => landed.push(resolve)) }));
+const makeAnimator = vi.hoisted(() => vi.fn(() => () => new Promise<void>((resolve) => landed.push(resolve))));
+vi.mock('../../board/animate', () => ({ makeAnimator }));
 
 it('while the last action is still being shown, nothing leads past the one that is asked for', async () => {
   await setLanguage('en');
@@ -14,6 +15,7 @@ it('while the last action is still being shown, nothing leads past the one that 
   const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.lesson .outs2 button')].filter((one) => !one.disabled);
   const labels = (): string[] => buttons().map((one) => one.textContent.trim());
   await vi.waitFor(() => expect(labels()).toEqual(['Next']), 60_000);
+  await vi.waitFor(() => expect(makeAnimator).toHaveBeenCalled(), 60_000);
   while (!labels().at(-1)?.startsWith('Draw')) {
     buttons().at(-1)?.click();
     flushSync();
