@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browser, Player, settled } from './driver';
 import { startServer, stopServer } from './server';
-import type { TableCreated, TableInfo } from '../../web/src/lib/client/types';
+import type { SeatLink, TableCreated, TableInfo } from '../../web/src/lib/client/types';
 
 const bot = { kind: 'bot', level: 1 } as const;
 
@@ -25,6 +25,37 @@ describe('bad times', () => {
     await player.page.locator('input[type=search]').waitFor();
     expect(player.page.url()).toMatch(/\/rules$/);
     await player.close();
+  });
+
+  it('the texts of a language do not come for a while', async () => {
+    const player = await Player.sit(browser);
+    let refused = 0;
+    await player.page.route('**/assets/en-*.js', (route) => (refused < 3 ? ((refused += 1), route.fulfill({ status: 503, body: '' })) : route.continue()));
+    await player.page.goto('/');
+    await player.page.locator('h1').waitFor();
+    expect(refused).toBe(3);
+    await player.close();
+  });
+
+  it('a seat link is used when the server is well again', async () => {
+    const [ada, guest] = [await Player.sit(browser), await Player.sit(browser)];
+    const table = await ada.create({
+      seats: [
+        { kind: 'human', name: 'Ada' },
+        { kind: 'human', name: 'Blaise' },
+      ],
+      random_start: false,
+    });
+    const { token } = await ada.post<SeatLink>(`/api/tables/${table.id}/seat-link`, { seat: 1 });
+    let refused = 0;
+    await guest.page.route('**/claim', (route) => (refused < 2 ? ((refused += 1), route.fulfill({ status: 503, body: '' })) : route.continue()));
+    await guest.page.goto(`/table/${table.id}#seat=1&token=${token}`);
+    await guest.page.locator('.mine').waitFor();
+    expect(guest.page.url()).not.toContain(token);
+    const { seats } = await guest.get<TableInfo>(`/api/tables/${table.id}`);
+    expect([refused, seats.map(({ yours }) => yours)]).toEqual([2, [false, true]]);
+    await ada.close();
+    await guest.close();
   });
 
   it('the network goes and comes back', async () => {

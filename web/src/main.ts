@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { reloadWhenReplaced } from './lib/client/crash';
+import { comeBack, reloadWhenReplaced } from './lib/client/crash';
 import { keepOffline } from './lib/client/offline.svelte';
 import { keepPreferences, preferences } from './lib/client/preferences.svelte';
 import { setLanguage } from './lib/i18n';
@@ -14,6 +14,10 @@ keepPreferences();
 reloadWhenReplaced();
 // The screen's code comes while the texts come; if it fails, App.svelte asks again and says so.
 load(current()).catch(() => undefined);
-await setLanguage(preferences.language);
-mount(App, { target });
+const speaks = await setLanguage(preferences.language).then(
+  () => true,
+  () => false,
+);
+if (speaks) mount(App, { target });
+else void comeBack();
 keepOffline();

@@ -38,7 +38,7 @@ ONE_VARIANT: tuple[Variants, ...] = (
     {"free_districts": True},
     {"piles": 2},
 )
-GREEDY, OVERLOOKING = "greedy", "level:4"
+GREEDY, OVERLOOKING = "greedy", "net:iterations=1:overlooks=0.3"
 """What greed finds is easy; what one who overlooks a lot finds in two of five tries is medium; the rest is hard."""
 TRIES = 20
 FOUND_OFTEN = 8

@@ -83,9 +83,20 @@ export async function setLanguage(language: Language): Promise<void> {
   if (current?.language === language) return;
   const load = LOADERS.get(language);
   if (!load) throw new Error(`no folder locales/${language}`);
-  for (const one of more.keys()) one(language).catch(() => undefined); // they come at the same time
+  const coming = new Map<More, Promise<string>>();
+  /** all that is wanted by now, at the same time */
+  const ask = (): void => {
+    for (const one of more.keys()) {
+      if (coming.has(one)) continue;
+      const text = one(language);
+      text.catch(() => undefined); // told below
+      coming.set(one, text);
+    }
+  };
+  ask();
   const { default: source, together } = await load();
-  const others = await Promise.all([...more.keys()].map((one) => one(language)));
+  let others: string[] = [];
+  for (ask(); others.length < coming.size; ask()) others = await Promise.all(coming.values()); // meanwhile another page may have wanted its own
   current = { language, bundle: makeBundle(language, [source, ...others].join('\n')), together, made: new Map() };
   document.documentElement.lang = language;
 }

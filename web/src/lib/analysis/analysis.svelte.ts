@@ -1,5 +1,5 @@
 // A finished game and what the analysis says of its turns; asks on while it is still being made.
-import { api, reasonOf, type Api } from '../client/api';
+import { api, ApiError, reasonOf, type Api } from '../client/api';
 import { ReplayStore } from '../client/replay.svelte';
 import type { AnalysisState, AnalyzedTurn, ChanceTurn, Reason, SeatAccuracy, View } from '../client/types';
 
@@ -37,7 +37,7 @@ export class AnalysisStore {
 
   /** Have it made, or tried again. */
   async begin(): Promise<void> {
-    await this.#ask(true);
+    await (this.replay.view ? this.#ask(true) : this.start());
   }
 
   close(): void {
@@ -63,8 +63,13 @@ export class AnalysisStore {
       if (this.#closed) return;
       this.#take(state);
     } catch (error) {
-      this.error = reasonOf(error);
+      if (this.state?.status === 'running' && error instanceof ApiError && error.passing) this.#askAgain();
+      else this.error = reasonOf(error);
     }
+  }
+
+  #askAgain(): void {
+    if (!this.#closed) this.#timer = setTimeout(() => void this.#ask(false), AGAIN_MS);
   }
 
   #take(state: AnalysisState): void {
@@ -72,7 +77,7 @@ export class AnalysisStore {
     this.error = null;
     if (this.#wanted !== null && this.#wanted < this.turns.length) this.index = this.#wanted;
     if (state.status === 'none') void this.#ask(true);
-    if (state.status === 'running') this.#timer = setTimeout(() => void this.#ask(false), AGAIN_MS);
+    if (state.status === 'running') this.#askAgain();
     else if (this.#wanted === null && this.index === 0 && state.status === 'done') this.index = this.points[0]?.turn ?? 0;
   }
 }

@@ -5,7 +5,7 @@ import { Box, type Components } from '../board/box';
 import { geometry } from '../board/geometry';
 import { PARIS } from '../board/layout';
 import { locate } from '../board/locate';
-import type { Api } from '../client/api';
+import { ApiError, type Api } from '../client/api';
 import type { AnalysisState, AnalyzedTurn, View } from '../client/types';
 import { knowBox } from '../client/words';
 import { setLanguage } from '../i18n';
@@ -164,11 +164,13 @@ describe('the store', () => {
         ? null
         : { iterations: 1, seed: 1, turns: TURNS.slice(0, done), seats: [], turning_points: done === 3 ? [{ turn: 1, points: -9 }] : [] },
   });
-  const server = (answers: AnalysisState[]) => {
+  const server = (answers: (AnalysisState | Error)[]) => {
     const calls: string[] = [];
     const ask = (name: string) => async (): Promise<AnalysisState> => {
       calls.push(name);
-      return answers.shift() ?? state('done', 3);
+      const answer = answers.shift() ?? state('done', 3);
+      if (answer instanceof Error) throw answer;
+      return answer;
     };
     const api = {
       analysis: ask('get'),
@@ -187,6 +189,17 @@ describe('the store', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(calls).toEqual(['get', 'post', 'get', 'get']);
     expect([store.turns.length, store.index]).toEqual([3, 1]); // at the first turning point
+    store.close();
+  });
+
+  it('asks on when an answer got lost', async () => {
+    vi.useFakeTimers();
+    const lost = new ApiError(503, { code: 'server', args: {} });
+    const { calls, api } = server([state('running', 1), lost, state('done', 3)]);
+    const store = new AnalysisStore('abc', null, api);
+    await store.start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([calls.length, store.error, store.turns.length]).toEqual([3, null, 3]);
     store.close();
   });
 

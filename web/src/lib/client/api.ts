@@ -61,7 +61,12 @@ export async function request<T>(method: Method, url: string, body?: unknown, si
     throw new ApiError(0, { code: 'unreachable', args: {} });
   }
   if (!response.ok) throw await problem(response);
-  return (await response.json()) as T;
+  try {
+    return (await response.json()) as T;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, { code: 'unreachable', args: {} }); // the line broke before the answer's end
+  }
 }
 
 // What may be asked where, and what is answered, the schema says: a wrong address, field or body does not compile.

@@ -7,7 +7,7 @@ import { AnimationQueue, BATCH_MS, EVENT_MS, SPEED } from './animation';
 import { address, ApiError, request } from './api';
 import { attachGame, crashReport, reloadWhenReplaced } from './crash';
 import { handOver } from './hotseat';
-import { clientId, seatOfLink, takeSeatLink } from './identity';
+import { clientId, seatOfLink, useSeatLink } from './identity';
 import { command, neighbour } from './keyboard';
 import { signal } from './notify';
 import { defaults, preferences, sanitize } from './preferences.svelte';
@@ -22,15 +22,28 @@ afterEach(() => {
 describe('identity', () => {
   it('reads a seat link and nothing else', () => {
     expect(seatOfLink('#seat=1&token=abc')).toEqual({ seat: 1, token: 'abc' });
-    expect(seatOfLink('#seat=7&token=abc')).toBeNull();
+    expect(seatOfLink('#seat=x&token=abc')).toBeNull();
     expect(seatOfLink('#seat=1')).toBeNull();
     expect(seatOfLink('')).toBeNull();
   });
-  it('takes the secret out of the address bar', () => {
+  it('takes the secret out of the address bar once the server has answered, and not while it cannot', async () => {
     history.replaceState(null, '', '/table/t1?at=3#seat=0&token=s3cret');
-    expect(takeSeatLink()).toEqual({ seat: 0, token: 's3cret' });
-    expect(location.href).not.toContain('s3cret');
-    expect(location.search).toBe('?at=3');
+    const answers = [new ApiError(503, { code: 'server', args: {} }), null, new ApiError(403, { code: 'not-your-seat', args: {} })];
+    const claim = vi.fn(async () => {
+      const error = answers.shift();
+      if (error) throw error;
+      return {} as never;
+    });
+    await expect(useSeatLink('t1', { claim })).rejects.toThrow('503');
+    expect(location.hash).toBe('#seat=0&token=s3cret');
+    await useSeatLink('t1', { claim });
+    expect(claim).toHaveBeenCalledWith('t1', 0, 's3cret');
+    expect([location.hash, location.search]).toEqual(['', '?at=3']);
+    location.hash = '#seat=1&token=old';
+    await expect(useSeatLink('t1', { claim })).rejects.toThrow('403');
+    expect(location.hash).toBe('');
+    await useSeatLink('t1', { claim });
+    expect(claim).toHaveBeenCalledTimes(3);
   });
   it('names the page once', () => {
     expect(clientId()).toMatch(/^[0-9a-f]{24}$/);
@@ -54,6 +67,8 @@ describe('api', () => {
     expect((error as ApiError).passing).toBe(true);
     vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('failed to fetch'));
     await expect(request('get', '/x')).rejects.toMatchObject({ reason: { code: 'unreachable' }, passing: true });
+    answer('{"half":', 200);
+    await expect(request('get', '/x'), 'the line broke').rejects.toMatchObject({ reason: { code: 'unreachable' }, passing: true });
   });
 });
 

@@ -52,6 +52,13 @@ const RELOADED = 'paname.reloaded';
 
 const ASK_AGAIN = 2_000;
 
+/** A page without its texts can say nothing: it is loaded anew, after a while. */
+export async function comeBack(): Promise<void> {
+  await new Promise((later) => setTimeout(later, ASK_AGAIN));
+  await reachable();
+  location.reload();
+}
+
 /** The server answers again: until then a page that is loaded anew would be the browser's own page of regret. */
 async function reachable(): Promise<void> {
   const answers = (): Promise<boolean> =>

@@ -10,7 +10,6 @@ import { choices, type Choice, type Target } from './choices';
 import { Commands } from './commands.svelte';
 import type { GameFace } from './face';
 import { handOver, type HotSeat } from './hotseat';
-import { takeSeatLink } from './identity';
 import { recent, touched, type LogLine } from './log';
 import { Missed, type Seen } from './missed.svelte';
 import { Moments } from './moments';
@@ -62,6 +61,8 @@ export class GameStore implements GameFace {
   #askedIn = '';
   /** when: a double click on the button that asks is no answer */
   #askedAt = 0;
+  /** a hint is on its way; another one is not asked for meanwhile */
+  #hinting: object | null = null;
 
   constructor(table: string, from: Api = api) {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- getters of object literals have a `this` of their own
@@ -214,8 +215,6 @@ export class GameStore implements GameFace {
   async start(): Promise<void> {
     this.#missed.watch();
     try {
-      const claim = takeSeatLink();
-      if (claim) await this.#api.claim(this.table, claim.seat, claim.token);
       const state = await this.#sync.open();
       if (this.#sync.closed) return;
       const { eyes, curtain } = this.#handOver(state.table.active, null);
@@ -397,6 +396,7 @@ export class GameStore implements GameFace {
   }
 
   cancel(): void {
+    this.#hinting = null;
     this.#selection.clear();
     this.error = null;
     this.hint = null;
@@ -452,7 +452,12 @@ export class GameStore implements GameFace {
   }
 
   async askHint(level: number = preferences.hintLevel): Promise<void> {
-    if (this.myTurn) this.hint = (await this.#commands.hint(level)) ?? this.hint;
+    if (!this.myTurn || this.#hinting) return;
+    const asked = (this.#hinting = {});
+    const hint = await this.#commands.hint(level);
+    if (this.#hinting !== asked) return; // not wanted any more
+    this.#hinting = null;
+    this.hint = hint ?? this.hint;
   }
 
   #autoDraw(): void {

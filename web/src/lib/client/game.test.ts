@@ -734,6 +734,24 @@ describe('clicking', () => {
     store.close();
   });
 
+  it('asks for one hint at a time, and drops one that is not wanted any more', async () => {
+    const server = new Server([0]);
+    const asked: ((hint: unknown) => void)[] = [];
+    const store = new GameStore('t', { ...server.api(), hint: () => new Promise((answer) => asked.push(answer)) } as never);
+    await store.start();
+    const first = [store.askHint(), store.askHint()];
+    expect(asked).toHaveLength(1);
+    store.cancel();
+    asked[0]?.({ seq: server.seq, action: 'draw 1' });
+    await Promise.all(first);
+    expect(store.hint).toBeNull();
+    const second = store.askHint();
+    asked[1]?.({ seq: server.seq, action: 'draw 2' });
+    await second;
+    expect(store.hint).toMatchObject({ action: 'draw 2' });
+    store.close();
+  });
+
   it('asks once in a turn before something is thrown away, unless told not to', async () => {
     const server = new Server([0]);
     server.losses = [{ kind: 'bonus' }];

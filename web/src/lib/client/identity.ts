@@ -1,6 +1,7 @@
 // Who I am: the browser's cookie holds my seats, a seat link brings one more. The secret of a link stands behind `#`,
 // which browsers never send, so it reaches no server's log.
 
+import { ApiError, type Api } from './api';
 import { read, write } from './storage';
 import type { ClaimSeat } from './types';
 
@@ -11,15 +12,25 @@ export function seatOfLink(hash: string): ClaimSeat | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const text = fields.get('seat') ?? '';
   const token = fields.get('token');
-  return /^[0-3]$/.test(text) && token ? { seat: Number(text), token } : null;
+  return /^\d$/.test(text) && token ? { seat: Number(text), token } : null;
 }
 
-/** Reads the link in the address bar and takes the secret out of it, so that nobody copies it by accident. */
-export function takeSeatLink(): ClaimSeat | null {
-  const claim = seatOfLink(location.hash);
-  if (claim) history.replaceState(history.state, '', location.pathname + location.search);
-  return claim;
+/** Sits down with the link in the address bar. The secret leaves it, so that nobody copies it by accident, but not before the
+ *  server has said yes or no: a link is all that a guest has. */
+export async function useSeatLink(table: string, { claim }: Pick<Api, 'claim'>): Promise<void> {
+  const link = seatOfLink(location.hash);
+  if (!link) return;
+  try {
+    await claim(table, link.seat, link.token);
+  } catch (error) {
+    if (error instanceof ApiError && error.passing) throw error;
+    forgetSeatLink();
+    throw error;
+  }
+  forgetSeatLink();
 }
+
+const forgetSeatLink = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));

@@ -79,18 +79,19 @@ export class ReplayStore implements GameFace {
     });
   }
 
-  async start(seat: number | null = null, step = 0): Promise<void> {
+  async start(seat: number | null = null, step?: number): Promise<void> {
     const asked = (this.#asked += 1);
     try {
       const [replay] = await Promise.all([this.#api.replay(this.table, seat), loadBox(this.#api)]);
       const box = await boxOf(replay.table, this.#api);
-      if (asked === this.#asked) this.use(box, replay, step); // else other eyes were chosen meanwhile
+      if (asked === this.#asked) this.use(box, replay, step ?? this.step); // else other eyes were chosen meanwhile
     } catch (error) {
       if (asked === this.#asked) this.error = reasonOf(error);
     }
   }
 
   use(box: Box, replay: Replay, step = 0): void {
+    this.error = null;
     this.box = box;
     this.info = replay.table;
     this.seat = replay.seat;
@@ -110,7 +111,7 @@ export class ReplayStore implements GameFace {
   /** The same moment through other eyes. */
   async eyes(seat: number | null): Promise<void> {
     this.pause();
-    await this.start(seat, this.step);
+    await this.start(seat);
   }
 
   close(): void {

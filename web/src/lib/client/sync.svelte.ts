@@ -4,9 +4,10 @@
 import type { Box } from '../board/box';
 import { ApiError, reasonOf, type Api } from './api';
 import { knownBox } from './boxes';
+import { useSeatLink } from './identity';
 import { LogBook } from './log';
 import { fold } from './reducer';
-import { TableSocket, type Link } from './socket';
+import { pause, TableSocket, type Link } from './socket';
 import type { Components, Event, LogEntry, Loss, MovePlan, Over, Push, Reason, ServerInfo, TableInfo, TableState, Update, View } from './types';
 
 export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'closed' | 'failed';
@@ -70,6 +71,7 @@ export class Sync {
 
   /** All in one answer; the state through the eyes of the only seat somebody has here, else a spectator's. */
   async open(): Promise<TableState> {
+    await useSeatLink(this.#host.table, this.#api);
     const { state, components, server } = await this.#api.welcome(this.#host.table);
     this.box = knownBox(components as Components, server);
     this.info = state.table;
@@ -162,15 +164,19 @@ export class Sync {
   }
 
   /** The server is there again: is it the same, and did we miss the beginning? */
-  async #back(): Promise<void> {
+  async #back(attempt = 0): Promise<void> {
     try {
       const meta = await this.#api.meta();
       if (this.#meta && meta.version !== this.#meta.version) this.outdated = true;
       this.#meta ??= meta;
-      if (!this.info || !this.box) await this.open();
-      if (!this.view && !this.#host.hidden) this.#host.lost();
-    } catch {
-      // the socket tells when the server is back
+      const arriving = !this.box; // who they are here is not known yet
+      if (arriving) await this.open();
+      if (arriving || (!this.view && !this.#host.hidden)) this.#host.lost();
+    } catch (error) {
+      if (this.box || this.closed) return; // the socket tells when the server is back
+      if (!(error instanceof ApiError && error.passing)) return void this.fail(error);
+      await new Promise((later) => setTimeout(later, pause(attempt)));
+      if (!this.closed) await this.#back(attempt + 1);
     }
   }
 

@@ -68,6 +68,7 @@ export class PuzzleStore {
       const { puzzle, kind, state } = await this.#puzzles.open(id ?? (await list).daily);
       this.#box = await boxOf(state.table, this.#api);
       this.list = await list;
+      this.error = null;
       this.#first = state;
       this.start = state.view;
       this.kind = kind;

@@ -69,7 +69,7 @@ export function figures(box: Box): Args {
     pairTiles: tiles(per_prestige_pair.number, per_resource_pair.number),
     perPlayerCount: perPlayers.length,
     perPlayerTiles: tiles(...perPlayers),
-    fewerCopies: Array.from({ length: LAST_TILE }, (_, i) => i + 1).filter((number) => box.copies(number, 2) < box.copies(number, 4)).length,
+    fewerCopies: box.bonusNumbers.filter((number) => box.copies(number, 2) < box.copies(number, 4)).length,
     ownKeyTile: c.bonus.moves.own_key,
     otherKeyTile: c.bonus.moves.opponent_key,
     anyTile: c.bonus.moves.any_tile,
@@ -78,10 +78,9 @@ export function figures(box: Box): Args {
     francTile: per_franc_at_end.number,
     francVp: vp(per_franc_at_end.vp),
     first: 1,
-    last: LAST_TILE,
+    last: Math.max(...box.bonusNumbers),
   };
 }
-const LAST_TILE = 30;
 
 /** What buildings bring and cost beside francs: none of it, or any values at all. */
 function benefits(values: readonly (readonly [string, Components['building_values'][string]])[]): Args {
@@ -172,7 +171,7 @@ function chapter(plan: Plan, at: number, box: Box, args: Args): Chapter {
       case 'figure':
         return [part];
       case 'bonus-tiles':
-        return Array.from({ length: LAST_TILE }, (_, i) => numbered(`tile-${i + 1}`, tileText(i + 1, box), { effect: box.bonus(i + 1, 2), number: i + 1 }));
+        return box.bonusNumbers.map((number) => numbered(`tile-${number}`, tileText(number, box), { effect: box.bonus(number, 2), number }));
       case 'end-tiles':
         return box.components.end_tiles.tiles.map((_, i) =>
           numbered(`end-tile-${i + 1}`, explain(box.endTile(i + 1)).text, { effect: box.endTile(i + 1), number: null }),

@@ -72,6 +72,7 @@ export class StudyStore {
     try {
       const state = await this.#studies.open(this.id, node);
       this.#box = await boxOf(state.at.state.table, this.#api);
+      this.error = null;
       this.#take(state);
       this.me = state.at.state.seat;
     } catch (error) {

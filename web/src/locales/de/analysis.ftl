@@ -49,7 +49,6 @@ ana-waiting = Gleich erscheinen hier die ersten Züge. Die Analyse läuft weiter
 ana-own = Dein Zug { $number } von { $total }
 ana-running = { $done } von { $total } Zügen analysiert
 ana-failed = Die Analyse wurde unterbrochen.
-ana-again = Erneut versuchen
 ana-in-replay = Beim Nachspielen zeigen
 ana-link = Link zu diesem Zug
 ana-previous = Voriger Zug

@@ -49,7 +49,6 @@ ana-waiting = The first turns will appear here shortly. The analysis goes on eve
 ana-own = Your turn { $number } of { $total }
 ana-running = { $done } of { $total } turns analyzed
 ana-failed = The analysis was interrupted.
-ana-again = Try again
 ana-in-replay = Show in the replay
 ana-link = Link to this turn
 ana-previous = Previous turn

@@ -49,7 +49,6 @@ ana-waiting = Los primeros turnos aparecerán aquí enseguida. El análisis cont
 ana-own = Tu turno { $number } de { $total }
 ana-running = { $done } de { $total } turnos analizados
 ana-failed = El análisis se ha interrumpido.
-ana-again = Reintentar
 ana-in-replay = Ver en la repetición
 ana-link = Enlace a este turno
 ana-previous = Turno anterior

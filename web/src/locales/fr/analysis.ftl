@@ -49,7 +49,6 @@ ana-waiting = Les premiers tours s’afficheront ici sous peu. L’analyse se po
 ana-own = Votre tour { $number } sur { $total }
 ana-running = Tours analysés : { $done } sur { $total }
 ana-failed = L’analyse a été interrompue.
-ana-again = Réessayer
 ana-in-replay = Revoir ce moment
 ana-link = Lien vers ce tour
 ana-previous = Tour précédent

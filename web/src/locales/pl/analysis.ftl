@@ -51,7 +51,6 @@ ana-waiting = Za chwilę pojawią się tu pierwsze tury. Analiza trwa dalej tak�
 ana-own = Twoja tura { $number } z { $total }
 ana-running = Przeanalizowane tury: { $done } z { $total }
 ana-failed = Analiza została przerwana.
-ana-again = Spróbuj ponownie
 ana-in-replay = Pokaż w powtórce
 ana-link = Link do tej tury
 ana-previous = Poprzednia tura

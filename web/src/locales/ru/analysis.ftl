@@ -51,7 +51,6 @@ ana-waiting = Скоро здесь появятся первые ходы. Ан
 ana-own = Ваш ход { $number } из { $total }
 ana-running = Проанализировано ходов: { $done } из { $total }
 ana-failed = Анализ прервался.
-ana-again = Повторить
 ana-in-replay = Показать в записи
 ana-link = Ссылка на этот ход
 ana-previous = Предыдущий ход
