@@ -146,8 +146,8 @@ def test_a_tile_that_pays_is_not_fetched_from_the_space_that_is_paid_for() -> No
 def test_a_key_is_paid_by_a_tile_that_is_fetched() -> None:
     at = table().bonus(0, 14, 17).play("place montmartre:bank").francs(0, 0)
     assert "use 14" in offered(at)
-    choice = at.notation.codes["use 14"]
-    assert [at.notation.text(action) for action in actions_of_choice(at.state, choice)] == ["use 17 @1", "use 1", "use 14"]
+    steps = actions_of_choice(at.state, at.notation.codes["use 14"])
+    assert [at.notation.text(action) for action in steps] == ["use 17 @1", "use 1", "use 14"]
 
 
 def test_resources_are_bought_for_pairs() -> None:

@@ -44,6 +44,35 @@ describe('a game', () => {
     }
   }, 240_000);
 
+  it('a panel that took the keyboard is walked through with Tab, both ways, and left', async () => {
+    const player = await Player.sit(browser, { animation: 'normal' });
+    const { page } = player;
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    await player.show(table.id);
+    await settled(player, 0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('h');
+    const panel = page.locator('.task');
+    await panel.locator('.btn.primary:focus').waitFor();
+    const walked = async (key: string): Promise<string[]> => {
+      const at: string[] = [];
+      for (let i = 0; i < 8; i++) {
+        await page.keyboard.press(key);
+        at.push(await page.evaluate(() => (document.activeElement?.closest('.task') ? 'task' : (document.activeElement?.outerHTML.slice(0, 80) ?? ''))));
+      }
+      return at;
+    };
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const around = (await walked(key)).filter((where) => where !== 'task');
+      expect(new Set(around).size, key).toBeGreaterThan(3);
+    }
+    if (await page.locator('.tip').isVisible()) await page.keyboard.press('Escape'); // the card of the piece in focus goes first
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    player.content();
+    await player.close();
+  });
+
   it('one person on a phone, by touch', async () => {
     const player = await Player.sit(browser, {}, { ...PHONE, deviceScaleFactor: 2 });
     const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });

@@ -2,6 +2,8 @@
 // with its data; when what has the focus goes, or is disabled by what it did, at the heading of what was around it: not at another
 // button, which the next press of Enter would press.
 
+import { untrack } from 'svelte';
+
 const HEADING = 'h1, h2, h3';
 
 /** What had the focus last, and what was around it. */
@@ -43,6 +45,9 @@ function comeBack(): void {
   const heading = headingAround();
   if (heading) begin(heading);
 }
+
+/** From an effect: what those read who hear of the focus at once must not become what the effect depends on, or it runs again with it. */
+export const focusOn = (element: HTMLElement | null | undefined, options?: FocusOptions): void => untrack(() => element?.focus(options));
 
 /** Another screen is shown. */
 export function arrive(): void {
