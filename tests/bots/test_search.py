@@ -143,6 +143,19 @@ def test_a_tile_that_pays_is_not_fetched_from_the_space_that_is_paid_for() -> No
     assert offered(at) == {"bonus @26", "bonus none"}
 
 
+def test_another_tile_pays_for_the_space_of_the_one_that_would_pay_best() -> None:
+    at = table().built("montmartre:3").key(0, "arc").meeple(0, 20).francs(0, 3).bonus(0, 17)
+    at.empty_spaces(*(space for space in range(1, 31) if space not in (21, 22, 26)))
+    at.play("move arc montmartre:3").tokens(0)
+    assert offered(at) == {"bonus @21", "bonus @22", "bonus @26", "bonus none"}
+    for space, fetched in (("@21", "@22"), ("@22", "@21")):
+        steps = [
+            at.notation.text(action) for action in actions_of_choice(at.state, at.notation.codes[f"bonus {space}"])
+        ]
+        assert steps[0] == f"use 17 {fetched}"
+        assert steps[-1] == f"bonus {space}"
+
+
 def test_a_key_is_paid_by_a_tile_that_is_fetched() -> None:
     at = table().bonus(0, 14, 17).play("place montmartre:bank").francs(0, 0)
     assert "use 14" in offered(at)
@@ -157,7 +170,19 @@ def test_resources_are_bought_for_pairs() -> None:
     wood, marble = (at.notation.codes[f"buy {kind}"] for kind in ("wood", "marble"))
     assert actions_of_choice(at.state, wood) == [wood, wood]
     assert actions_of_choice(at.state, marble) == [marble]
-    assert "buy wood" not in offered(at.francs(0, 3))
+    assert "buy wood" not in offered(at.francs(0, 1))  # the pair of gold is not sold for it
+
+
+def test_resources_for_pairs_are_paid_by_sales_and_tiles() -> None:
+    at = table().bonus(0, 5, 24).tokens(0, wood=1).reserve(wood=3).play("place montmartre:bank").francs(0, 0)
+    assert [at.notation.text(one) for one in actions_of_choice(at.state, at.notation.codes["buy wood"])] == [
+        "use 5",
+        "buy wood",
+    ]
+    at = table().bonus(0, 24).tokens(0, wood=1, gold=3).reserve(wood=3).play("place montmartre:bank").francs(0, 0)
+    assert offered(at) == {"buy wood", "use 24 gold", "done"}
+    at = table().bonus(0, 24).tokens(0, wood=1).reserve(wood=3).play("place montmartre:bank").francs(0, 0)
+    assert offered(at) == {"done"}  # the one that is to be completed is not sold
 
 
 def test_every_bonus_tile_that_sales_and_tiles_can_pay_is_offered() -> None:

@@ -28,19 +28,20 @@ class Fetching:
         self.tiles: vec[i64] = vec_of([0] * MOST_FETCHES)
         self.steps: vec[i64] = vec_of([0] * MOST_FETCHES)  # how many tiles are used to fetch them
 
-    def find(self, state: State) -> None:
+    def find(self, state: State, spared: i64) -> None:
+        """Without those that are spared (a mask): neither fetched nor used to fetch."""
         self.size = 0
         lookup = state.lookup
-        any_tile = (state.me.unused >> lookup.fetch_tile) & 1
-        back = (state.me.unused >> lookup.back_tile) & 1
+        any_tile = (state.me.unused & ~spared) >> lookup.fetch_tile & 1
+        back = (state.me.unused & ~spared) >> lookup.back_tile & 1
         if not any_tile | back:
             return
         near: i64 = 0
         if back:
-            near = track.numbers_on(state, track.within_reach_back(state, state.me))
+            near = track.numbers_on(state, track.within_reach_back(state, state.me)) & ~spared
         far: i64 = 0
         if any_tile | ((near >> lookup.fetch_tile) & 1):
-            far = track.numbers_on(state, track.takeable(state, state.me)) & lookup.paying & ~near
+            far = track.numbers_on(state, track.takeable(state, state.me)) & lookup.paying & ~(near | spared)
         near &= lookup.paying
         self._add_each(0, near, 1)
         self._add_each(0, far, 2 - any_tile)
@@ -58,11 +59,11 @@ class Fetching:
             tiles &= tiles - 1
 
 
-def write(state: State, tiles: i64, out: ActionBuffer) -> None:
-    """Fetch one tile or two: by tile 25 what lies within reach, to keep the other."""
+def write(state: State, tiles: i64, spared: i64, out: ActionBuffer) -> None:
+    """Fetch one tile or two: by tile 25, unless it is spared, what lies within reach, to keep the other."""
     me = state.me
     lookup = state.lookup
-    if (me.unused >> lookup.back_tile) & 1:
+    if (me.unused & ~spared) >> lookup.back_tile & 1:
         near = track.numbers_on(state, track.within_reach_back(state, me))
         wanted = tiles & near
         if not wanted:

@@ -51,7 +51,7 @@ class Means:
         self.reserve = state.reserve
         self.size = 0
         self._add(lookup, francs, held & _RESOURCE_MASK, 0, shown.tiles_of(me) & lookup.paying)
-        self.fetching.find(state)
+        self.fetching.find(state, 0)
         for i in range(self.fetching.size):
             self._add(lookup, self.francs[0], self.tokens[0], self.of_choice[0], self.fetching.tiles[i])
 

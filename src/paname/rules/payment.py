@@ -175,10 +175,8 @@ class Payment:
     def _offer_fetched(self, state: State) -> None:
         """All that can be fetched, before any other offer: so it is taken up once."""
         lookup = state.lookup
-        if self.spared_tiles & (bits.bit(lookup.fetch_tile) | bits.bit(lookup.back_tile)):
-            return
         found = self.fetching
-        found.find(state)
+        found.find(state, self.spared_tiles)
         for i in range(found.size):
             tiles = found.tiles[i]
             first = bits.lowest(tiles)
@@ -265,7 +263,7 @@ class Payment:
     def _write(self, state: State, francs: i64, found: i64) -> None:
         """Tiles first, then sales, then purchases: each step has what it needs."""
         lookup = state.lookup
-        fetching.write(state, self.tiles[found] & ~shown.tiles_of(state.me), self.chain)
+        fetching.write(state, self.tiles[found] & ~shown.tiles_of(state.me), self.spared_tiles, self.chain)
         bought = self.missing[found // (self.most + 1)]
         self.short -= bought
         over = state.me.francs - francs - _buying_price(lookup, bought)

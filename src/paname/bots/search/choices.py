@@ -52,32 +52,33 @@ def perform(state: State, choice: i64, payment: Payment) -> None:
     chain.size = 0
     if choice >= codes.MOVE:
         payment.solve(state, choice)
+    elif codes.BONUS <= choice < codes.NO_BONUS:
+        _pay_bonus(state, choice - codes.BONUS, payment)
     elif codes.BUY <= choice < codes.SELL:
+        _pay_pair(state, choice - codes.BUY, payment)
         for _ in range(_missing_for_pair(state, choice - codes.BUY) - 1):
             chain.add(choice)
-    else:
-        francs = _francs(state, choice)
-        if francs > state.me.francs and not _raise(state, francs, payment):
-            payment.find(state, francs, 0)
+    elif codes.USE <= choice < codes.FETCH:
+        payment.find(state, state.lookup.key_price[(choice - codes.USE) // codes.CHOICES], 0)
     for i in range(chain.size):
         turn.apply(state, chain.items[i])
     turn.apply(state, choice)
 
 
-def _francs(state: State, choice: i64) -> i64:
-    """What an action costs that is no move."""
-    if codes.BONUS <= choice < codes.NO_BONUS:
-        return state.lookup.bonus_price[state.bought]
-    if codes.USE <= choice < codes.FETCH:
-        return state.lookup.key_price[(choice - codes.USE) // codes.CHOICES]
-    return 0
+def _pay_bonus(state: State, space: i64, payment: Payment) -> bool:
+    """Without a tile of the same number: it can't be owned twice."""
+    return payment.find_sparing(state, state.lookup.bonus_price[state.bought], 0, bits.bit(state.track[space]), 0)
 
 
-def _raise(state: State, francs: i64, payment: Payment) -> bool:
-    """Without a tile that fetches: it might take what is to be bought."""
-    lookup = state.lookup
-    fetching = bits.bit(lookup.fetch_tile) | bits.bit(lookup.back_tile)
-    return payment.find_sparing(state, francs, 0, fetching, 0)
+def _pay_pair(state: State, kind: i64, payment: Payment) -> bool:
+    """For as many of a resource as complete a pair, without selling them or what is in pairs, all of it."""
+    missing = _missing_for_pair(state, kind)
+    francs = missing * state.lookup.buy[kind]
+    spared: i64 = bits.bit(kind)
+    for other in range(RESOURCE_KINDS):
+        if bits.get(state.me.tokens, other) % tiles.PAIR_SIZE == 0:
+            spared |= bits.bit(other)
+    return bits.get(state.reserve, kind) >= missing and payment.find_sparing(state, francs, 0, 0, spared)
 
 
 def _drop_free(out: ActionBuffer) -> None:
@@ -136,7 +137,7 @@ def _key_tiles(state: State, out: ActionBuffer, payment: Payment) -> None:
 
 def _key_tile(state: State, out: ActionBuffer, payment: Payment, tile: i64) -> None:
     francs = state.lookup.key_price[tile]
-    if state.me.reserve_keys and (state.me.francs >= francs or payment.find(state, francs, 0)):
+    if state.me.reserve_keys and payment.find(state, francs, 0):
         out.add(codes.use(tile, 0))
 
 
@@ -165,8 +166,7 @@ def _free(state: State, out: ActionBuffer, payment: Payment) -> None:
             if lookup.effect[tile] == effects.PAIRS and lookup.pair_family[tile] < FIRST_PRESTIGE:
                 pairs_score = True
     for kind in range(RESOURCE_KINDS if pairs_score else 0):
-        missing = _missing_for_pair(state, kind)
-        if me.francs >= missing * lookup.buy[kind] and bits.get(state.reserve, kind) >= missing:
+        if _pay_pair(state, kind, payment):
             out.add(codes.BUY + kind)
     for kind in range(TOKEN_KINDS):
         if lookup.sell[kind] and (bits.get(me.loose, kind) or (francs_score and me.at_hand(kind))):
@@ -179,16 +179,23 @@ def _missing_for_pair(state: State, kind: i64) -> i64:
 
 def _bonus(state: State, out: ActionBuffer, payment: Payment) -> None:
     out.size = 0
-    francs = state.lookup.bonus_price[state.bought]
+    lookup = state.lookup
+    francs = lookup.bonus_price[state.bought]
+    fetching = bits.bit(lookup.fetch_tile) | bits.bit(lookup.back_tile)
     if questions.needs_a_tile_first(state):
         _way_back(state, out)
-    elif state.me.francs >= francs or _raise(state, francs, payment):
+    elif payment.find_sparing(state, francs, 0, fetching, 0):
         out.size = listing.each(out.items, out.size, codes.BONUS, track.ahead(state, state.me))
     elif payment.find(state, francs, 0):
         paid = state.copy()
         for i in range(payment.chain.size):
             turn.apply(paid, payment.chain.items[i])
-        out.size = listing.each(out.items, out.size, codes.BONUS, track.ahead(paid, paid.me))
+        spaces = track.ahead(state, state.me) | track.ahead(paid, paid.me)
+        while spaces:
+            space = bits.lowest(spaces)
+            spaces &= spaces - 1
+            if _pay_bonus(state, space, payment):
+                out.add(codes.BONUS + space)
     out.add(codes.NO_BONUS)
 
 
