@@ -173,6 +173,36 @@ def test_a_bot_that_fails_when_it_is_made_has_lost(tmp_path: Path, bot: str, kin
     assert {bot["bot"]: bot["win_rate"] for bot in found["bots"]} == {"random": 1.0, name: 0.0}
 
 
+@pytest.mark.parametrize(("bot", "kind"), [("hangs", "hang"), ("dies", "worker")])
+def test_a_bot_that_fails_when_it_is_closed_has_lost(tmp_path: Path, bot: str, kind: str) -> None:
+    name = f"{bot}:at=-1"
+    args = ("--bots", f"{name},random", "--games", "2", "--jobs", "1", "--timeout", "3")
+    found = json.loads(paname(tmp_path, "arena", "--json", *args, status=1).stdout)
+    assert [(failure["kind"], failure["seats"][failure["seat"]]) for failure in found["failures"]] == [(kind, name)] * 2
+
+
+class Grasping(Bot):
+    """Takes its choice out of the list, as from a hand of cards; or puts one in."""
+
+    def __init__(self, own: str | None) -> None:
+        self.own = own
+
+    def choose(self, _: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
+        if self.own:
+            legal.append(self.own)
+        return legal.pop()
+
+
+@pytest.mark.parametrize(("own", "kind"), [(None, None), ("castle", "illegal")])
+def test_the_list_that_a_bot_is_given_is_its_own(
+    monkeypatch: pytest.MonkeyPatch, own: str | None, kind: str | None
+) -> None:
+    monkeypatch.setattr(match, "create", lambda *_, **__: Grasping(own))
+    tournament = plan(["greedy", "random"])
+    failure = play(tournament.matches()[0], replace(tournament.conditions, record=True))["failure"]
+    assert (failure and failure["kind"]) == kind
+
+
 class Hasty(Bot):
     """Forgets that `decide` answers with a list."""
 
@@ -191,13 +221,60 @@ class Thoughtless(Bot):
         raise RuntimeError("nothing at all")
 
 
-@pytest.mark.parametrize("bot", [Hasty, Thoughtless])
+class Boundless(Bot):
+    def choose(self, _: View, legal: list[str], budget: Budget | None = None) -> str:  # noqa: ARG002
+        return legal[0]
+
+    def considered(self) -> list[Considered]:
+        return [Considered("draw 1", 1, float("nan"))]
+
+
+class Speechless(Bot):
+    """What it raises cannot say what it is."""
+
+    def choose(self, *_: object) -> str:
+        class Unspeakable(Exception):
+            def __str__(self) -> str:
+                raise ValueError("no")
+
+        raise Unspeakable
+
+
+class Garbled(Bot):
+    def choose(self, *_: object) -> str:
+        raise OSError("no file \udc80")  # as names of files are read that are no UTF-8
+
+
+class Agreeable(Bot):
+    """Its answer is equal to everything."""
+
+    def choose(self, *_: object) -> str:
+        class Anything(str):
+            __slots__ = ()
+            __hash__ = str.__hash__
+
+            def __eq__(self, _: object) -> bool:
+                return True
+
+        return Anything("castle")
+
+
+def test_an_answer_is_what_it_says_not_what_it_is_equal_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "create", lambda *_, **__: Agreeable())
+    tournament = plan(["greedy", "random"])
+    failure = play(tournament.matches()[0], replace(tournament.conditions, record=True))["failure"]
+    assert failure
+    assert (failure["kind"], failure["seat"]) == ("illegal", 0)
+
+
+@pytest.mark.parametrize("bot", [Hasty, Thoughtless, Boundless, Speechless, Garbled])
 def test_whatever_a_bot_says_wrong_is_its_own_fault(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> None:
     monkeypatch.setattr(match, "create", lambda *_, **__: bot())
     tournament = plan(["greedy", "random"])
     outcome = play(tournament.matches()[0], replace(tournament.conditions, record=True))
     assert outcome["failure"]
     assert (outcome["failure"]["kind"], outcome["failure"]["seat"], outcome["ranks"]) == ("crash", 0, [2, 1])
+    json.dumps(outcome, ensure_ascii=False, allow_nan=False).encode()
 
 
 def test_what_other_processes_take_is_not_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:

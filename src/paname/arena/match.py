@@ -22,7 +22,8 @@ from paname.rules.state import ActionBuffer
 from paname.types import Event
 
 Tell = Callable[[int, Sequence[int]], None]
-"""Called before each decision, and before a bot is made, with the seat and the codes of the actions played."""
+"""Called before each decision, before a bot is made and before it is closed, with the seat and the codes of the actions
+played."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ def play(match: Match, conditions: Conditions, tell: Tell | None = None, watch: 
     except Exception as error:
         return table.failed("crash", None, f"the game raised {type(error).__name__}: {error}")
     finally:
-        table.close()
+        table.close(tell)
     return table.finished()
 
 
@@ -144,8 +145,10 @@ class _Table:
         with _blaming(0):
             self.bots.append(create(self.match.seats[seat], seed=self.match.bot_seeds[seat], box=self.game.box))
 
-    def close(self) -> None:
-        for bot in self.bots:
+    def close(self, tell: Tell | None) -> None:
+        for seat, bot in enumerate(self.bots):
+            if tell:  # here, too, it may hang or end its process
+                tell(seat, self.game.codes)
             with suppress(Exception):  # the game is over, nothing depends on it
                 bot.close()
 
@@ -154,7 +157,8 @@ class _Table:
         view, legal = self.game.view(seat, screens="open"), self.game.seat(seat).legal_texts()
         started = perf_counter()
         with _blaming(self.actions):
-            actions = list(self.bots[seat].decide(view, legal, self.budget))
+            decided = self.bots[seat].decide(view, [*legal], self.budget)  # what it does to its own list is no matter
+            actions = [str.__str__(action) for action in decided]  # nor what it says that its texts are equal to
         took = perf_counter() - started
         self.decisions[seat] += 1
         self.seconds[seat] += took
@@ -216,7 +220,16 @@ def _blaming(actions: int) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        raise _BotFailed("crash", f"raised {type(error).__name__}: {error} at action {actions + 1}") from error
+        raise _BotFailed("crash", f"raised {_words(error)} at action {actions + 1}") from error
+
+
+def _words(error: Exception) -> str:
+    """As far as it can be told: its text is the bot's, too."""
+    try:
+        text = str(error)
+    except Exception as other:
+        text = f"(and {type(other).__name__} when asked what is wrong)"
+    return f"{type(error).__name__}: {text}".encode(errors="backslashreplace").decode()
 
 
 def _playout(match: Match, conditions: Conditions) -> Outcome:

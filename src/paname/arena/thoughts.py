@@ -1,5 +1,6 @@
 """What bots thought, action by action, as comments of the game record (docs/notation.md)."""
 
+from math import isfinite
 from typing import Any
 
 from paname.bots.bot import Considered
@@ -18,7 +19,10 @@ class Thoughts:
 
     def decided(self, seconds: float, considered: list[Considered]) -> None:
         self._seconds = (self._seconds or 0.0) + seconds
-        self._best = max(considered, key=lambda one: one.visits, default=None)
+        best = max(considered, key=lambda one: one.visits, default=None)
+        if best and not (isfinite(best.lead) and (best.chance is None or isfinite(best.chance))):
+            raise ValueError(f"{best} has no finite lead and chance")
+        self._best = best
 
     def played(self, action: str) -> None:
         if action != _LOOK_WORD:

@@ -63,7 +63,7 @@ def choose(question: ChooseFor, _note: object = None) -> Chosen:
     why = None
     try:
         if question["explain"]:  # to a person, who will ask again for the next action
-            actions = [bot.choose(view, legal, budget)]
+            actions = [bot.choose(view, [*legal], budget)]
             why = explain(view, actions[0], box, bot.considered()) if actions[0] in legal else None
         else:
             actions = bot.decide(view, legal, budget)

@@ -1,7 +1,7 @@
 """Bots of another package (found by the entry points beside this file) that do everything a bot should not do.
 
-Each plays at random up to its 10th decision (`at=n`: up to its nth, 0: it fails when it is made); `of=n` makes only one
-game in n go wrong.
+Each plays at random up to its 10th decision (`at=n`: up to its nth, 0: it fails when it is made, -1: when it is
+closed); `of=n` makes only one game in n go wrong.
 """
 
 import os
@@ -29,6 +29,10 @@ class OddBot(Bot):
         self.asked += 1
         time.sleep(self.pause)
         return self._go_wrong() or legal[self.rng.below(len(legal))]
+
+    def close(self) -> None:
+        self.asked = -1
+        self._go_wrong()
 
     def _go_wrong(self) -> str:
         if self.odd and self.asked == self.at:
