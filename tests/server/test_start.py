@@ -115,6 +115,18 @@ def test_where_something_else_is_what_browsers_find_as_localhost_the_next_port_i
         assert listened(Address(Settings(database=str(tmp_path / "a.sqlite"))).claim()) > addresses.PORT
 
 
+@pytest.mark.parametrize(
+    "note", ['{"port": -7, "node": "x"}', '{"port": 0, "node": "x"}', '{"port": 99999, "node": "x"}', "[", ""]
+)
+def test_a_damaged_note_is_none(tmp_path: Path, note: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PANAME_PORT", raising=False)
+    (tmp_path / "a.sqlite.address").write_text(note)
+    with socket.socket() as free_one:
+        free_one.bind(("127.0.0.1", 0))
+        monkeypatch.setattr(addresses, "PORT", free_one.getsockname()[1])
+    assert listened(Address(Settings(database=str(tmp_path / "a.sqlite"))).claim()) == addresses.PORT
+
+
 def test_a_server_for_another_database_is_not_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PANAME_PORT", raising=False)
     theirs = Running(free(database=str(tmp_path / "theirs.sqlite")))

@@ -7,9 +7,10 @@ import os
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from paname.server.runner import bound, cannot_listen
 from paname.server.settings import Settings, data_folder
@@ -30,7 +31,7 @@ def _answers_ipv6(port: int) -> bool:
 class LastStart(Struct, frozen=True):
     """What the last start left beside its database."""
 
-    port: int
+    port: Annotated[int, Meta(ge=1, le=65_535)]
     node: str  # which server that was
 
 
