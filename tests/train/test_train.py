@@ -1,5 +1,6 @@
 """Training: the gate, the boxes it varies, the chart, and short runs of the whole command where there is PyTorch."""
 
+import fcntl
 import json
 import shlex
 import subprocess
@@ -309,6 +310,33 @@ def test_a_net_to_begin_with_must_fit(tmp_path: Path, capsys: pytest.CaptureFixt
     ):
         assert main(["train", "--folder", str(tmp_path), *arguments]) == 1
         assert capsys.readouterr().err == f"paname: {words}\n"
+
+
+def test_what_a_training_cannot_begin_with_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch")
+    assert main(["train", "--folder", str(tmp_path), "--device", "abacus"]) == 1
+    assert capsys.readouterr().err.startswith("paname: PyTorch cannot use 'abacus' here (")
+    assert main(["train", "--folder", str(tmp_path), "--from", ""]) == 1
+    state = tmp_path / "players-2" / "training.json"
+    state.write_text("garbage")
+    capsys.readouterr()
+    assert main(["train", "--folder", str(tmp_path)]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"paname: {state} is damaged (")
+    assert told.count("\n") == 1
+
+
+def test_two_trainings_do_not_share_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
+    folder = tmp_path / "players-2"
+    folder.mkdir()
+    with (folder / "lock").open("wb") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert main(["train", "--folder", str(tmp_path), "--minutes", "0.01"]) == 1
+    assert capsys.readouterr().err.startswith(f"paname: another training is using {folder}")
+    assert [one.name for one in folder.iterdir()] == ["lock"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

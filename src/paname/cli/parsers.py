@@ -303,7 +303,7 @@ def _train(commands: Commands) -> None:
     )
     train.add_argument(
         "--minutes",
-        type=decimal_number(0),
+        type=decimal_number(0.01),
         default=60.0,
         metavar="M",
         help="training time in minutes (default: %(default)g)",

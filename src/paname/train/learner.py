@@ -9,7 +9,7 @@ from torch.nn import functional
 from paname.bots.net.features import words_of
 from paname.bots.net.plain import NARROW, SHIFT
 from paname.bots.net.value import outputs_of
-from paname.bots.netfile import WIDTHS, NetFile
+from paname.bots.netfile import WIDTHS, NetError, NetFile
 
 WINDOW = 0.6
 """The newest share of all rows is learned from: games of weak nets are forgotten."""
@@ -163,5 +163,12 @@ def _whole(numbers: Any, unit: int, kind: Any) -> bytes:
     return data
 
 
-def usual_device() -> str:
-    return "cuda" if torch.cuda.is_available() else "cpu"
+def usable(device: str) -> str:
+    """The device, if there is one of this name; the usual one, if it has none."""
+    name = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    try:
+        torch.zeros(1, device=name)
+    except (RuntimeError, AssertionError, NotImplementedError) as error:
+        reason = str(error).partition("\n")[0]
+        raise NetError(f"PyTorch cannot use {name!r} here ({reason}); cpu always works") from None
+    return name

@@ -4,6 +4,7 @@ The workers are its own, not the supervisor's: they are never asked, only given 
 """
 
 import argparse
+import fcntl
 import json
 import os
 import shlex
@@ -11,7 +12,8 @@ import shutil
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,7 @@ from paname.bots.netfile import NetError, check_width
 from paname.box import Box, load_box
 from paname.train.chart import Chart
 from paname.train.gate import EVIDENCE, ContestScore, Gate
-from paname.train.learner import Learner, usual_device
+from paname.train.learner import Learner, usable
 from paname.train.orders import Contest, Orders, replace
 
 HIDDEN = {2: 256, 3: 160, 4: 160}
@@ -47,7 +49,7 @@ SHIPPED = "shipped"
 
 class Training:
     def __init__(self, args: argparse.Namespace, chart: Chart) -> None:
-        self.folder: Path = args.folder / f"players-{args.players}"
+        self.folder: Path = _folder_of(args)
         self.seconds: float = 60.0 * args.minutes
         self.chart: Chart = chart
         self.box: Box = load_box(args.components)
@@ -55,15 +57,14 @@ class Training:
             (self.folder / name).mkdir(parents=True, exist_ok=True)
         for left in (self.folder / "inbox").iterdir():
             left.unlink()
-        state = self.folder / "training.json"
-        saved: dict[str, Any] | None = json.loads(state.read_text()) if state.exists() else None
+        saved = _saved(self.folder / "training.json")
         begin = None if saved else _net_to_begin_with(args)
         width: int = saved["hidden"] if saved else begin.hidden if begin else args.hidden or HIDDEN[args.players]
         if args.hidden and args.hidden != width:
             what = args.begin if begin else f"the net in {self.folder}"
             raise NetError(f"{what} is {width} wide: it cannot go on with {args.hidden}")
         check_width(width)
-        self.learner: Learner = Learner(args.players, width, args.device or usual_device())
+        self.learner: Learner = Learner(args.players, width, usable(args.device))
         self.gate: Gate = Gate(args.players, args.match_games)
         self.orders: Orders = Orders(args.players, args.components or "", chunk_s=min(3.0, self.seconds / 10))
         self.rates: tuple[float, float] = RATES[0]
@@ -265,8 +266,38 @@ class Training:
                 worker.kill()
 
 
+def _folder_of(args: argparse.Namespace) -> Path:
+    folder: Path = args.folder / f"players-{args.players}"
+    return folder
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Two trainings in one folder would take each other's games and delete each other's nets."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("wb") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise NetError(
+                f"another training is using {folder}: wait for its end, or choose another --folder"
+            ) from None
+        yield
+
+
+def _saved(state: Path) -> dict[str, Any] | None:
+    """What an earlier run has left."""
+    if not state.exists():
+        return None
+    try:
+        saved: dict[str, Any] = json.loads(state.read_bytes())
+    except ValueError as error:
+        raise NetError(f"{state} is damaged ({error}): train in another folder, or delete this one") from None
+    return saved
+
+
 def _net_to_begin_with(args: argparse.Namespace) -> netfile.NetFile | None:
-    if not args.begin:
+    if args.begin is None:
         return None
     net = netfile.shipped(args.players) if args.begin == SHIPPED else netfile.load(Path(args.begin))
     if net.players != args.players:
@@ -286,6 +317,7 @@ def _run(args: argparse.Namespace) -> int:
     console = Console()
     interrupted: KeyboardInterrupt | None = None
     with ExitStack() as stack:
+        stack.enter_context(_alone_in(_folder_of(args)))
         chart = stack.enter_context(Chart(console, f"{args.players} players"))
         training = Training(args, chart)
         stack.callback(training.stop)
