@@ -516,6 +516,7 @@ class HintReason(TypedDict):
 class HintAlternative(TypedDict):
     action: str
     chance: float | None  # of the seat to win with it, 0 to 1
+    lead: float | None  # its lead at the end, in VP, on average
     vp: float | None  # where nobody knows the chance: the estimated lead in comparison with the hint
     alike: bool  # about as good as the hint
 
@@ -528,6 +529,7 @@ class HintWhy(TypedDict):
     reasons: list[HintReason]  # what speaks for it first, then what it costs, then the rest of the lead at the end
     alternatives: list[HintAlternative]  # the next best, at most two
     chance: float | None  # of the seat to win with the choice, 0 to 1; None: nobody knows with this box
+    lead: float | None  # its lead at the end with the choice, in VP, on average
 
 
 Judgement = Literal["best", "good", "inaccuracy", "mistake", "blunder"]

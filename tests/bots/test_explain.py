@@ -7,7 +7,7 @@ import pytest
 from paname import Game, load_box
 from paname.bots import create
 from paname.bots.bot import Considered
-from paname.bots.chances import chances_from
+from paname.bots.chances import chances_from, outlook_from
 from paname.bots.explain import ALIKE, ALIKE_VP, CHANCE_ITERATIONS, explain
 from paname.types import HintWhy, View
 
@@ -58,6 +58,7 @@ def test_a_hint_and_its_alternatives_are_judged_alike(explained: list[tuple[View
         for one in why["alternatives"]:
             assert one["vp"] is None
             assert one["chance"] is not None
+            assert one["lead"] is not None
             behind += one["chance"] > why["chance"] + ALIKE
             assert one["alike"] == (abs(one["chance"] - why["chance"]) <= ALIKE)
             alternatives += 1
@@ -102,7 +103,11 @@ def test_the_chance_is_that_of_the_choice(decisions: list[Decision]) -> None:
     view, action, considered = next(one for one in decisions if one[0]["phase"] == "draw")
     why = explain(view, action, BOX, considered)
     pile = int(action.removeprefix("draw ")) - 1
-    assert why["chance"] == chances_from(view, BOX, CHANCE_ITERATIONS, "hint", pile)[view["viewer"] or 0]
+    seat = view["viewer"] or 0
+    assert why["chance"] == chances_from(view, BOX, CHANCE_ITERATIONS, "hint", pile)[seat]
+    leads = outlook_from(view, BOX, CHANCE_ITERATIONS, "hint", pile).leads
+    assert why["lead"] == round(leads[seat], 1)
+    assert sum(leads) == pytest.approx(0) or len(leads) > 2
 
 
 def test_a_payment_leads_to_its_move(decisions: list[Decision]) -> None:
@@ -123,5 +128,6 @@ def test_where_no_net_knows_the_box_vp_are_compared() -> None:
     game.play("draw 1")
     why = explain(game.view(0, "open"), "place arc", far)
     assert why["chance"] is None
-    assert all(one["chance"] is None and one["vp"] is not None for one in why["alternatives"])
+    assert why["lead"] is None
+    assert all(one["chance"] is one["lead"] is None and one["vp"] is not None for one in why["alternatives"])
     assert all(one["alike"] == (abs(one["vp"] or 0) < ALIKE_VP) for one in why["alternatives"])

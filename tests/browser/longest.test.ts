@@ -107,6 +107,7 @@ const HINT: Omit<Hint, 'seq'> = {
     choice: MOVE,
     than: `move saint-germain:1 saint-germain:${LANDMARK} with 16`,
     chance: 0.884,
+    lead: -128.4,
     reasons: [0, 1, 2, 3].flatMap((seat): HintReason[] =>
       ['district:saint-germain', 'prestige', 'end_tile'].map((source) => ({
         seat,
@@ -118,6 +119,7 @@ const HINT: Omit<Hint, 'seq'> = {
       action,
       alike: i === 0,
       chance: i === 1 ? 0.884 : null,
+      lead: i === 1 ? -128.4 : null,
       vp: -28.4,
     })),
   },

@@ -1,4 +1,7 @@
-"""Who is winning: each seat's share of the win, by the search of the trained player, from what somebody knows."""
+"""Who is winning: each seat's share of the win, and its lead, by the search of the trained player, from what somebody
+knows."""
+
+from dataclasses import dataclass
 
 from paname.bots.net.net_tree import NetTree, usual_tuning
 from paname.bots.netbot import net_value, too_far
@@ -35,10 +38,30 @@ def chances_from(
     first: int | None = None,
     net: NetFile | None = None,
 ) -> list[float]:
-    """By seat, their sum is 1. `view` needs open screens; `first` is a choice that is played before, such as an
-    action that shows something; `net`, if not one of ours, knows the box (`own_net`).
+    """By seat, their sum is 1; see `outlook_from`."""
+    return outlook_from(view, box, iterations, seed, first, net).chances
 
-    The same seed gives the same chances, and what the viewer cannot know makes no difference.
+
+@dataclass(frozen=True)
+class Outlook:
+    """By seat."""
+
+    chances: list[float]  # to win; their sum is 1
+    leads: list[float]  # in VP at the end of the game, on average
+
+
+def outlook_from(
+    view: View,
+    box: Box,
+    iterations: int,
+    seed: int | str,
+    first: int | None = None,
+    net: NetFile | None = None,
+) -> Outlook:
+    """`view` needs open screens; `first` is a choice that is played before, such as an action that shows something;
+    `net`, if not one of ours, knows the box (`own_net`).
+
+    The same seed gives the same outlook, and what the viewer cannot know makes no difference.
     """
     if net is None and (why := too_far(box)):
         raise NoNet(f"no net was trained for this box ({why})")
@@ -51,8 +74,9 @@ def chances_from(
             perform(world, first, Payment())
         if world.phase == PHASE_OVER:
             value.measure(world)
-            return [float(value.shares[seat]) for seat in range(len(world.seats))]
+            seats = range(len(world.seats))
+            return Outlook([float(value.shares[seat]) for seat in seats], [float(value.leads[seat]) for seat in seats])
         tree = tree or NetTree(value, world, rng, usual_tuning())
         tree.run(world, min(_PLAYOUTS_OF_A_WORLD, iterations - done))
     assert tree is not None, "at least one iteration"
-    return tree.chances()
+    return Outlook(tree.chances(), tree.leads())

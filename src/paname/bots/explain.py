@@ -6,7 +6,7 @@ Only the seat's view is used. All of it is judged by the net that plays, whichev
 from functools import cache
 
 from paname.bots.bot import Considered
-from paname.bots.chances import chances_from
+from paname.bots.chances import Outlook, outlook_from
 from paname.bots.choosing import actions_of_choice
 from paname.bots.netbot import too_far
 from paname.bots.playing_out import compare, one_turn_ahead
@@ -15,7 +15,8 @@ from paname.knowing.determinize import from_view
 from paname.records.notation import notation
 from paname.rules import codes
 from paname.rules.rng import Rng
-from paname.types import HintAlternative, HintWhy, View
+from paname.rules.state import State
+from paname.types import HintAlternative, HintReason, HintWhy, View
 
 ALTERNATIVES = 2
 CHANCE_ITERATIONS = 200
@@ -63,28 +64,40 @@ def explain(view: View, action: str, box: Box, considered: list[Considered] | No
     worth = values.get(choice, search.value_of(state, choice))
 
     @cache
-    def chance(one: int) -> float | None:
-        return None if too_far(box) else chances_from(view, box, CHANCE_ITERATIONS, "hint", one)[state.active]
+    def outlook(one: int) -> Outlook | None:
+        return None if too_far(box) else outlook_from(view, box, CHANCE_ITERATIONS, "hint", one)
+
+    def ahead(one: int) -> float:
+        """How much more likely a win is with the choice than with this one; in VP where nobody knows."""
+        mine, theirs = outlook(choice), outlook(one)
+        return worth - values[one] if mine is None or theirs is None else mine.chances[me] - theirs.chances[me]
 
     def alternative(one: int) -> HintAlternative:
-        theirs, vp = chance(one), round(values[one] - worth, 1)
-        if mine is None or theirs is None:
-            return HintAlternative(action=texts.text(one), chance=None, vp=vp, alike=abs(vp) < ALIKE_VP)
-        return HintAlternative(action=texts.text(one), chance=theirs, vp=None, alike=abs(theirs - mine) <= ALIKE)
+        theirs, by = outlook(one), ahead(one)
+        if theirs is None:
+            vp = round(-by, 1)
+            return HintAlternative(action=texts.text(one), chance=None, lead=None, vp=vp, alike=abs(vp) < ALIKE_VP)
+        chance, lead = theirs.chances[me], round(theirs.leads[me], 1)
+        return HintAlternative(action=texts.text(one), chance=chance, lead=lead, vp=None, alike=abs(by) <= ALIKE)
 
-    def is_worse(one: int) -> bool:
-        theirs = chance(one)
-        return values[one] < worth if mine is None or theirs is None else mine - theirs > ALIKE
-
-    mine = chance(choice)
+    me = state.active
+    alike = 0.0 if too_far(box) else ALIKE
+    mine = outlook(choice)
     may_end = codes.DONE in values and choice != codes.DONE
     instead = [codes.DONE] if may_end else others
-    worse = [one for one in instead if is_worse(one)]
+    worse = [one for one in instead if ahead(one) > alike]
     than = next(iter(worse or instead), None)
     return HintWhy(
         choice=texts.text(choice),
         than=None if than in (None, codes.DONE) else texts.text(than),
-        reasons=compare(view, [choice], worse[:1], box, worlds=HINT_WORLDS) if worse else [],
+        reasons=_reasons(view, state, choice, worse[0], box) if worse else [],
         alternatives=[alternative(one) for one in others],
-        chance=mine,
+        chance=mine.chances[me] if mine else None,
+        lead=round(mine.leads[me], 1) if mine else None,
     )
+
+
+def _reasons(view: View, state: State, choice: int, than: int, box: Box) -> list[HintReason]:
+    """In every world the same actions: what pays for a choice is known to its seat."""
+    better, other = (actions_of_choice(state, one) for one in (choice, than))
+    return compare(view, better, other, box, worlds=HINT_WORLDS)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Box, slug, type Components } from '../lib/board/box';
 import { gainText } from '../lib/board/describe';
 import { effectText, knowBox, sayAction, sayPrice, words } from '../lib/client/words';
+import { sayWorth } from '../lib/client/why';
 import type { Token, View } from '../lib/client/types';
 import { LEVELS } from '../lib/figures';
 import { figures } from '../lib/rulebook/book';
@@ -420,7 +421,7 @@ const SPECIAL: Record<string, () => Args[]> = {
   'reason-no-such-puzzle': () => [{ most: 360 }],
   'ana-running': () => [0, 1, 21].map((done) => ({ done, total: 68 })),
   'ana-moment': () => ['best', 'good', 'inaccuracy', 'mistake', 'blunder'].map((name) => ({ round: 14, name: 'Anna', judgement: t(`ana-${name}`) })),
-  'why-chance': () => [{ percent: percent(0.54) }],
+  'why-outlook': () => values('vp', [sayWorth(12), sayWorth(-1)]).map((one) => ({ percent: percent(0.54), ...one })),
   'fin-line': () => [1, 2, 12].map((lead) => ({ count: 98, lead })),
   'fin-line.plain': () => [{ count: 98 }],
   'fin-poster-alt': () => [{ names: 'Anna', line: t('fin-line', { count: 98, lead: 1 }) }],

@@ -53,10 +53,13 @@ class NetTree(Tree):
         """The share of the win that each seat got on average."""
         return [self.won[seat] / float(self.playouts) for seat in range(self.players)]
 
+    def leads(self) -> list[float]:
+        """And its margin in VP."""
+        return [self.led[seat] / float(self.playouts) for seat in range(self.players)]
+
     def opinion(self) -> list[float]:
-        """These shares and then the margins, in the units of a net's outputs."""
-        unit = float(self.playouts) * float(MARGIN_VP)
-        return self.chances() + [self.led[seat] / unit for seat in range(self.players)]
+        """Both, in the units of a net's outputs."""
+        return self.chances() + [lead / float(MARGIN_VP) for lead in self.leads()]
 
     def chance(self, choice: i64) -> float:
         """The share of the win after a choice that was visited."""

@@ -29,14 +29,14 @@ describe('in English', () => {
     expect(sayWorth(-4.25)).toBe('−4.3\u00a0VP');
   });
 
-  it('tells the chance of another turn where the server does not call it as good', () => {
-    expect(sayAlternative({ action: 'done', chance: 0.5, vp: null, alike: true })).toBe('about as good');
-    expect(sayAlternative({ action: 'done', chance: 0.5, vp: null, alike: false })).toBe('Chance to win: 50%');
+  it('tells chance and lead of another turn where the server does not call it as good', () => {
+    expect(sayAlternative({ action: 'done', chance: 0.5, lead: 3, vp: null, alike: true })).toBe('about as good');
+    expect(sayAlternative({ action: 'done', chance: 0.5, lead: -3.4, vp: null, alike: false })).toBe('Chance to win: 50%, lead at the end: −3\u00a0VP');
   });
 
   it('compares VP where nobody knows the chance', () => {
-    expect(sayAlternative({ action: 'done', chance: null, vp: -4.3, alike: false })).toBe('−4.3\u00a0VP');
-    expect(sayAlternative({ action: 'done', chance: null, vp: 10, alike: false })).toBe('+10\u00a0VP');
-    expect(sayAlternative({ action: 'done', chance: null, vp: -0.4, alike: true })).toBe('about as good');
+    expect(sayAlternative({ action: 'done', chance: null, lead: null, vp: -4.3, alike: false })).toBe('−4.3\u00a0VP');
+    expect(sayAlternative({ action: 'done', chance: null, lead: null, vp: 10, alike: false })).toBe('+10\u00a0VP');
+    expect(sayAlternative({ action: 'done', chance: null, lead: null, vp: -0.4, alike: true })).toBe('about as good');
   });
 });

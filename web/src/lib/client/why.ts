@@ -21,8 +21,11 @@ export function sayWorth(vp: number): string {
   return `${vp < 0 ? '−' : '+'}${t('n-vp', { count: Math.round(Math.abs(vp) * 10) / 10 })}`;
 }
 
-/** How another turn compares with the hint: "about as good", "Chance to win: 41%". */
-export function sayAlternative({ alike, chance, vp }: HintAlternative): string {
+/** "Chance to win: 41%, lead at the end: −3 VP" */
+export const sayOutlook = (chance: number, lead: number): string => t('why-outlook', { percent: percent(chance), vp: sayWorth(Math.round(lead)) });
+
+/** How another turn compares with the hint: "about as good", or what it leads to. */
+export function sayAlternative({ alike, chance, lead, vp }: HintAlternative): string {
   if (alike) return t('why-alike');
-  return chance === null ? sayWorth(vp ?? 0) : t('why-chance', { percent: percent(chance) });
+  return chance === null || lead === null ? sayWorth(vp ?? 0) : sayOutlook(chance, lead);
 }

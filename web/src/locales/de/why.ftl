@@ -3,7 +3,7 @@
 why-than-nothing = Im Vergleich zum Zugende ohne diese Aktion
 why-than = Im Vergleich zu „{ $action }“
 why-pays = Als Bezahlung für „{ $action }“
-why-chance = Gewinnchance: { $percent }
+why-outlook = Gewinnchance: { $percent }, Vorsprung am Ende: { $vp }
 chances = Gewinnchancen
 why-estimate = SP am Ende der Partie, im Durchschnitt, wenn Bots weiterspielen
 # before what a turn costs

@@ -3,7 +3,7 @@
 why-than-nothing = Compared with ending the turn without it
 why-than = Compared with “{ $action }”
 why-pays = To pay for “{ $action }”
-why-chance = Chance to win: { $percent }
+why-outlook = Chance to win: { $percent }, lead at the end: { $vp }
 chances = Chances to win
 why-estimate = VP at the end of the game, on average, if bots play on
 # before what a turn costs

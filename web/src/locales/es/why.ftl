@@ -3,7 +3,7 @@
 why-than-nothing = En comparación con terminar el turno sin ello
 why-than = En comparación con «{ $action }»
 why-pays = Para pagar «{ $action }»
-why-chance = Probabilidad de ganar: { $percent }
+why-outlook = Probabilidad de ganar: { $percent }, ventaja al final: { $vp }
 chances = Probabilidades de ganar
 why-estimate = PV al final de la partida, de media, si los bots siguen jugando
 # before what a turn costs

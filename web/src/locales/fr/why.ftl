@@ -3,7 +3,7 @@
 why-than-nothing = Par rapport à finir le tour sans cela
 why-than = Par rapport à « { $action } »
 why-pays = Pour payer « { $action } »
-why-chance = Chances de gagner : { $percent }
+why-outlook = Chances de gagner : { $percent }, avance à la fin : { $vp }
 chances = Chances de gagner
 why-estimate = PV en fin de partie, en moyenne, si des bots jouent la suite
 # before what a turn costs

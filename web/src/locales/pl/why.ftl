@@ -3,7 +3,7 @@
 why-than-nothing = W porównaniu z zakończeniem tury bez tego
 why-than = W porównaniu z akcją „{ $action }”
 why-pays = Aby zapłacić za „{ $action }”
-why-chance = Szansa na wygraną: { $percent }
+why-outlook = Szansa na wygraną: { $percent }, przewaga na koniec: { $vp }
 chances = Szanse na wygraną
 why-estimate = PZ na koniec gry, średnio, gdy dalej grają boty
 # before what a turn costs

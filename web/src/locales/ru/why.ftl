@@ -3,7 +3,7 @@
 why-than-nothing = По сравнению с завершением хода без этого
 why-than = По сравнению с ходом «{ $action }»
 why-pays = Чтобы оплатить «{ $action }»
-why-chance = Шансы на победу: { $percent }
+why-outlook = Шансы на победу: { $percent }, перевес в конце: { $vp }
 chances = Шансы на победу
 why-estimate = ПО к концу игры в среднем, если дальше играют боты
 # before what a turn costs
