@@ -6,12 +6,12 @@ import pytest
 
 from paname import Game, Position, Rng, load_box
 from paname.bots import playing_out
-from paname.bots.playing_out import Sources, _ends, _play, _play_out, _told, compare, one_turn_ahead
+from paname.bots.playing_out import Sources, _ends, _play_out, _told, compare, one_turn_ahead
 from paname.records.notation import notation
-from paname.rules import codes
+from paname.rules import codes, turn
 from paname.rules.options import Options
+from paname.rules.state import State
 from tests.bots.test_search import positions
-from tests.rules.table import table
 
 BOX = load_box()
 
@@ -28,11 +28,26 @@ def test_every_vp_has_its_source(players: int) -> None:
     assert tiles > 5
 
 
-def test_what_free_actions_pay_is_paid() -> None:
-    at = table().built("montmartre:3").key(0, "arc").meeple(0, 10).francs(0, 3).tokens(0, gold_prestige=1)
-    world = at.play("move arc montmartre:3").state
-    _play(world, at.notation.codes["bonus @30"], [Sources() for _ in world.seats])
-    assert (world.seats[0].meeple, world.seats[0].francs) == (30, 1)
+def test_a_line_is_played_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One wood can be bought; whoever chooses to buy wood for tile 24 buys two."""
+    game = Position().bonus(0, 24).figures(0, francs=9).reserve(wood=1, gold=1).game()
+    game.play("place montmartre:bank")
+    actions, played = line(game, "buy wood", "sell wood", "buy gold", "done"), list[int]()
+    apply = turn.apply
+
+    class Enough(Exception):
+        pass
+
+    def seen(state: State, action: int) -> None:
+        played.append(action)
+        if len(played) == len(actions):
+            raise Enough
+        apply(state, action)
+
+    monkeypatch.setattr(turn, "apply", seen)
+    with pytest.raises(Enough):
+        _play_out(game.state, actions, one_turn_ahead(game.state, BOX), Rng(1))
+    assert played == actions
 
 
 def line(game: Game, *actions: str) -> list[int]:
@@ -119,7 +134,6 @@ def test_more_games_are_played_where_the_first_tell_nothing(monkeypatch: pytest.
 
 def test_what_the_seat_cannot_know_makes_no_difference() -> None:
     game = Game.new(players=2, seed=1)
-    game.play("draw 1")
     other = next(one for seed in range(9) if (one := game.determinize(0, Rng(seed))) != game)
     ways = [codes.PLACE], [codes.PLACE + 1]
     first, second = (compare(one.view(0, "open"), *ways, BOX, worlds=[4]) for one in (game, other))
@@ -129,5 +143,4 @@ def test_what_the_seat_cannot_know_makes_no_difference() -> None:
 def test_where_no_net_knows_the_box_greed_plays_on() -> None:
     far = replace(BOX, sha256="30 francs", francs=30)
     game = Game.new(players=2, seed=1, components=far)
-    game.play("draw 1")
     assert compare(game.view(0, "open"), [codes.PLACE], [codes.DONE], far, worlds=[4]) is not None

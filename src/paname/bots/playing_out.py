@@ -55,7 +55,7 @@ def compare(
 ) -> list[HintReason]:
     """What speaks for one line of play, largest first, then what it costs; empty: nothing that could be told.
 
-    A line begins with choices of the seat to act, as far as they show nothing. `view`: what that seat sees, with open
+    A line begins with actions of the seat to act, as far as they show nothing. `view`: what that seat sees, with open
     screens. `worlds`: in how many the games are played; each number only if those before it tell nothing.
 
     >>> from paname import Game, load_box
@@ -130,10 +130,11 @@ def one_turn_ahead(state: State, box: Box, net: NetFile | None = None) -> Lookah
 def _play_out(world: State, line: Sequence[int], search: Lookahead, rng: Rng) -> list[Sources]:
     """To the end of the game; `world` is changed."""
     scored = [Sources() for _ in world.seats]  # by tiles, from here on
-    for choice in line:
-        _play(world, choice, scored)
+    for action in line:
+        _play(world, action, scored)
     while world.phase != PHASE_OVER:
-        _play(world, _choice(world, search, rng), scored)
+        for action in actions_of_choice(world, _choice(world, search, rng)):
+            _play(world, action, scored)
     return [found + _counted(world, seat) for seat, found in enumerate(scored)]
 
 
@@ -147,14 +148,13 @@ def _choice(world: State, search: Lookahead, rng: Rng) -> int:
     return near[rng.below(len(near))]
 
 
-def _play(world: State, choice: int, scored: list[Sources]) -> None:
-    for action in actions_of_choice(world, choice):
-        me, seat, pair_tile = world.me, world.active, world.pair_tile
-        before = me.vp_bonus
-        turn.apply(world, action)
-        if me.vp_bonus != before:
-            tile = pair_tile if action >= codes.PAIR else (action - codes.USE) // codes.CHOICES
-            scored[seat][tile_name(tile)] += me.vp_bonus - before
+def _play(world: State, action: int, scored: list[Sources]) -> None:
+    me, seat, pair_tile = world.me, world.active, world.pair_tile
+    before = me.vp_bonus
+    turn.apply(world, action)
+    if me.vp_bonus != before:
+        tile = pair_tile if action >= codes.PAIR else (action - codes.USE) // codes.CHOICES
+        scored[seat][tile_name(tile)] += me.vp_bonus - before
 
 
 def _counted(world: State, seat: int) -> Sources:
