@@ -1,13 +1,14 @@
 """Puzzles from games of the trained player: positions in which every idea but one is a mistake, checked by deep search.
 
 Cheap questions come first, so most positions cost little: a glance at every idea, two searches of the likely ones.
-What is left is searched ten times as deep with other seeds, and must stay as clear as it seemed.
+What is left is searched ten times as deep with other seeds, and then three times deeper still, and must stay clear.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from statistics import mean
 
 from paname.analysis.decisions import TurnLine, reasons, turn_line
 from paname.analysis.judging import points_lost
@@ -31,6 +32,8 @@ GLANCES = ((6, 16, 4), (6, 60, 5), (3, 200, NEARLY))
 """So many ideas, searched so far, of which the best must lead by so many points."""
 DEEP = 2000
 """Iterations of the searches that check; the whole turn is searched so, and where it leads."""
+SURE = 6000, ("sure", "certain")
+"""Iterations and seeds of the last word: one search may overrate a turn by ten points."""
 MOST_OF_A_GAME = 4
 ONE_VARIANT: tuple[Variants, ...] = (
     {"random_tokens": True},
@@ -98,6 +101,9 @@ def _checked(start: Game, best: Idea, other: Idea, tally: Counter[str]) -> Puzzl
     if not is_only_idea(start, best.main, chance):
         return None
     tally["clear by deep search"] += 1
+    if points_lost(_sure_chance(line, seat), _sure_chance(instead, seat)) <= NEARLY:
+        return None
+    tally["still clear by the deepest"] += 1
     why = reasons(line, instead, worlds=MANY_WORLDS)
     if not why:
         return None
@@ -120,6 +126,11 @@ def is_only_idea(start: Game, main: int, chance: float) -> bool:
     """Whether everything else is a mistake by the search that judges answers: at a glance, something may be missed."""
     others = [one for one in ideas_of(start) if one.main != main]
     return points_lost(chance, _ranked(start, others, CHECK_ITERATIONS, CHECK_SEED)[0].worth) > NEARLY
+
+
+def _sure_chance(line: TurnLine, seat: int) -> float:
+    iterations, seeds = SURE
+    return mean(chance_of(line, seat, iterations, seed) for seed in seeds)
 
 
 def _ranked(start: Game, ideas: Sequence[Idea], iterations: int, seed: str) -> list[Idea]:
