@@ -16,20 +16,39 @@ export const squeeze =
   (most: number, _drawn: string) =>
   (element: SVGTextElement): (() => void) | undefined => {
     if (!('fonts' in document)) return undefined; // without a screen
-    const fit = (): void => {
+    return fitted(() => {
       element.removeAttribute('textLength');
       if (widthOf(element) > most) element.setAttribute('textLength', String(most));
-    };
-    if (fitted.size === 0) document.fonts.addEventListener('loadingdone', again);
-    fitted.add(fit);
-    fit();
-    return () => void fitted.delete(fit);
+    });
   };
 
-const fitted = new Set<() => void>();
+/** A text as large as its place lets it be; where the smallest is still too wide, its beginning. */
+export const shrink =
+  (text: string, most: number, { largest, smallest }: { largest: number; smallest: number }) =>
+  (element: SVGTextElement): (() => void) | undefined => {
+    element.textContent = text;
+    element.setAttribute('font-size', String(largest));
+    if (!('fonts' in document)) return undefined;
+    return fitted(() => {
+      element.textContent = text;
+      element.setAttribute('font-size', '100');
+      const size = Math.min(largest, Math.max(smallest, Math.floor((100 * most) / element.getComputedTextLength())));
+      element.setAttribute('font-size', String(size));
+      for (const letters = [...text]; element.getComputedTextLength() > most && letters.pop();) element.textContent = `${letters.join('').trim()}…`;
+    });
+  };
+
+function fitted(fit: () => void): () => void {
+  if (fitting.size === 0) document.fonts.addEventListener('loadingdone', again);
+  fitting.add(fit);
+  fit();
+  return () => void fitting.delete(fit);
+}
+
+const fitting = new Set<() => void>();
 function again(): void {
   widths.clear();
-  for (const fit of fitted) fit();
+  for (const fit of fitting) fit();
 }
 
 /** A name on two lines: between two words, as near to the middle as can be. */

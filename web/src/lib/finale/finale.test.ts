@@ -182,6 +182,9 @@ describe('the story', () => {
       'Tied on points and francs: Colette is ahead of Émile with a higher total value on the whole board.',
       'Émile and Blaise share a place: tied on points, francs, and total value.',
     ]);
+    expect(ties({ ...finale, decided: ['shared', 'shared', 'vp'] }, order, NAMES), 'three share the victory').toEqual([]);
+    expect(ties({ ...finale, decided: ['shared', 'shared', 'shared'] }, order, NAMES)).toEqual([]);
+    expect(ties({ ...finale, decided: ['shared', 'francs', 'shared'] }, order, NAMES).length).toBe(2);
   });
 
   it('has a figure, a noun and a short clause for every number', () => {

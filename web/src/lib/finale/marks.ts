@@ -22,6 +22,8 @@ export interface Label {
   /** the baseline of the text */
   y: number;
   text: string;
+  /** of its width */
+  half: number;
 }
 
 /** Where their texts stand: above every line that runs below them, a line of text above one another where they would touch. */
@@ -30,7 +32,7 @@ export function placed(
   highest: (from: number, to: number) => number,
   room: { left: number; right: number; top: number },
 ): Label[] {
-  const labels: (Label & { half: number })[] = [];
+  const labels: Label[] = [];
   for (const { x, text } of marks) {
     const half = (text.length * LETTER) / 2;
     const middle = Math.min(room.right - half, Math.max(room.left + half, x));
@@ -39,10 +41,10 @@ export function placed(
     while (beside.some((one) => Math.abs(one.y - y) < LINE)) y -= 1;
     labels.push({ x: middle, y: Math.max(room.top, y), text, half });
   }
-  return labels.map(({ x, y, text }) => ({ x, y, text }));
+  return labels;
 }
 
 const LETTER = 7.6;
-const LINE = 17;
+export const LINE = 17;
 const ABOVE = 10;
 const GAP = 6;

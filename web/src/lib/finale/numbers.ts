@@ -61,12 +61,15 @@ export function turningPoint(point: TurningPoint, names: readonly string[]): { w
   return { when, text: [what, ...lead].join(' ') };
 }
 
-/** What decided between players of equal points behind the winner; `order` is that of the ranks. */
-export const ties = ({ decided }: Finale, order: readonly number[], names: readonly string[]): string[] =>
-  decided.slice(1).flatMap((by, i) => {
-    const [name = '', other = ''] = order.slice(i + 1, i + 3).map((seat) => names[seat] ?? '');
-    return by === 'vp' || by === 'conceded' ? [] : [t(`over-tie-${by}`, { name, other })];
+/** What decided between players of equal points behind the winner, or behind those who share the victory; `order` is that of the ranks. */
+export function ties({ decided }: Finale, order: readonly number[], names: readonly string[]): string[] {
+  const sharing = decided.findIndex((by) => by !== 'shared');
+  return decided.flatMap((by, i) => {
+    const [name = '', other = ''] = order.slice(i, i + 2).map((seat) => names[seat] ?? '');
+    const behind = i > 0 && sharing >= 0 && i >= sharing;
+    return behind && by !== 'vp' && by !== 'conceded' ? [t(`over-tie-${by}`, { name, other })] : [];
   });
+}
 
 /** Which districts somebody won. */
 export function won(finale: Finale, seat: number): string {
