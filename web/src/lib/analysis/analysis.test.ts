@@ -105,6 +105,13 @@ describe('a line of play', () => {
     expect(marksOf([`move montmartre:bank montmartre:${landmark}`], where)).toHaveLength(1);
   });
 
+  it('shows a building that goes to a district of choice on the space of its value', () => {
+    const asking = { ...where, view: { ...view, question: { kind: 'build', building: 'cafe', value: 3 } as const } };
+    expect(marksOf(['build chaillot', 'place chaillot:bank'], asking).map(({ to }) => to)).toEqual(
+      (['chaillot:3', 'chaillot:bank'] as const).map((piece) => locate(piece, where)),
+    );
+  });
+
   it('counts its steps where no figure of the board stands', () => {
     const numbers = Array.from({ length: PARIS.spaces }, (_, i) => marksOf([`bonus @${i + 1}`], where)[0]?.number);
     const { pol, R, scoreAngle } = geometry(PARIS);

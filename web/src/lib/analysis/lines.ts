@@ -3,7 +3,6 @@ import { circle, geometry } from '../board/geometry';
 import type { Layout, Point } from '../board/layout';
 import { locate, outlineOf, type Locating, type Placed } from '../board/locate';
 import {
-  bankOf,
   districtOf,
   isPlace,
   parseAction,
@@ -11,12 +10,14 @@ import {
   parsePlace,
   pileOf,
   rowOf,
+  siteOf,
   spaceOf,
   spotOf,
   type Action,
   type Piece,
   type Place,
 } from '../client/notation';
+import { asked } from '../client/places';
 import type { View } from '../client/types';
 import { sayStep, summed, type Step } from '../client/words';
 
@@ -32,13 +33,14 @@ export interface Mark {
   number: Point;
 }
 
-/** The piece an action is about, and where its key comes from; what lies in nobody's sight has none. */
-function piecesOf(action: Action): { from?: Place; to: Piece } | null {
+/** The piece an action is about, and where its key comes from; what lies in nobody's sight has none. A building comes to the space of
+ *  its value. */
+function piecesOf(action: Action, value = 0): { from?: Place; to: Piece } | null {
   switch (action.verb) {
     case 'draw':
       return { to: pileOf(action.pile) };
     case 'build':
-      return { to: bankOf(action.district) };
+      return { to: siteOf(action.district, value) };
     case 'place':
       return { to: action.place };
     case 'move':
@@ -81,7 +83,7 @@ const stepsOf = (actions: readonly string[]): Step[] => summed(actions.filter((a
 export function marksOf(actions: readonly string[], where: Locating): Mark[] {
   return stepsOf(actions).flatMap(({ action: text }, i) => {
     const action = parseAction(text);
-    const pieces = action && piecesOf(action);
+    const pieces = action && piecesOf(action, asked(where.view, 'build')?.value);
     const to = pieces && find(pieces.to, where);
     if (!pieces || !to) return [];
     const radius = (to.size ?? 26) + 4;
