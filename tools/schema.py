@@ -13,6 +13,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from paname import types as game_types
+from paname.box.loader import LARGEST_FILE
+from paname.box.model import COPIES, MOST_SLOTS
+from paname.box.read_tiles import MOST_CHOSEN, MOST_SHOWN
+from paname.box.toml_table import LONGEST_NAME
 from paname.server.wire import box_json, messages
 from paname.server.wire.endpoints import API_VERSION, ENDPOINTS, Endpoint
 
@@ -20,6 +24,15 @@ ROOT = Path(__file__).resolve().parents[1]
 OPENAPI_FILE = ROOT / "docs" / "openapi.json"
 REFERENCE = "#/components/schemas/{name}"
 MODULES = (messages, game_types, box_json)
+LIMITS_OF_A_BOX = {
+    "bytes": LARGEST_FILE,
+    "copies": COPIES,
+    "letters": LONGEST_NAME,
+    "slots": MOST_SLOTS,
+    "tokens": MOST_SHOWN,
+    "tokens_of_choice": MOST_CHOSEN,
+}
+"""What the loader of box/ takes at most: the client says so while an owner types."""
 UNIONS = {"Command": messages.Command, "Push": messages.Push, "SocketRequest": messages.SocketRequest}
 
 
@@ -43,6 +56,7 @@ def openapi() -> dict[str, Any]:
         "info": {"title": "Paname", "version": API_VERSION, "description": "docs/api.md"},
         "paths": paths,
         "components": {"schemas": {**components, **{name: schema_of[str(kind)] for name, kind in UNIONS.items()}}},
+        "x-limits-of-a-box": LIMITS_OF_A_BOX,
     }
 
 

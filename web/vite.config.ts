@@ -48,14 +48,23 @@ const offline: Plugin = {
 interface Schemas {
   SeatRequest: { properties: { level: { anyOf: [{ minimum: number; maximum: number }] } } };
   CreateTable: { properties: { seats: { minItems: number; maxItems: number } } };
+  RuleOptions: { properties: { piles: { minimum: number; maximum: number } } };
 }
-const { SeatRequest, CreateTable } = (JSON.parse(readFileSync('../docs/openapi.json', 'utf8')) as { components: { schemas: Schemas } }).components.schemas;
+const schema = JSON.parse(readFileSync('../docs/openapi.json', 'utf8')) as { components: { schemas: Schemas }; 'x-limits-of-a-box': object };
+const { SeatRequest, CreateTable, RuleOptions } = schema.components.schemas;
 const [level] = SeatRequest.properties.level.anyOf;
 const { seats } = CreateTable.properties;
+const { piles } = RuleOptions.properties;
 const range = (from: number, to: number): string => JSON.stringify(Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
 export default defineConfig({
-  define: { __LEVELS__: range(level.minimum, level.maximum), __PLAYERS__: range(seats.minItems, seats.maxItems) }, // src/lib/figures.ts
+  // src/lib/figures.ts
+  define: {
+    __LEVELS__: range(level.minimum, level.maximum),
+    __PLAYERS__: range(seats.minItems, seats.maxItems),
+    __PILES__: range(piles.minimum, piles.maximum),
+    __LIMITS__: JSON.stringify(schema['x-limits-of-a-box']),
+  },
   plugins: [svelte(), inlineSprite, offline, gzip],
   build: {
     outDir,

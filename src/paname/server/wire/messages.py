@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from paname import Game
+from paname.box.loader import LARGEST_FILE
 from paname.server.wire.box_json import Components
 from paname.types import (
     Analysis,
@@ -173,7 +174,7 @@ class TryExample(Struct, forbid_unknown_fields=True):
 class BoxFile(Struct, forbid_unknown_fields=True):
     """A components file, the same TOML that the command line reads. A `name` at its top is what tables show."""
 
-    toml: Annotated[str, Meta(max_length=65_536)]
+    toml: Annotated[str, Meta(max_length=LARGEST_FILE)]
 
 
 class MakeStudy(Struct, forbid_unknown_fields=True):

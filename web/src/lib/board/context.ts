@@ -36,8 +36,8 @@ export interface BoardContext {
   button(piece: Piece): Attachment<SVGGElement>;
   /** what the button is called */
   name(piece: Piece): string;
-  /** a space that the choice under the pointer gives up for ever */
-  givenUp(space: number): boolean;
+  /** the meeple would jump over a space with the choice under the pointer */
+  jumpedOver(space: number): boolean;
 }
 
 const KEY = Symbol('board');

@@ -2,7 +2,7 @@
 
 import type { Target } from '../client/choices';
 import { parsePiece, prestigeOf, siteOf, type ParsedPiece, type Piece } from '../client/notation';
-import { siteAt } from '../client/places';
+import { numbersOf, siteAt } from '../client/places';
 import type { DistrictView, Gain, Resource, SiteView, Token, View } from '../client/types';
 import { amount, effectText, prestigeWorth, sayAction, sayPrice, sayReason } from '../client/words';
 import { list, t } from '../i18n';
@@ -81,7 +81,7 @@ function space(number: number, { view, box }: Scene): Told {
   const at = view.bonus_track.find((one) => one.space === number);
   if (!at?.left) return { title: t('piece-space', { space: number }), facts: [t('piece-space-empty')] };
   const me = view.viewer === null ? undefined : view.seats[view.viewer];
-  const owned = me?.used.includes(at.number) || me?.bonus?.includes(at.number);
+  const owned = numbersOf(me).has(at.number);
   return {
     title: t('piece-space-tile', { space: number, number: at.number }),
     facts: [effectText(box.bonus(at.number, view.seats.length)), t('piece-left', { count: at.left }), ...(owned ? [t('piece-number-owned')] : [])],

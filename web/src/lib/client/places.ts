@@ -12,6 +12,10 @@ export function siteAt(view: View, place: Place): SiteView | undefined {
 /** The type of the building at a place, or ''. It never changes, so any later view knows it. */
 export const buildingAt = (view: View, place: Place): string => siteAt(view, place)?.building ?? '';
 
+/** The numbers of a seat's bonus tiles, used ones too. */
+export const numbersOf = (seat: { [of in 'bonus' | 'used']: readonly number[] | null } | undefined): Set<number> =>
+  new Set([...(seat?.bonus ?? []), ...(seat?.used ?? [])]);
+
 /** The open question, if it is of this kind. */
 export function asked<K extends Question['kind']>({ question }: View, kind: K): QuestionOf<K> | null {
   return question?.kind === kind ? (question as QuestionOf<K>) : null;

@@ -1469,6 +1469,7 @@ export interface components {
             action: string;
             alike: boolean;
             chance: number | null;
+            lead: number | null;
             vp: number | null;
         };
         /**
@@ -1494,6 +1495,7 @@ export interface components {
             alternatives: components["schemas"]["HintAlternative"][];
             chance: number | null;
             choice: string;
+            lead: number | null;
             reasons: components["schemas"]["HintReason"][];
             than: string | null;
         };

@@ -23,7 +23,6 @@ export interface Checked {
 }
 
 /** In bytes, as the server has it (box/loader.py): more is not even sent. */
-export const LARGEST_FILE = 65_536;
 
 export async function check(file: BoxFile): Promise<Checked> {
   return inWords(await api.checkBox(write(file)));

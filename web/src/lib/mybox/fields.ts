@@ -2,6 +2,7 @@
 // (POST /api/boxes/check); a field refuses only what the file could not even say.
 
 import { slug, type Components } from '../board/box';
+import { MOST } from '../figures';
 
 export type Value = number | string;
 export type Table = Record<string, number>;
@@ -35,7 +36,6 @@ export interface Field {
 }
 
 export const NONE = 'none';
-const LONGEST_NAME = 40;
 
 /** Things are known by their place in the box: an owner may change their names. */
 export const districtAt = (c: Components, i: number): string => Object.keys(c.districts)[i] ?? '';
@@ -68,7 +68,7 @@ export const typedName = (
   set: (c, value) => set(c, String(value).trim()),
   refuse(c, value): Refusal | null {
     const name = String(value).trim();
-    if (!name || [...name].length > LONGEST_NAME) return { code: 'not-a-name', args: { most: LONGEST_NAME } };
+    if (!name || [...name].length > MOST.letters) return { code: 'not-a-name', args: { most: MOST.letters } };
     if (/^\d+$/.test(name)) return { code: 'only-digits', args: { found: name } }; // it would change its place in the file
     return others(c).some((other) => slug(other) === slug(name)) ? { code: 'same-name', args: {} } : null;
   },

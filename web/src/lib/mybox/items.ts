@@ -3,7 +3,7 @@
 import { Box, slug, zonesOf, type Components } from '../board/box';
 import { bankOf, PRESTIGE, RESOURCES, siteOf, spaceOf, vpOf, type Piece } from '../client/notation';
 import type { Prestige } from '../client/types';
-import { PLAYERS } from '../figures';
+import { MOST, PLAYERS } from '../figures';
 import { districtAt, NONE, number, typedName, valueAt, type Field, type Table } from './fields';
 import { bonusKeys, bonusTileFields, endTileFields, exchangeTiles } from './tiles';
 import { placeAt, spaceTokenField, valueTokenField } from './tokens';
@@ -87,14 +87,14 @@ function site(i: number, j: number): Item {
 function landmark(i: number): Item {
   const own = (c: Components) => c.landmarks[i] as Components['landmarks'][number];
   const key = `landmarks[${i}]`;
-  const slots = range(3).map((slot): Field => ({
+  const slots = range(MOST.slots).map((slot): Field => ({
     name: 'slot',
     arg: slot + 1,
     choices: [NONE, ...PRESTIGE],
     keys: [`${key}.prestige[${slot}]`],
     get: (c) => own(c).prestige[slot] ?? NONE,
     set(c, kind) {
-      const all: string[] = range(3).map((k) => (k === slot ? String(kind) : (own(c).prestige[k] ?? NONE)));
+      const all: string[] = range(MOST.slots).map((k) => (k === slot ? String(kind) : (own(c).prestige[k] ?? NONE)));
       own(c).prestige = all.filter((one) => one !== NONE) as Prestige[];
     },
   }));
@@ -139,13 +139,16 @@ const vpTile = (i: number): Item => ({
   set: 'vp',
   at: [i],
   keys: () => [`vp_tiles.tiles[${i}]`],
-  fields: () => range(3).map((rank) => number('rank', `vp_tiles.tiles[${i}][${rank}]`, (now) => now.vp_tiles.tiles[i], String(rank), rank + 1)),
+  fields: (c) =>
+    (c.vp_tiles.tiles[i] ?? []).map((_, rank) => number('rank', `vp_tiles.tiles[${i}][${rank}]`, (now) => now.vp_tiles.tiles[i], String(rank), rank + 1)),
 });
 
+/** tiles of the track on one sheet */
+const AT_A_TIME = 10;
 const bonusTile = (n: number): Item => ({
   id: `bonus:${n}`,
   group: 'bonus',
-  set: `track:${Math.ceil(n / 10)}`, // a third of the track at a time
+  set: `track:${Math.ceil(n / AT_A_TIME)}`,
   at: [n],
   keys: (c) => bonusKeys(c, n),
   fields: (c) => bonusTileFields(c, n),

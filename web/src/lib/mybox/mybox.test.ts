@@ -2,7 +2,7 @@ import { parse } from 'smol-toml';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Box, type Components } from '../board/box';
 import { loadTestBox } from '../client/corpus';
-import { LARGEST_FILE } from './check';
+import { MOST } from '../figures';
 import { changed, type Field } from './fields';
 import { covers, exchanged, fieldId, items, partners, pieceOf, same, type Item } from './items';
 import matters from './matters.json';
@@ -209,7 +209,7 @@ describe('the file of a finished box', () => {
     const file = { name: 'Marie’s box', components, checked: all.map(({ id }) => id) };
     const text = write(file);
     expect(Math.max(...text.split('\n').map((line) => new TextEncoder().encode(line).length))).toBeLessThan(4000); // box/loader.py
-    expect(new TextEncoder().encode(text).length).toBeLessThan(LARGEST_FILE);
+    expect(new TextEncoder().encode(text).length).toBeLessThan(MOST.bytes);
     expect(read(parse(text) as unknown as Components)).toEqual(file);
   });
 });

@@ -2,11 +2,11 @@
 
 import { Box, slug, type Components } from '../board/box';
 import type { Token, View } from '../client/types';
-import { PLAYERS } from '../figures';
+import { PLAYERS, USUAL_PILES } from '../figures';
 
 /** with the most of everything */
 /** the most: every tile is there then */
-const MOST = Math.max(...PLAYERS);
+const PLAYING = Math.max(...PLAYERS);
 const NOTHING = { 'bronze prestige': 0, gold: 0, 'gold prestige': 0, marble: 0, 'silver prestige': 0, wood: 0 };
 
 export function scene(c: Components): View {
@@ -16,7 +16,7 @@ export function scene(c: Components): View {
   return {
     active: null,
     arc: [],
-    bonus_track: Array.from({ length: last }, (_, i) => ({ space: i + 1, number: i + 1, left: box.copies(i + 1, MOST) })),
+    bonus_track: Array.from({ length: last }, (_, i) => ({ space: i + 1, number: i + 1, left: box.copies(i + 1, PLAYING) })),
     discarded: [],
     districts: Object.keys(c.districts).map((name) => ({
       bank: [],
@@ -37,7 +37,7 @@ export function scene(c: Components): View {
     end_tiles: { left: c.end_tiles.tiles.length, open: false, looks: [], takes: [], used: [] },
     landmarks: c.landmarks.map(({ name }) => slug(name)),
     last_round: null,
-    options: { free_districts: false, piles: 3, players: MOST, random_bonus_track: false, random_tokens: false },
+    options: { free_districts: false, piles: USUAL_PILES, players: PLAYING, random_bonus_track: false, random_tokens: false },
     phase: 'draw',
     piles: [],
     purchase: null,
@@ -47,7 +47,7 @@ export function scene(c: Components): View {
     resume: null,
     round: 1,
     screens: 'open',
-    seats: Array.from({ length: MOST }, () => ({
+    seats: Array.from({ length: PLAYING }, () => ({
       bonus: [],
       bonus_count: 0,
       end_count: 0,
@@ -75,7 +75,7 @@ export function drawable(c: Components): boolean {
   try {
     const view = scene(c);
     const box = new Box(c);
-    for (const { number } of view.bonus_track) box.bonus(number, MOST);
+    for (const { number } of view.bonus_track) box.bonus(number, PLAYING);
     return c.end_tiles.tiles.every((_, i) => box.endTile(i + 1)) && view.districts.length === c.vp_tiles.tiles.length;
   } catch {
     return false;

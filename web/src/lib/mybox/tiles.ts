@@ -3,7 +3,7 @@
 import { copiesOf, copyList, type Components, type CopyList, type EndTile } from '../board/box';
 import { TOKENS } from '../client/notation';
 import type { Token } from '../client/types';
-import { PLAYERS } from '../figures';
+import { MOST, PLAYERS } from '../figures';
 import { NONE, number, type Field, type Table } from './fields';
 
 const ANY = ['any resource', 'any prestige'] as const;
@@ -143,15 +143,15 @@ export function exchangeTiles(c: Components, a: number, b: number): void {
   }
 }
 
-const MOST_COPIES = 4;
+const [FEWEST] = PLAYERS;
 
-/** How many copies there are with 2, 3 and 4 players. */
+/** How many copies there are with each number of players. */
 function putCopies(c: Components, n: number, counts: readonly number[]): void {
   const lists: Partial<Record<CopyList, number[]>> = c.bonus;
   PLAYERS.forEach((players, i) => {
     const more = Array<number>((counts[i] ?? 1) - (counts[i - 1] ?? 1)).fill(n);
     const all = [...(lists[copyList(players)] ?? []).filter((one) => one !== n), ...more].sort((a, b) => a - b);
-    if (all.length || players > 2) lists[copyList(players)] = all;
+    if (all.length || players !== FEWEST) lists[copyList(players)] = all;
     else delete lists[copyList(players)];
   });
 }
@@ -164,7 +164,7 @@ function copies(c: Components, n: number): Field[] {
       name: 'copies',
       arg: players,
       keys: own.length ? own : [key],
-      ...(players === 2 ? { stated: 'inferred' as const } : {}), // one of each number
+      ...(players === FEWEST ? { stated: 'inferred' as const } : {}), // one of each number
       get: (now) => copiesOf(now, n, players),
       set(now, value) {
         // with more players there are never fewer
@@ -177,7 +177,7 @@ function copies(c: Components, n: number): Field[] {
       },
       refuse(now, value) {
         const least = copiesOf(now, n, players - 1);
-        return Number(value) < least || Number(value) > MOST_COPIES ? { code: 'out-of-range', args: { least, most: MOST_COPIES, found: value } } : null;
+        return Number(value) < least || Number(value) > MOST.copies ? { code: 'out-of-range', args: { least, most: MOST.copies, found: value } } : null;
       },
     };
   });
@@ -195,8 +195,8 @@ export const bonusTileFields = (c: Components, n: number): Field[] => [...bonusF
 
 // End tiles: francs, VP, tokens, and one or two tokens of the owner's choice.
 
-const MOST_TOKENS = 4;
-const CHOICES = ANY.flatMap((kind) => [kind, `2 ${kind}`]);
+const TIMES = `${MOST.tokens_of_choice} `;
+const CHOICES = ANY.flatMap((kind) => [kind, `${TIMES}${kind}`]);
 const CHOICE = { resource: 'any resource', prestige: 'any prestige' } as const;
 
 function fixedTokens(tile: EndTile): string[] {
@@ -206,15 +206,16 @@ function fixedTokens(tile: EndTile): string[] {
 }
 function chosenTokens(tile: EndTile): string {
   const [family] = (['resource', 'prestige'] as const).filter((one) => tile[one] === 'any');
-  return family ? `${tile.count === 2 ? '2 ' : ''}${CHOICE[family]}` : NONE;
+  return family ? `${tile.count === MOST.tokens_of_choice ? TIMES : ''}${CHOICE[family]}` : NONE;
 }
 
 function putTokens(tile: EndTile, fixed: readonly string[], chosen: string): void {
   for (const key of ['resource', 'prestige', 'count', 'tokens'] as const) delete tile[key];
   const [only] = fixed;
   if (chosen !== NONE) {
-    Object.assign(tile, familyEntry(chosen.replace(/^2 /, '')));
-    if (chosen.startsWith('2 ')) tile.count = 2;
+    const many = chosen.startsWith(TIMES);
+    Object.assign(tile, familyEntry(many ? chosen.slice(TIMES.length) : chosen));
+    if (many) tile.count = MOST.tokens_of_choice;
   } else if (only !== undefined && fixed.length === 1) {
     Object.assign(tile, familyEntry(only));
     return;
@@ -225,7 +226,7 @@ function putTokens(tile: EndTile, fixed: readonly string[], chosen: string): voi
 export function endTileFields(c: Components, i: number): Field[] {
   const own = (now: Components) => now.end_tiles.tiles[i] as EndTile;
   const key = `end_tiles.tiles[${i}]`;
-  const rows = Math.max(Math.min(fixedTokens(own(c)).length + 1, MOST_TOKENS), fixedTokens(own(c)).length);
+  const rows = Math.max(Math.min(fixedTokens(own(c)).length + 1, MOST.tokens), fixedTokens(own(c)).length);
   return [
     number('francs', `${key}.francs`, (now) => own(now), 'francs', undefined, true),
     number('vp', `${key}.vp`, (now) => own(now), 'vp', undefined, true),

@@ -2,6 +2,7 @@
 import { ApiError } from '../client/api';
 import type { SeatInfo, TableInfo } from '../client/types';
 import { sayReason } from '../client/words';
+import { FEWER_PILES } from '../figures';
 import { labelled, list, t } from '../i18n';
 import { playerName } from '../names';
 
@@ -27,7 +28,7 @@ export function optionLabels({ options, screens, box, analysis }: Pick<TableInfo
   else if (options.random_tokens) labels.push(t('create-random_tokens'));
   else if (options.random_bonus_track) labels.push(t('create-random_bonus_track'));
   if (options.free_districts) labels.push(t('create-free_districts'));
-  if (options.piles === 2) labels.push(t('create-two_piles'));
+  if (options.piles === FEWER_PILES) labels.push(t('create-two_piles'));
   if (screens === 'open') labels.push(labelled(t('create-screens'), t('create-screens-open')));
   if (analysis) labels.push(t('create-analysis'));
   if (box) labels.push(labelled(t('create-box'), box));
