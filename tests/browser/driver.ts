@@ -204,6 +204,7 @@ async function keyTo(player: Player, target: Locator): Promise<void> {
     await tabUntil(page, here);
   }
   expect(await here(), `keyboard is on ${wanted ?? 'the button'}`).toBe(true);
+  await page.locator('.task[data-fresh]').waitFor({ state: 'detached' }); // its buttons do not take a key yet
   await page.keyboard.press('Enter');
 }
 

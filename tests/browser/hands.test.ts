@@ -1,5 +1,6 @@
 // A game by mouse, keyboard only and touch, with a spectator, on one device; whole ones in the long set, their beginning in CI.
 
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, LONG, PHONE, Player, playGame, seeded, settled } from './driver';
 import type { TableState, TableCreated, TableInfo } from '../../web/src/lib/client/types';
@@ -69,6 +70,68 @@ describe('a game', () => {
     if (await page.locator('.tip').isVisible()) await page.keyboard.press('Escape'); // the card of the piece in focus goes first
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
+    player.content();
+    await player.close();
+  });
+
+  it('what opens by itself takes no key that was meant for something else', async () => {
+    const player = await Player.sit(browser, { confirmDraw: true });
+    const { page } = player;
+    const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false, pace: 'instant' });
+    const seq = async (): Promise<number> => (await player.get<TableInfo>(`/api/tables/${table.id}`)).seq;
+    const held: Route[] = [];
+    await page.route('**/hint', (route) => void held.push(route));
+    const asked = (): Promise<unknown> => expect.poll(() => held.length).toBe(1);
+    const arrive = (): Promise<void> | undefined => held.pop()?.fulfill({ json: { action: 'draw 1', level: 1, seq: 0, why: null } });
+    await player.show(table.id);
+    await settled(player, 0);
+    const panel = page.locator('.task');
+    // what is being written is not lost, nor read as keys of the game
+    await page.getByRole('tab', { name: 'Notes' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await asked();
+    const notes = page.locator('textarea');
+    await notes.pressSequentially('only 1 or');
+    await arrive();
+    await panel.waitFor();
+    await page.keyboard.type(' 2 2 Bb');
+    expect(await notes.inputValue()).toBe('only 1 or 2 2 Bb');
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    // a key of somebody who goes on presses nothing until the panel can have been seen; time stands still
+    await player.piece('arc').focus();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.keyboard.press('h');
+    await asked();
+    await arrive();
+    const play = panel.locator('.btn.primary');
+    await play.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await page.clock.runFor(400);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(400);
+    expect(await panel.getAttribute('data-fresh')).toBe('');
+    expect(await seq()).toBe(0);
+    await page.clock.resume();
+    await notes.click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape'); // the card of a piece goes first
+    await panel.waitFor({ state: 'detached' });
+    await notes.and(page.locator(':focus')).waitFor();
+    // a key that is held answers no question that it has asked
+    await player.piece('pile:1').focus();
+    await page.keyboard.down('Enter');
+    await play.and(page.locator(':focus')).waitFor();
+    await page.keyboard.down('Enter');
+    await page.locator('.task:not([data-fresh])').waitFor();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await player.quiet();
+    expect(await seq()).toBe(0);
+    await page.keyboard.press('Space');
+    await expect.poll(seq).toBe(1);
     player.content();
     await player.close();
   });

@@ -109,6 +109,7 @@ it('a double click on "Confirm" takes no End Game tile', async () => {
   await page.mouse.up({ clickCount: 2 });
   await player.quiet();
   expect(await asked()).toBe('look');
+  await page.locator('.task:not([data-fresh])').waitFor();
   await tile.press('Enter');
   await expect.poll(asked).not.toBe('look');
   player.content();

@@ -172,6 +172,7 @@ describe('the board', () => {
     show([], picked);
     node('la-villette:4').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     node('la-villette:1').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    node('la-villette:1').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, repeat: true })); // it is held down
     expect(picked).toEqual(['la-villette:4', 'la-villette:1']);
     node('arc').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     await tick();
