@@ -53,13 +53,16 @@ describe('a first game', () => {
     ['ru', 'a desktop', {}],
     ['ru', 'a tablet', { viewport: { width: 1024, height: 768 }, hasTouch: true }],
     ['ru', 'a phone', PHONE],
+    ['ru', 'the text view', {}],
+    ['ru', 'the text view on a phone', PHONE],
   ])('needs at most 110 kB of script for the game screen (%s, %s)', async (language, device, options) => {
-    const player = await Player.sit(browser, { language }, options);
+    const textView = device.startsWith('the text view');
+    const player = await Player.sit(browser, { language, textView }, options);
     const table = await player.create({ seats: [{ kind: 'human' }, bot], random_start: false });
     // what is asked for later, so that it is at hand, is not waited for
     await player.page.addInitScript(() => {
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('[data-piece="pile:1"]')) return;
+        if (!document.querySelector('[data-piece="pile:1"], [data-action]')) return;
         observer.disconnect();
         requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('shown')));
       }).observe(document, { childList: true, subtree: true });

@@ -37,6 +37,7 @@ const second = vi.hoisted(() => (paris: Layout): Layout => ({
   prestige: paris.prestige.map((tile, i) => ({ x: 10 + 70 * i, y: 1080, w: 60, h: 50 })),
   piles: paris.piles.map((tile, i) => ({ x: 1000, y: 20 + 90 * i, w: 110, h: 70 })),
   endTiles: { x: 1020, y: 1040, w: 120, h: 100 },
+  titles: { ...paris.titles, market: { x: 10, y: 890 }, piles: { x: 1110, y: 14, end: true } },
 }));
 vi.mock('./layout', async (original) => {
   const module = await original<typeof import('./layout')>();
@@ -121,6 +122,9 @@ describe('another layout', () => {
     const figure = one('.vptile .num');
     expect(num(figure, 'font-size'), 'as large as the tile has room for').toBeCloseTo((24 * 80) / 60);
     expect(rect(one('.endpile .pile-t'))).toEqual(five.endTiles);
+    const titles = all('.ctitle').map((title) => ({ x: num(title, 'x'), y: num(title, 'y'), ...(title.classList.contains('e') && { end: true }) }));
+    const { piles, vpTiles, market, endTiles } = five.titles;
+    expect(titles).toEqual([piles, vpTiles, market, endTiles]);
   });
 
   test('has every piece where locate() says', () => {

@@ -13,6 +13,11 @@ export interface Rect extends Point {
   h: number;
 }
 
+/** Where the words above or below some pieces begin; or end. */
+export interface Title extends Point {
+  end?: true;
+}
+
 /** Radius, angle from the wedge's middle. */
 export type Polar = readonly [r: number, off: number];
 /** And its size. */
@@ -55,6 +60,7 @@ export interface Layout {
   /** what prestige is sold for, in the order bronze, silver, gold */
   prestige: readonly Rect[];
   endTiles: Rect;
+  titles: Record<'piles' | 'vpTiles' | 'market' | 'endTiles', Title>;
 }
 
 /** The board that games with a box are played on: there is only ours. Whoever shows a table asks here, all others are told. */
@@ -171,4 +177,10 @@ export const PARIS: Layout = {
     34,
   ),
   endTiles: { x: 900, y: 892, w: 84, h: 72 },
+  titles: {
+    piles: { x: 12, y: 22 },
+    vpTiles: { x: 988, y: 22, end: true },
+    market: { x: 12, y: 990 },
+    endTiles: { x: 988, y: 990, end: true },
+  },
 };

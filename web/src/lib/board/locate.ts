@@ -20,6 +20,12 @@ export const sixthOf = (district: string, where: Locating): number => geometry(w
 /** The part of the picture in which a district fills the screen of a phone. */
 export const wedgeView = (district: string, where: Locating): string | undefined => where.layout.wedgeViews[wedgeOf(district, where)];
 
+/** Of that part, its width through its height; they are all alike. */
+export function wedgeAspect({ wedgeViews }: Layout): number {
+  const [, , width = 1, height = 1] = wedgeViews[0]?.split(' ').map(Number) ?? [];
+  return width / height;
+}
+
 export interface Placed extends Point {
   /** of a round thing */
   size?: number;

@@ -323,7 +323,7 @@ it('tiles that are alike have a sign each', async () => {
   document.body.innerHTML = '<svg><path data-piece="vp 16/8/4" data-outline="M0 0h1" /></svg>';
   const svg = document.querySelector('svg') ?? expect.fail('no board');
   const mark = { piece: 'vp 16/8/4', sources: ['owner'], dim: false, on: false, beside: false } as const;
-  const marks = mount(Marks, { target: document.body, props: { svg, marks: [mark, mark], viewBox: '0 0 1 1' } });
+  const marks = mount(Marks, { target: document.body, props: { svg, marks: [mark, mark], size: 1 } });
   await vi.waitFor(() => expect(document.querySelectorAll('.owner .line')).toHaveLength(2));
   await unmount(marks);
 });
