@@ -6,7 +6,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { expect, inject, vi } from 'vitest';
 import { choices, isMenu, open, targets, type Choice } from '../../web/src/lib/client/choices';
 import { kindOf, type Piece } from '../../web/src/lib/client/notation';
-import type { CreateTable, TableState, TableCreated, TableInfo, View } from '../../web/src/lib/client/types';
+import type { CreateTable, TableState, TableCreated, TableInfo, View, WaysToPay } from '../../web/src/lib/client/types';
 
 export const url = (): string => inject('url');
 
@@ -405,6 +405,26 @@ export async function playTo(
       });
   }
   throw new Error('2000 actions, and nothing to stop for');
+}
+
+/** A table at which a move between buildings can be paid for in several ways, and those: the first is no long one. */
+export async function toPay(player: Player, wanted: CreateTable): Promise<{ table: string; state: TableState; ways: WaysToPay['ways'] }> {
+  let { id: table } = await player.create(wanted);
+  let last = -1;
+  for (const random = seeded(5); ;) {
+    const state = await playTo(player, table, random, ({ seq, plans }) => seq > last && plans.some(({ chain }) => (chain?.length ?? 0) > 0));
+    last = state?.seq ?? -1;
+    if (!state) ({ id: table } = await player.create(wanted)); // the deal was one in which nothing had to be paid for
+    const move = state?.plans.find(({ chain, action }) => (chain?.length ?? 0) > 0 && / \S+:\d$/.test(action));
+    if (!state || !move) continue;
+    // two clicks choose it, and no fewer
+    const left = (...pieces: Piece[]): number =>
+      open(choices(state.legal, state.plans, state.view as View), pieces).filter((one) => one.state !== 'impossible').length;
+    const [, from, to] = move.action.split(' ') as [string, Piece, Piece];
+    if (left(from) < 2 || left(from, to) > 1) continue;
+    const { ways } = await player.post<WaysToPay>(`/api/tables/${table}/ways`, { seat: state.seat, action: move.action });
+    if (ways.length > 1 && (ways[0]?.chain?.length ?? 0) < 3) return { table, state, ways };
+  }
 }
 
 /** A game of two people on one device that is over; anybody may look at it. */

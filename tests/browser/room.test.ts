@@ -2,7 +2,7 @@
 // each moment, `make test` at half of them.
 
 import { describe, expect, it } from 'vitest';
-import { browser, LANGUAGES, LONG, Player, playTo, seeded, settled, type Preferences } from './driver';
+import { browser, LANGUAGES, LONG, Player, playTo, seeded, settled, toPay, type Preferences } from './driver';
 import type { CreateTable, TableState } from '../../web/src/lib/client/types';
 import { untranslated } from '../../web/tests/untranslated';
 
@@ -138,4 +138,38 @@ describe('room', () => {
     player.content();
     await player.close();
   }, 900_000); // 35 s on a quiet machine
+
+  /** Of the first way to pay, px that are not in sight. */
+  function unseen(): number {
+    const way = document.querySelector('.way')?.getBoundingClientRect();
+    const sight = document.querySelector('.task .what')?.getBoundingClientRect();
+    return way && sight ? Math.max(0, sight.top - way.top, way.bottom - sight.bottom) : NaN;
+  }
+
+  it('is there for a whole way to pay on low phones: nobody pays without having seen with what', async () => {
+    const player = await Player.sit(browser, { curtain: false }, { hasTouch: true });
+    const { page } = player;
+    const people = ['Ada', 'Blaise'].map((name) => ({ kind: 'human', name }) as const);
+    const { table, state, ways } = await toPay(player, { seats: people, random_start: false, screens: 'open' });
+    const [, from = '', to = ''] = ways[0]?.action.split(' ') ?? [];
+    await player.show(table);
+    const preferences = JSON.parse(await page.evaluate(() => localStorage.getItem('paname.preferences') ?? '')) as Preferences;
+    for (const language of LANGUAGES) {
+      await page.evaluate((value) => localStorage.setItem('paname.preferences', value), JSON.stringify({ ...preferences, language }));
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await player.show(table);
+      await settled(player, state.seq);
+      for (const piece of [from, to]) await player.piece(piece).dispatchEvent('click');
+      await page.locator('.way').nth(1).waitFor();
+      for (const [width, height] of SIZES.filter(([, height]) => height <= 640)) {
+        await page.setViewportSize({ width, height });
+        await page.locator('.sheet .way').nth(1).waitFor();
+        await player.quiet();
+        expect(await page.evaluate(unseen), `${language}, ${width} × ${height}`).toBe(0);
+        expect(await page.evaluate(cramped), `${language}, ${width} × ${height}`).toEqual([]);
+      }
+    }
+    player.content();
+    await player.close();
+  });
 });

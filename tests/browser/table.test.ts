@@ -1,8 +1,8 @@
 // At the table: nothing is thrown away unseen, ways to pay, fingers.
 
 import { describe, expect, it } from 'vitest';
-import { browser, PHONE, Player, playTo, seeded, settled } from './driver';
-import type { CreateTable, TableState, WaysToPay } from '../../web/src/lib/client/types';
+import { browser, PHONE, Player, playTo, seeded, settled, toPay } from './driver';
+import type { CreateTable, TableState } from '../../web/src/lib/client/types';
 
 const bot = { kind: 'bot', level: 1 } as const;
 const rivals: CreateTable = { seats: [{ kind: 'human', name: 'Ada' }, bot, bot, bot], random_start: false, pace: 'instant' };
@@ -59,28 +59,18 @@ describe('a turn', () => {
   it('is paid for in the way that was chosen', async () => {
     const player = await Player.sit(browser, { curtain: false });
     const { page } = player;
-    let table = await player.create(both);
-    let ways: WaysToPay['ways'] = [];
-    let state: TableState | null = null;
-    const random = seeded(5);
-    while (ways.length < 2) {
-      const seen = state?.seq ?? -1;
-      state = await playTo(player, table.id, random, ({ seq, plans }) => seq > seen && plans.some(({ chain }) => (chain?.length ?? 0) > 0));
-      if (!state) table = await player.create(both); // the deal was one in which nothing had to be paid for
-      const move = state?.plans.find(({ chain, action }) => (chain?.length ?? 0) > 0 && / \S+:\d$/.test(action));
-      if (move) ({ ways } = await player.post<WaysToPay>(`/api/tables/${table.id}/ways`, { seat: state?.seat, action: move.action }));
-    }
+    const { table, state, ways } = await toPay(player, both);
     const [, from = '', to = ''] = ways[0]?.action.split(' ') ?? [];
-    await player.show(table.id);
-    await settled(player, state?.seq ?? 0);
+    await player.show(table);
+    await settled(player, state.seq);
     await player.piece(from).click();
     await player.piece(to).click();
     await expect.poll(() => page.locator('.way').count()).toBe(ways.length);
     await page.locator('.way input').nth(1).check();
     await page.locator('.task .btn.primary').click();
     const wanted = [...(ways[1]?.chain ?? []), ways[1]?.action];
-    await settled(player, (state?.seq ?? 0) + wanted.length);
-    const { log } = await player.get<TableState>(`/api/tables/${table.id}/state?log=20&seat=${state?.seat ?? 0}`);
+    await settled(player, state.seq + wanted.length);
+    const { log } = await player.get<TableState>(`/api/tables/${table}/state?log=20&seat=${state.seat}`);
     expect(log.slice(-wanted.length).map(({ action }) => action)).toEqual(wanted);
     player.content();
     await player.close();
