@@ -215,4 +215,62 @@ describe('the finale', () => {
     player.content();
     await player.close();
   });
+
+  it.each([
+    ['stands', 360, 640],
+    ['lies', 844, 390],
+  ])('tells on a low phone that %s why a tie went as it did, and waits until that is seen', async (_, width, height) => {
+    const { player, page } = await arrive({ language: 'ru', animation: 'normal' }, 4, { ...PHONE, viewport: { width, height } }, 'Escape');
+    // all tie with all
+    await page.route('**/finale', async (route) => {
+      const response = await route.fetch();
+      const finale = (await response.json()) as Finale;
+      const all = [0, 1, 2, 3];
+      const count = finale.count.flatMap((step) =>
+        step.district === null
+          ? []
+          : {
+              ...step,
+              lines: all.map((seat) => ({ seat, sum: 12, highest: 8, rank: 1, vp: 7 })),
+              settled: [
+                { by: 'highest', seats: [0, 1] },
+                { by: 'highest', seats: [2, 3] },
+              ],
+            },
+      );
+      await route.fulfill({ response, json: { ...finale, count } });
+    });
+    await page.reload();
+    await page.clock.install();
+    await page.locator('.also button').first().tap();
+    await page.locator('.fin').waitFor();
+    await page.locator('.pact .go').tap();
+    const title = page.locator('.fin .bar .title');
+    await page.locator('.plq').waitFor();
+    await page.clock.runFor(20_000);
+    const first = await title.innerText();
+    const scroll = page.locator('.sheet .scroll');
+    expect(await scroll.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight), 'not all of it has room').toBeGreaterThan(16);
+    const { rows, board, ground } = await page.evaluate(() => {
+      const row = [...document.querySelectorAll('.plq li')].map((one) => one.getBoundingClientRect());
+      const part = [...document.querySelectorAll('.plq .bracket')].map((one) => one.getBoundingClientRect());
+      return {
+        rows: part.map(({ top, bottom }, i) => top >= (row[i]?.top ?? NaN) - 1 && bottom <= (row[i]?.bottom ?? NaN)),
+        board: (document.querySelector('svg.board') as Element).getBoundingClientRect().height,
+        ground: getComputedStyle(document.querySelector('.stage') as Element).backgroundColor,
+      };
+    });
+    expect(rows, 'a tie is marked beside its rows').toEqual([true, true, true, true]);
+    expect(board, 'what is counted can be told apart').toBeGreaterThan(180);
+    expect(ground, 'beside it lies more of the board').not.toBe('rgba(0, 0, 0, 0)');
+    await keep(page, `tie-${width}`);
+    await page.clock.runFor(20_000);
+    expect(await title.innerText(), 'it waits').toBe(first);
+    await page.locator('.plq p').last().scrollIntoViewIfNeeded();
+    await scroll.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+    await keep(page, `tie-${width}-below`);
+    await expect.poll(async () => ((await title.innerText()) === first ? page.clock.runFor(1000) : 'on')).toBe('on');
+    player.content();
+    await player.close();
+  });
 });

@@ -11,6 +11,8 @@ export class Count {
   clock = $state(0);
   paused = $state(false);
   speed: (typeof SPEEDS)[number] = $state(1);
+  /** a part of the step lies out of sight, and nobody has scrolled to it: the count waits */
+  unread = false;
 
   readonly step: Step;
   readonly frame: Frame;
@@ -49,7 +51,9 @@ export class Count {
 
   #pass(milliseconds: number): void {
     this.clock += Math.min(Math.max(milliseconds, 0), 100); // a tab that slept does not jump, and a frame may have begun before the count
-    if (this.clock >= schedule(this.step).end) this.#begin(this.index + 1);
+    const { settled, end } = schedule(this.step);
+    if (this.unread) this.clock = Math.min(this.clock, settled);
+    if (this.clock >= end) this.#begin(this.index + 1);
   }
 
   #begin(index: number): void {
