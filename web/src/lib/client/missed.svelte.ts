@@ -81,11 +81,11 @@ export class Missed {
     if (this.entries.length > 0) this.#host.offered();
   }
 
-  /** Somebody has got the device: what came after their last turn? */
+  /** Somebody has got the device: what came after their last turn, if they have had one? */
   since(seat: number): void {
     const { entries } = this.#host;
-    const last = entries.findLast((entry) => entry.seat === seat)?.seq;
-    const seq = last ?? (entries[0]?.seq ?? 1) - 1;
+    const seq = entries.findLast((entry) => entry.seat === seat)?.seq;
+    if (seq === undefined) return;
     this.#before = seq;
     this.entries = entries.filter((entry) => entry.seq > seq && counts(entry));
     if (this.entries.length > 0) this.#host.offered();
