@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { CommandDone, Finale, Update } from '../../web/src/lib/client/types';
-import { browser, PHONE, Player, seeded, settled, type Preferences } from './driver';
+import type { CommandDone, Finale, TableState, Update } from '../../web/src/lib/client/types';
+import { browser, PHONE, Player, playTo, seeded, settled, type Preferences } from './driver';
 
 /** Builds what it can and takes the tiles that end the game late, so that there is something to count. */
 function choose(legal: readonly string[], round: number, random: () => number): string {
@@ -270,6 +270,31 @@ describe('the finale', () => {
     await scroll.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
     await keep(page, `tie-${width}-below`);
     await expect.poll(async () => ((await title.innerText()) === first ? page.clock.runFor(1000) : 'on')).toBe('on');
+    player.content();
+    await player.close();
+  });
+
+  it('of a game that is given up tells nothing that never was', async () => {
+    const player = await Player.sit(browser, { curtain: false });
+    const { page } = player;
+    const seats = ['Ada', 'Blaise'].map((name) => ({ kind: 'human', name }) as const);
+    const giveUp = async (early: (state: TableState) => boolean): Promise<void> => {
+      const { id } = await player.create({ seats, random_start: false, screens: 'open' });
+      const { seq, seat } = (await playTo(player, id, seeded(4), early)) ?? { seq: 0, seat: 0 };
+      await player.post(`/api/tables/${id}/commands`, { client: 'test', seq, seat, command: { type: 'concede' } });
+      await player.show(id);
+      await page.locator('.finale .ranks').waitFor();
+      await player.quiet();
+    };
+    await giveUp(() => true);
+    expect(await page.locator('.card, .numbers').count(), 'nobody has scored').toBe(0);
+    await giveUp(({ view }) => Boolean(view?.seats.some(({ vp }) => vp > 0)));
+    expect(await page.locator('.finale').innerText()).not.toMatch(/final scoring/i);
+    expect(await page.locator('.card').count()).toBe(2);
+    const cells = await page.locator('.numbers > div').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    const edge = await page.locator('.numbers').evaluate((all) => all.getBoundingClientRect().right);
+    expect(cells.at(-1), 'no empty cell').toBeCloseTo(edge, 0);
+    await keep(page, 'conceded');
     player.content();
     await player.close();
   });

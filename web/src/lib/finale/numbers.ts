@@ -28,10 +28,20 @@ function placeNoun(place: Place, buildingAt: (place: Place) => string): string {
   return at.kind === 'landmark' ? landmarkName(at.landmark) : buildingName(buildingAt(place));
 }
 
-export function show(number: StoryNumber, winner: string, names: readonly string[], tile27: number, buildingAt: (place: Place) => string): Shown {
+/** These are told of "before the final scoring", which a game that is given up has not had. */
+const BEFORE: ReadonlySet<string> = new Set(['leading', 'changes'] satisfies StoryNumber['kind'][]);
+
+export function show(
+  number: StoryNumber,
+  winner: string,
+  names: readonly string[],
+  tile27: number,
+  buildingAt: (place: Place) => string,
+  counted = true,
+): Shown {
   const all = args(number, winner, names, tile27);
   const noun = number.kind === 'place' ? placeNoun(String(number.args['place']) as Place, buildingAt) : t(`fin-num-${number.kind}`, all);
-  return { figure: number.figure, noun, clause: t(`fin-num-${number.kind}.clause`, all) };
+  return { figure: number.figure, noun, clause: counted || !BEFORE.has(number.kind) ? t(`fin-num-${number.kind}.clause`, all) : '' };
 }
 
 /** How the game was won, by the two numbers that surprise most; null: there is nothing to say so. */
