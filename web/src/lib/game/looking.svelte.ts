@@ -50,6 +50,11 @@ export class Looking {
     return live && !this.past && live.selection.length > 0 ? targets(live.choices, []) : this.targets;
   });
 
+  /** What a click on a piece would do: together with what is selected, or begun anew with it. */
+  offered(piece: Piece): Target | undefined {
+    return this.targets.get(piece) ?? (this.selection.includes(piece) ? undefined : this.free.get(piece));
+  }
+
   /** To the moment of a line of the log. */
   async goto(seq: number): Promise<void> {
     this.#wanted = seq;
