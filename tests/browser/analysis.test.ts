@@ -143,3 +143,13 @@ it('tells all who watch the same after each move', async () => {
   await same(start);
   expect(asked.every((status) => status === 200)).toBe(true);
 });
+
+it('does not offer to try again what cannot be had', async () => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await page.goto('/analysis/nowhere');
+  await page.getByText('There is no such table.').waitFor();
+  await page.locator('main').getByRole('link', { name: 'Home' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await player.close();
+});

@@ -43,7 +43,14 @@ it('is answered wrongly, taken back, nudged, solved and explained', async () => 
   await page.keyboard.press('u'); // taken back
   await expect.poll(() => page.locator('.puzzle .steps li').count()).toBe(0);
   await player.piece('arc').click();
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/check$/, (route) => asked.then(() => route.continue()));
   await page.getByRole('button', { name: 'Check my turn' }).click();
+  await page.locator('header.bar .say').getByText('Checking your turn…').waitFor();
+  for (const name of ['Undo', 'Restart']) expect(await page.getByRole('button', { name }).isDisabled(), name).toBe(true);
+  await shot(page, 'puzzle-checking');
+  answer();
   await page.getByRole('heading', { name: 'Not this one' }).waitFor();
   await page.getByText(/Your turn lowers your chance to win/).waitFor();
   expect(await page.locator('.puzzle .told, .puzzle .verdict p').count(), 'what it loses, and nothing of the solution').toBe(1);
@@ -87,6 +94,7 @@ it('has one for the day, from the home page, whose solution can be shown', async
   await page.getByRole('button', { name: 'Check my turn' }).waitFor();
   await page.goto('/puzzle/0');
   await page.getByText(/This puzzle doesn’t exist/).waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count(), 'it would not exist then, either').toBe(0);
   player.content();
   await player.close();
 });

@@ -204,6 +204,8 @@ export class GameStore implements GameFace {
   readonly choices: Choice[] = $derived(this.legal.length + this.plans.length > 0 && this.view ? choices(this.legal, this.plans, this.view) : []);
   /** what the button says that ends a turn */
   readonly endText: string = 'end-turn';
+  /** what those read who wait; null: what the active player is doing */
+  readonly waitText: string | null = null;
   readonly canEnd: boolean = $derived(this.choices.some(({ kind }) => kind === 'done'));
   readonly canPass: boolean = $derived(this.choices.some(({ kind }) => kind === 'pass'));
   /** `bonus none` and the like */

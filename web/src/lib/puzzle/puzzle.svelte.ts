@@ -12,6 +12,13 @@ const STARS = 3;
 
 class PuzzleGame extends GameStore {
   override readonly endText: string = 'puzzle-check';
+  /** nobody plays on: the turn is over, and judged */
+  override readonly waitText: string = 'puzzle-checking';
+  checking = $state(false);
+
+  override get waiting(): boolean {
+    return this.checking || super.waiting;
+  }
 
   /** There is nothing before the puzzle. */
   override canJump(): boolean {
@@ -32,17 +39,20 @@ export class PuzzleStore {
   nudged = $state(false);
   /** on phones: what is asked, and help, take the place of the player's own things */
   helping = $state(false);
-  checking = $state(false);
   error: Reason | null = $state.raw(null);
   progress: Progress = $state.raw(loadProgress());
 
-  readonly game: GameStore;
+  readonly game: PuzzleGame;
   /** solved, or the solution was asked for: it may be explained */
   readonly finished: boolean = $derived(this.verdict?.result === 'solved' || this.verdict?.result === 'shown');
   readonly stars: number = $derived(this.verdict?.result === 'shown' ? 0 : this.nudged ? STARS - 1 : STARS);
   readonly id: string = $derived(this.info?.id ?? '');
   readonly daily: boolean = $derived(this.list !== null && this.list.daily === this.id);
   readonly next: string = $derived(this.list ? nextPuzzle(this.list.puzzles, this.id, this.progress) : '');
+
+  get checking(): boolean {
+    return this.game.checking;
+  }
 
   #box: Box | null = null;
   #first: TableState | null = null;
@@ -124,7 +134,7 @@ export class PuzzleStore {
 
   async #judge(ask: () => Promise<PuzzleVerdict>): Promise<void> {
     if (this.checking || this.finished) return;
-    this.checking = true;
+    this.game.checking = true;
     let trouble: Reason | null = null;
     try {
       this.verdict = await ask();
@@ -132,7 +142,7 @@ export class PuzzleStore {
     } catch (error) {
       trouble = reasonOf(error);
     }
-    this.checking = false;
+    this.game.checking = false;
     this.#return();
     this.game.error = trouble;
   }

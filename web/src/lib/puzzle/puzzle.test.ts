@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Components } from '../board/box';
 import { ApiError, type Api } from '../client/api';
 import { preferences } from '../client/preferences.svelte';
@@ -134,6 +134,16 @@ async function answered(store: PuzzleStore): Promise<void> {
 }
 
 describe('a puzzle', () => {
+  it('can be changed again only when the turn has been judged', async () => {
+    const { store } = await opened(verdict('wrong', 20));
+    await store.game.act('place arc');
+    await store.game.act('done');
+    expect(store.game.waiting).toBe(false);
+    store.settled();
+    expect([store.checking, store.game.waiting]).toEqual([true, true]);
+    await vi.waitFor(() => expect([store.checking, store.game.waiting]).toEqual([false, false]));
+  });
+
   it('is a table whose turn is checked when it is over', async () => {
     const { store, calls } = await opened(verdict('solved', 20));
     expect([store.daily, store.stars, store.game.seat, store.game.canEnd]).toEqual([true, 3, 1, true]);
