@@ -268,6 +268,20 @@ it('the card goes when the text view comes', async () => {
   expect(document.querySelector('.tip')).toBeNull();
 });
 
+it('the card of a framed tile says what a click does while something else is selected', async () => {
+  const store = show();
+  const free = () => document.querySelector<HTMLElement>('.mine .btile.glow');
+  await vi.waitFor(() => expect(free()).not.toBeNull(), 60_000);
+  const from = 'la-villette:bank';
+  store.pick(from);
+  flushSync();
+  expect(store.selection).toEqual([from]);
+  const tile = free() ?? expect.fail('no tile is framed');
+  expect(store.targets.has(tile.dataset['piece'] as never)).toBe(false);
+  tile.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect((await there('.tip .click')).textContent).not.toBe('');
+});
+
 it('a long press of the finger on a tile shows its card and plays nothing; a tap plays', async () => {
   const store = show();
   const pick = vi.spyOn(store, 'pick');
@@ -275,9 +289,17 @@ it('a long press of the finger on a tile shows its card and plays nothing; a tap
   const touch = (type: string): boolean => tile.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
   touch('pointerdown');
   await there('.tip');
+  vi.useFakeTimers();
   touch('pointerup');
   tile.click();
   expect(pick).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(600_000);
+  vi.useRealTimers();
+  flushSync();
+  expect(document.querySelector('.tip'), 'it can be read in peace').not.toBeNull();
+  document.querySelector('svg.board')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  flushSync();
+  expect(document.querySelector('.tip')).toBeNull();
   touch('pointerdown');
   touch('pointerup');
   tile.click();

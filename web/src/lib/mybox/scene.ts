@@ -4,7 +4,6 @@ import { Box, slug, type Components } from '../board/box';
 import type { Token, View } from '../client/types';
 import { PLAYERS, USUAL_PILES } from '../figures';
 
-/** with the most of everything */
 /** the most: every tile is there then */
 const PLAYING = Math.max(...PLAYERS);
 const NOTHING = { 'bronze prestige': 0, gold: 0, 'gold prestige': 0, marble: 0, 'silver prestige': 0, wood: 0 };

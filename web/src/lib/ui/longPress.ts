@@ -1,7 +1,6 @@
-// A long press of the finger shows what the pointer's rest shows; it is not a click.
+// A long press of the finger shows what the pointer's rest shows; it is not a click. It can be read in peace: it goes with the next touch.
 
 const PRESS = 450;
-const STAY = 2500;
 
 interface Press<T> {
   signal: AbortSignal;
@@ -14,6 +13,7 @@ interface Press<T> {
 export function longPress<T>(root: Element, { signal, find, show }: Press<T>): void {
   let pressing: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let shown = false;
   const on = (type: string, act: (event: PointerEvent) => void): void => root.addEventListener(type, act as EventListener, { signal, capture: true });
   on('pointerdown', (event) => {
     pressed = false;
@@ -21,14 +21,17 @@ export function longPress<T>(root: Element, { signal, find, show }: Press<T>): v
     const found = event.pointerType === 'touch' ? find(event.target) : null;
     if (!found) return;
     pressing = setTimeout(() => {
-      pressed = true;
+      pressed = shown = true;
       show(found);
     }, PRESS);
   });
-  const release = (): void => {
-    clearTimeout(pressing);
-    if (pressed) setTimeout(() => show(null), STAY);
+  const touched = ({ target }: Event): void => {
+    if (!shown || (target as Element).closest('.tip')) return; // the card sees to itself: its links can be followed
+    shown = false;
+    show(null);
   };
+  document.addEventListener('pointerdown', touched, { signal, capture: true });
+  const release = (): void => clearTimeout(pressing);
   on('pointerup', release);
   on('pointercancel', release);
   on('contextmenu', (event) => pressed && event.preventDefault());
