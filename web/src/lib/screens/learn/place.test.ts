@@ -25,6 +25,16 @@ describe('a bubble', () => {
     const spot = rect(600, 180);
     const first = place(spot, bubble, room);
     const tile = rect(first.left + 100, first.top + 100);
-    expect(covers(place(spot, bubble, room, [spot, tile]), tile)).toBe(false);
+    expect(covers(place(spot, bubble, room, { click: [spot, tile] }), tile)).toBe(false);
+  });
+
+  it('leaves what has the focus in sight, wherever that is and whatever must be clicked', () => {
+    const piece = rect(600, 180);
+    const click = [piece, rect(960, 180, 300, 240), rect(300, 600, 800, 200)];
+    for (let x = 0; x <= 1380; x += 60)
+      for (let y = 60; y <= 840; y += 60) {
+        const focus = rect(x, y);
+        expect(covers(place(piece, bubble, room, { focus, click }), focus), `${x} ${y}`).toBe(false);
+      }
   });
 });
