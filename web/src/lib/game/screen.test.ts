@@ -291,6 +291,7 @@ it('a long press of the finger on a tile shows its card and plays nothing; a tap
   await there('.tip');
   vi.useFakeTimers();
   touch('pointerup');
+  expect(tile.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true })), 'the focus stays').toBe(false);
   tile.click();
   expect(pick).not.toHaveBeenCalled();
   vi.advanceTimersByTime(600_000);

@@ -34,6 +34,7 @@ export function longPress<T>(root: Element, { signal, find, show }: Press<T>): v
   const release = (): void => clearTimeout(pressing);
   on('pointerup', release);
   on('pointercancel', release);
+  on('mousedown', (event) => pressed && event.preventDefault()); // the focus stays: what loses it hides its card
   on('contextmenu', (event) => pressed && event.preventDefault());
   on('click', (event) => {
     if (pressed) event.stopImmediatePropagation();
