@@ -32,8 +32,9 @@ GLANCES = ((6, 16, 4), (6, 60, 5), (3, 200, NEARLY))
 """So many ideas, searched so far, of which the best must lead by so many points."""
 DEEP = 2000
 """Iterations of the searches that check; the whole turn is searched so, and where it leads."""
-SURE = 6000, ("sure", "certain")
-"""Iterations and seeds of the last word: one search may overrate a turn by ten points."""
+LAST_ITERATIONS = 6000
+LAST_SEEDS = ("sure", "certain")
+"""Searches that have the last word are two: one may overrate a turn by ten points."""
 MOST_OF_A_GAME = 4
 ONE_VARIANT: tuple[Variants, ...] = (
     {"random_tokens": True},
@@ -129,8 +130,7 @@ def is_only_idea(start: Game, main: int, chance: float) -> bool:
 
 
 def _sure_chance(line: TurnLine, seat: int) -> float:
-    iterations, seeds = SURE
-    return mean(chance_of(line, seat, iterations, seed) for seed in seeds)
+    return mean(chance_of(line, seat, LAST_ITERATIONS, seed) for seed in LAST_SEEDS)
 
 
 def _ranked(start: Game, ideas: Sequence[Idea], iterations: int, seed: str) -> list[Idea]:
