@@ -195,6 +195,13 @@ def test_every_payable_move_is_found_at_the_least_worth(positions: Positions, nu
     check_many(positions, range(number))
 
 
+def test_tile_25_is_kept_where_a_sale_pays_though_it_could_fetch_tile_17() -> None:
+    at = Table().built("montmartre:5").key(0, "arc").francs(0, 0).tokens(0, wood=6).bonus(0, 25).meeple(0, 20)
+    payment = Payment()
+    assert payment.solve(at.state, at.notation.codes["move arc montmartre:5"])
+    assert {at.notation.text(action) for action in payment.chain.list()} == {"sell wood"}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("positions", [random_position, random_fetching])
 def test_thousands_of_positions(positions: Positions) -> None:

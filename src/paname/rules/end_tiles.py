@@ -1,11 +1,16 @@
 """R6: end tiles. They are taken by a main action, and given and put away here only."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.box.model import END_TILES
 from paname.rules import bits, codes, listing, memory
 from paname.rules.state import NEVER, PHASE_AFTER, PHASE_MAIN, State
+
+LAST_ROUNDS: Final = 2
+"""R10.1: the one in which the last end tile is taken is finished, and then there is one more."""
 
 
 def are_open(state: State) -> bool:  # R6.1
@@ -34,7 +39,7 @@ def take(state: State, tile: i64) -> None:
     give(state, state.active, tile)
     state.looking = 0
     if not state.end_pile and state.last_round == NEVER:
-        state.last_round = state.round + 1  # R10.1
+        state.last_round = state.round + LAST_ROUNDS - 1
     state.phase = PHASE_AFTER
 
 

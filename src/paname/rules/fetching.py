@@ -60,7 +60,9 @@ class Fetching:
 
 
 def write(state: State, tiles: i64, spared: i64, out: ActionBuffer) -> None:
-    """Fetch one tile or two: by tile 25, unless it is spared, what lies within reach, to keep the other."""
+    """Fetch no tile, one or two: by tile 25, unless it is spared, what lies within reach, to keep the other."""
+    if not tiles:
+        return
     me = state.me
     lookup = state.lookup
     if (me.unused & ~spared) >> lookup.back_tile & 1:

@@ -10,6 +10,7 @@ from starlette.types import Scope
 from paname import __version__
 from paname.bots import BotError, levels
 from paname.box.model import END_TILES
+from paname.rules import end_tiles
 from paname.rules.setup import tiles_dealt
 from paname.server import examples, solving
 from paname.server.bots import sparring
@@ -76,9 +77,6 @@ class Call(Struct):
         return self.query[name] or 0
 
 
-LAST_ROUNDS = 2
-"""R10.1: the one in which the last end tile is taken is finished, and then there is one more."""
-
 Handler = Callable[[Call], Awaitable[Any]]
 
 
@@ -91,7 +89,7 @@ async def server_info(call: Call) -> m.ServerInfo:
         components=services.box.sha256,
         bots=[m.BotLevel(one.level, BOT_NAMES[one.level], one.spec) for one in levels()],
         paces={**PACES},
-        turns=m.Turns(tiles_dealt(False) + END_TILES, tiles_dealt(True) + END_TILES, LAST_ROUNDS),
+        turns=m.Turns(tiles_dealt(False) + END_TILES, tiles_dealt(True) + END_TILES, end_tiles.LAST_ROUNDS),
         max_body=services.settings.max_body,
         heartbeat=services.settings.heartbeat,
     )
