@@ -62,6 +62,17 @@ def test_no_district_is_missed_where_none_had_a_vp_tile() -> None:
     assert "districts" not in {number.kind for number in finale.numbers}
 
 
+def test_a_turn_that_is_one_tile_is_told_once() -> None:
+    def numbers(*vp: tuple[str, int]) -> set[str]:
+        events: list[Any] = [{"type": "vp", "seat": 0, "reason": reason, "amount": amount} for reason, amount in vp]
+        events += [{"type": "turn_ended", "seat": 0}]
+        finale = tell(Game.new(players=2, seed=1), [(0, events)], Ending("played", [25, 0], [1, 2], []))
+        return {number.kind for number in finale.numbers}
+
+    assert "tile" in numbers(("tile:30", 31)) and "turn" not in numbers(("tile:30", 31))
+    assert numbers(("tile:30", 30), ("landmark", 5)) >= {"tile", "turn"}
+
+
 def lines(*given: tuple[int, int, int | None, int]) -> Event:
     sums, highest, ranks, vp = ([one[index] for one in given] for index in range(4))
     event: Any = {"type": "district_scored", "district": "chaillot", "vp_tile": "14"}

@@ -46,9 +46,6 @@ class Numbers:
             _number("leading", sum(leader(vp) == winner for vp in self._rounds())),
             _number("changes", _changes(turn.after for turn in self.course.turns)),
         ]
-        if turns:
-            best = max(turns, key=lambda turn: turn.gained)
-            found.append(_number("turn", best.gained, round=best.round))
         districts = [step for step in self.count if step.district]
         if districts:
             found.append(_number("districts", sum(_won(step, winner) for step in districts), of=len(districts)))
@@ -58,9 +55,12 @@ class Numbers:
         if francs:
             found.append(_number("francs", francs))
         tiles = {tile: vp for (seat, tile), vp in self.course.tiles.items() if seat == winner and vp}
+        most = max(tiles.values(), default=0)
         if tiles:
-            tile = max(tiles, key=lambda number: tiles[number])
-            found.append(_number("tile", tiles[tile], tile=tile))
+            found.append(_number("tile", most, tile=max(tiles, key=lambda number: tiles[number])))
+        best = max(turns, key=lambda turn: turn.gained, default=None)
+        if best and best.gained != most:  # else it is told once: it was that tile
+            found.append(_number("turn", best.gained, round=best.round))
         places = _places(view, winner)
         if places:
             value, place = max(places)

@@ -109,6 +109,15 @@ describe('keyboard', () => {
     expect(press('[', { ctrlKey: true })).toBeNull();
     expect(press('[', { metaKey: true })).toBeNull(); // the browser goes back
   });
+  it('steps by arrows where they have no other meaning', () => {
+    expect(press('ArrowLeft')).toBe('step-back');
+    expect(press('ArrowRight', {}, document.createElement('button'))).toBe('step-forward');
+    expect(press('ArrowRight', {}, document.createElement('select'))).toBeNull();
+    expect(press('ArrowLeft', { altKey: true })).toBeNull(); // the browser goes back
+    const piece = document.createElement('i');
+    piece.dataset['piece'] = 'arc';
+    expect(press('ArrowRight', {}, piece)).toBeNull();
+  });
   it('keeps out of fields, buttons and the browser’s own shortcuts', () => {
     expect(press('u', {}, document.createElement('input'))).toBeNull();
     expect(press(' ', {}, document.createElement('button'))).toBeNull();

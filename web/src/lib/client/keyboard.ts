@@ -85,9 +85,16 @@ function shortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
+/** Arrow keys step through a game, except where they have a meaning of their own. */
+const STEPS: Partial<Record<string, Command>> = { ArrowLeft: 'step-back', ArrowRight: 'step-forward' };
+const walks = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-piece], input, textarea, select, [role=tab], [role=slider], dialog') !== null;
+
 /** The command of a key press, or null when it is not ours (typing in a field, a browser shortcut, a focused button's Space). */
 export function command(event: KeyboardEvent): Command | null {
   if (shortcut(event) || event.defaultPrevented) return null;
+  const step = STEPS[event.key];
+  if (step && !event.shiftKey && !walks(event.target)) return step;
   if (typing(event.target) || !preferences.shortcuts) return event.key === 'Escape' ? 'cancel' : null;
   if (event.key === ' ') {
     const on = event.target instanceof Element && event.target.closest('button, a, [role=button], [role=slider], summary');

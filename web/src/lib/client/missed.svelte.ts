@@ -24,6 +24,8 @@ export interface MissedHost {
 const GLANCE = 20_000;
 
 const counts = (entry: LogEntry): boolean => entry.kind === 'action' && !entry.undone;
+/** The end of a turn shows nothing. */
+const shows = (entry: LogEntry): boolean => counts(entry) && entry.action !== 'done';
 
 export class Missed {
   /** what others did, offered for replay */
@@ -77,7 +79,7 @@ export class Missed {
   #offer(before: Seen, now: Seen): void {
     if (before.seat !== now.seat || before.seq >= now.seq) return;
     this.#before = before.seq;
-    this.entries = this.#host.entries.filter((entry) => entry.seq > before.seq && counts(entry) && entry.seat !== now.seat);
+    this.entries = this.#host.entries.filter((entry) => entry.seq > before.seq && shows(entry) && entry.seat !== now.seat);
     if (this.entries.length > 0) this.#host.offered();
   }
 
@@ -87,7 +89,7 @@ export class Missed {
     const seq = entries.findLast((entry) => entry.seat === seat)?.seq;
     if (seq === undefined) return;
     this.#before = seq;
-    this.entries = entries.filter((entry) => entry.seq > seq && counts(entry));
+    this.entries = entries.filter((entry) => entry.seq > seq && shows(entry));
     if (this.entries.length > 0) this.#host.offered();
   }
 
