@@ -9,7 +9,7 @@ import pytest
 BENCHMARKS = Path(__file__).parents[1] / "benchmarks"
 SHORTEST = {
     "engine": "--games 4 --rounds 1 --seconds 0.001",
-    "fairness": "--turns 1 --tables 1 --level 1",
+    "fairness": "--turns 1 --tables 1 --rounds 1 --cases 1",
     "library": "--games 2 --rounds 1 --seconds 0.001",
     "net_speed": "",
     "plans": "",

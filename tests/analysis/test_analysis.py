@@ -46,6 +46,30 @@ def test_chances_are_shares_and_end_with_the_result(players: int) -> None:
     assert chances(game) == [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 
 
+@pytest.mark.parametrize("action", ["place montmartre:bank", "place chaillot:bank"])
+def test_chances_are_the_same_before_a_turn_is_ended_and_after(action: str) -> None:
+    """Nothing is left to do but to end it; by different searches it was 50% before and 29% after."""
+    game = Game.new(players=2, seed=1)
+    game.play("draw 1")
+    game.play(action)
+    assert game.legal() == ["done"]
+    before = chances(game)
+    game.play("done")
+    assert before == pytest.approx(chances(game), abs=0.05)
+
+
+def test_a_turn_is_judged_by_the_end_tiles_of_its_player() -> None:
+    """27 VP on tiles that only their player sees."""
+    game = Position().no_piles().figures(0, vp_bonus=40).figures(1, vp_bonus=50).game()
+    rich = Position().no_piles().ends(0, 9, 10, 12).figures(0, vp_bonus=40).figures(1, vp_bonus=50).game()
+    shares = []
+    for one in (game, rich):
+        line = line_of(one, "place montmartre:bank", "done")
+        shares.append(chances(line.seen, box=one.box)[0])
+        assert line.seen["seats"][0]["end_tiles"] == one.view(0, "open")["seats"][0]["end_tiles"]
+    assert shares[1] != shares[0]
+
+
 def test_who_is_far_ahead_is_winning() -> None:
     ahead = Position().figures(0, vp_bonus=60, francs=30)
     assert chances(ahead.game(), iterations=50)[0] > 0.9

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from paname import Game, Rng
+from paname import Game, Position, Rng
 from paname.bots import create, netfile
 from paname.bots.mcts import MctsBot
 from paname.bots.net import plain
@@ -479,6 +479,15 @@ def test_nobody_overlooks_that_a_turn_can_end() -> None:
     assert alternatives > 5
 
 
+def test_who_overlooks_all_that_is_offered_takes_something_all_the_same() -> None:
+    game = Position().built("montmartre:1").key(0, "montmartre:bank").figures(0, francs=5).game()
+    game.play("move montmartre:bank montmartre:1")
+    view, legal = game.view(0, "open"), game.seat(0).legal_texts()
+    assert "bonus none" in legal
+    answers = {create("net:iterations=1:overlooks=1", seed=seed).choose(view, legal) for seed in range(20)}
+    assert len(answers - {"bonus none"}) > 2
+
+
 def test_who_overlooks_takes_what_others_would_not() -> None:
     game = Game.new(2, seed=3)
     view, legal = game.view(0, "open"), game.seat(0).legal_texts()
@@ -487,6 +496,21 @@ def test_who_overlooks_takes_what_others_would_not() -> None:
         for share in (0, 0.6)
     )
     assert sees < overlooks
+
+
+@pytest.mark.parametrize(
+    ("name", "vp"),
+    [("a_tile_kept_for_the_louvre", 118), ("prestige_kept_for_the_tower", 115), ("a_tile_used_after_the_purchase", 92)],
+)
+def test_a_last_turn_that_can_be_won_is_won(name: str, vp: int) -> None:
+    """Each was lost once: by what paid for the purchase, or since the net hoped for a tile without using it."""
+    text = (Path(__file__).parent / "last_turns" / f"{name}.txt").read_text("utf-8")
+    game = Position.parse(text).game()
+    seat, bot = game.active or 0, create("level:6", seed=5)
+    while not game.over:
+        bot.play(game)
+    assert game.result().vp[seat] == vp
+    assert game.result().winners == [seat]
 
 
 @pytest.mark.parametrize("level", [3, 4, 5, 6])

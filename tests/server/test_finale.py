@@ -69,7 +69,8 @@ def test_a_turn_that_is_one_tile_is_told_once() -> None:
         finale = tell(Game.new(players=2, seed=1), [(0, events)], Ending("played", [25, 0], [1, 2], []))
         return {number.kind for number in finale.numbers}
 
-    assert "tile" in numbers(("tile:30", 31)) and "turn" not in numbers(("tile:30", 31))
+    assert "tile" in numbers(("tile:30", 31))
+    assert "turn" not in numbers(("tile:30", 31))
     assert numbers(("tile:30", 30), ("landmark", 5)) >= {"tile", "turn"}
 
 

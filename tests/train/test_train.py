@@ -326,6 +326,16 @@ def test_what_a_training_cannot_begin_with_is_told_in_one_line(
     told = capsys.readouterr().err
     assert told.startswith(f"paname: {state} is damaged (")
     assert told.count("\n") == 1
+    for left in ("[]", "{}", '{"hidden": 32}'):
+        state.write_text(left)
+        assert main(["train", "--folder", str(tmp_path)]) == 1
+        assert capsys.readouterr().err.startswith(f"paname: {state} is damaged (")
+        assert state.read_text() == left
+    whole = dict.fromkeys(("games", "exports", "seconds", "first", "best", "rating", "search"), 0)
+    state.write_text(json.dumps({**whole, "hidden": 32, "history": [], "references": [], "past": []}))
+    (state.parent / "learner.pt").write_bytes(b"half of one")
+    assert main(["train", "--folder", str(tmp_path)]) == 1
+    assert capsys.readouterr().err.startswith(f"paname: {state.parent / 'learner.pt'} is damaged (")
 
 
 def test_two_trainings_do_not_share_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ knows."""
 from dataclasses import dataclass
 
 from paname.bots.net.net_tree import NetTree, usual_tuning
+from paname.bots.net.turns import NetTurns
 from paname.bots.netbot import net_value, too_far
 from paname.bots.netfile import NetFile
 from paname.bots.search.choices import perform
@@ -11,7 +12,7 @@ from paname.box import Box
 from paname.knowing.determinize import from_view
 from paname.rules.payment import Payment
 from paname.rules.rng import Rng
-from paname.rules.state import PHASE_OVER
+from paname.rules.state import PHASE_MAIN, PHASE_OVER, State
 from paname.types import View
 
 _PLAYOUTS_OF_A_WORLD = 8
@@ -61,17 +62,22 @@ def outlook_from(
     """`view` needs open screens; `first` is a choice that is played before, such as an action that shows something;
     `net`, if not one of ours, knows the box (`own_net`).
 
-    The same seed gives the same outlook, and what the viewer cannot know makes no difference.
+    A turn whose main action is done is played to its end first, as the net likes it: so it makes no difference whether
+    somebody asks before it is ended or after. Nor does what the viewer cannot know. The same seed, the same outlook.
     """
     if net is None and (why := too_far(box)):
         raise NoNet(f"no net was trained for this box ({why})")
     rng = Rng(f"chances/{seed}")
     value = net_value(box, view["options"]["players"], net)
     tree: NetTree | None = None
+    turns: NetTurns | None = None
     for done in range(0, iterations, _PLAYOUTS_OF_A_WORLD):
         world = from_view(view, box, rng)
         if first is not None:
             perform(world, first, Payment())
+        if world.phase > PHASE_MAIN:
+            turns = turns or NetTurns(value, world)
+            _end_turn(world, turns)
         if world.phase == PHASE_OVER:
             value.measure(world)
             seats = range(len(world.seats))
@@ -80,3 +86,9 @@ def outlook_from(
         tree.run(world, min(_PLAYOUTS_OF_A_WORLD, iterations - done))
     assert tree is not None, "at least one iteration"
     return Outlook(tree.chances(), tree.leads())
+
+
+def _end_turn(world: State, search: NetTurns) -> None:
+    seat = world.active
+    while world.active == seat and PHASE_MAIN < world.phase < PHASE_OVER:
+        perform(world, search.best(world), search.payment)

@@ -111,13 +111,18 @@ class MctsBot(Bot):
         return actions_of_choice(state, choice)
 
     def _overlook(self, options: ActionBuffer) -> None:
-        """Some choices are not seen, but never all; that one may stop or decline is known to everybody."""
+        """Some choices are not seen, but never all; that one may stop or decline is known to everybody, and nobody
+        declines for seeing nothing of what is offered."""
         if not self.overlooks or options.size == 1:
             return
         listed = options.list()
-        seen = [choice for choice in listed if int(self.rng.below(1000)) >= 1000 * self.overlooks or choice in PLAIN]
+        plain = [choice for choice in listed if choice in PLAIN]
+        rest = [choice for choice in listed if choice not in PLAIN]
+        seen = [choice for choice in rest if int(self.rng.below(1000)) >= 1000 * self.overlooks]
+        if not seen and codes.DONE not in plain:
+            seen = [rest[self.rng.below(len(rest))]]
         options.size = 0
-        for choice in seen or [listed[self.rng.below(len(listed))]]:
+        for choice in plain + seen:
             options.add(choice)
 
     def _tree(self, state: State, known: bool) -> Tree:

@@ -43,6 +43,7 @@ FLAT_ROWS = 30_000_000
 RATES = ((1e-3, 7e-5), (3e-4, 2e-5))
 """The rate of learning falls from one to the other: of a first run, of one that goes on."""
 LAST_MATCH_S = 40.0
+_SAVED = ("games", "exports", "seconds", "hidden", "first", "best", "rating", "history", "references", "search", "past")
 SHIPPED = "shipped"
 """Begin with the net that comes with the package."""
 
@@ -87,7 +88,11 @@ class Training:
         self.next_save: float = self.began + SAVE_S
 
     def _go_on(self, saved: dict[str, Any]) -> None:
-        self.learner.restore(self.folder / "learner.pt")
+        learned = self.folder / "learner.pt"
+        try:
+            self.learner.restore(learned)
+        except Exception as error:  # a file of many kinds inside another: it fails in as many ways
+            raise NetError(f"{learned} is damaged ({type(error).__name__}): train in another folder") from None
         self.games, self.exports, self.before_s = saved["games"], saved["exports"], saved["seconds"]
         gate = self.gate
         gate.first, gate.best, gate.rating = saved["first"], saved["best"], saved["rating"]
@@ -291,6 +296,9 @@ def _saved(state: Path) -> dict[str, Any] | None:
         return None
     try:
         saved: dict[str, Any] = json.loads(state.read_bytes())
+        missing = [name for name in _SAVED if name not in saved]
+        if missing:
+            raise ValueError(f"{missing[0]!r} is missing")
     except ValueError as error:
         raise NetError(f"{state} is damaged ({error}): train in another folder, or delete this one") from None
     return saved

@@ -51,7 +51,7 @@ def perform(state: State, choice: i64, payment: Payment) -> None:
     chain = payment.chain
     chain.size = 0
     if choice >= codes.MOVE:
-        payment.solve(state, choice)
+        _pay_move(state, choice, payment)
     elif codes.BONUS <= choice < codes.NO_BONUS:
         _pay_bonus(state, choice - codes.BONUS, payment)
     elif codes.BUY <= choice < codes.SELL:
@@ -63,6 +63,52 @@ def perform(state: State, choice: i64, payment: Payment) -> None:
     for i in range(chain.size):
         turn.apply(state, chain.items[i])
     turn.apply(state, choice)
+
+
+def _pay_move(state: State, move: i64, payment: Payment) -> None:
+    """At the least worth; for a landmark of the last round, so that as much as can be is left to score on it."""
+    payment.solve(state, move)
+    landmark = codes.target_of(move) - codes.TO_LANDMARK
+    if landmark < 0 or payment.chain.size == 0 or not end_tiles.is_last_round(state):
+        return
+    most = _vp_left(state, landmark, payment)
+    if most == gains.prestige_vp_within_reach(state, landmark):
+        return
+    lookup = state.lookup
+    francs = price.francs(lookup, move)
+    cost = price.resources(lookup, move)
+    showing = _showing_prestige(state)
+    best_tiles: i64 = 0
+    best_kinds: i64 = 0
+    for kinds in range(2 * bits.bit(PRESTIGE_KINDS)):
+        tiles_spared = showing * (kinds & 1)
+        kinds_spared = (kinds >> 1) << FIRST_PRESTIGE
+        if payment.find_sparing(state, francs, cost, tiles_spared, kinds_spared):
+            left = _vp_left(state, landmark, payment)
+            if left > most:
+                most, best_tiles, best_kinds = left, tiles_spared, kinds_spared
+    payment.find_sparing(state, francs, cost, best_tiles, best_kinds)
+
+
+def _vp_left(state: State, landmark: i64, payment: Payment) -> i64:
+    """What can be scored on a landmark after the payment."""
+    after = state.copy()
+    for i in range(payment.chain.size):
+        turn.apply(after, payment.chain.items[i])
+    return gains.prestige_vp_within_reach(after, landmark)
+
+
+def _showing_prestige(state: State) -> i64:
+    """The tiles at hand that do: a mask."""
+    lookup = state.lookup
+    found: i64 = 0
+    held = shown.tiles_of(state.me)
+    while held:
+        tile = bits.lowest(held)
+        held &= held - 1
+        if shown.can_choose(lookup, tile, FIRST_PRESTIGE) or lookup.gain_tokens[tile] >> (8 * FIRST_PRESTIGE):
+            found |= bits.bit(tile)
+    return found
 
 
 def _pay_bonus(state: State, space: i64, payment: Payment) -> bool:

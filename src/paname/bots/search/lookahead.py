@@ -99,15 +99,15 @@ class Lookahead:
         if options.size == 1:
             return done
         scratch = self.states[depth + 1]
-        last = end_tiles.is_last_round(here)  # then tokens are called up to be sold: nothing is lost by using a tile
+        last = end_tiles.is_last_round(here)  # then nothing is kept for later, whatever an evaluation hopes for
         best: i64 = 0
-        most = self.evaluation.margins(here, seat)
+        most = BELOW_ALL if last else self.evaluation.margins(here, seat)
         for i in range(1, options.size):
             here.copy_into(scratch)
             perform(scratch, options.items[i], self.payment)
             self.visited += 1
             value = self.evaluation.margins(scratch, seat)
-            if value > most or (value == most and last):
+            if value > most:
                 most = value
                 best = i
         if not best:
