@@ -1,10 +1,15 @@
 // Room at the table for every language from the lowest phone to a tablet: nothing cut, nothing out of reach. `make test-all` looks at every size at
 // each moment, `make test` at half of them.
 
+import { fileURLToPath } from 'node:url';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, LANGUAGES, LONG, Player, playTo, seeded, settled, toPay, type Preferences } from './driver';
-import type { CreateTable, TableState } from '../../web/src/lib/client/types';
+import type { CreateTable, TableState, View, Welcome } from '../../web/src/lib/client/types';
 import { untranslated } from '../../web/tests/untranslated';
+
+const RECORD = fileURLToPath(new URL('../golden/four-players-all-options.paris.json', import.meta.url));
+type Tokens = View['seats'][number]['loose'];
 
 const bot = { kind: 'bot', level: 1 } as const;
 const rivals: CreateTable = {
@@ -58,6 +63,13 @@ describe('room', () => {
     const scrolls = getComputedStyle(document.querySelector('.sheet') ?? document.body).overflowY === 'auto'; // a lying phone's
     const purse = document.querySelector('.sheet .purse')?.getBoundingClientRect();
     if (tabs && purse && !scrolls && purse.bottom > tabs.top + 1) found.push('francs, keys and VP lie under the tabs');
+    for (const chip of document.querySelectorAll('.chip')) {
+      const { left, right, width } = chip.getBoundingClientRect();
+      for (const part of chip.querySelectorAll(':scope > :not(.sr)')) {
+        const one = part.getBoundingClientRect();
+        if (width > 0 && Math.max(left - one.left, one.right - right) > 3) found.push(`"${chip.textContent.trim()}" sticks out of its chip`);
+      }
+    }
     for (const name of document.querySelectorAll('.lms .nm')) {
       const text = name.firstChild;
       for (const { 0: word, index } of text ? name.textContent.matchAll(/[^\s\u00AD-]+/g) : []) {
@@ -139,9 +151,108 @@ describe('room', () => {
     await player.close();
   }, 900_000); // 35 s on a quiet machine
 
-  /** Of the first way to pay, px that are not in sight. */
+  /** The server tells of its tables what `now` makes of it. */
+  async function tell(page: Page, now: (state: TableState) => TableState): Promise<void> {
+    const answer =
+      <T>(change: (told: T) => T) =>
+      async (route: Route): Promise<void> => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: change((await response.json()) as T) });
+      };
+    await page.route('**/api/tables/*/state*', answer(now));
+    await page.routeWebSocket(/\/api\//, () => undefined); // it would tell how it really is
+    await page.route(
+      '**/api/tables/*/welcome*',
+      answer<Welcome>((told) => ({ ...told, state: now(told.state) })),
+    );
+  }
+  const people = ['Ada', 'Blaise'].map((name) => ({ kind: 'human', name }) as const);
+  const DESKTOPS = [
+    [1366, 768],
+    [1440, 900],
+  ] as const;
+
+  it('is there for tokens by the dozen and loose ones, for the points beside every answer, and for ways to pay with many tiles in hand', async () => {
+    const player = await Player.sit(browser, { curtain: false });
+    const { page } = player;
+    const { table, state, ways } = await toPay(player, { seats: people, random_start: false, screens: 'open' });
+    const seat = state.view?.active ?? 0;
+    let asked = false;
+    await tell(page, (told) => {
+      const view = told.view as View;
+      const every = (count: number) => Object.fromEntries(Object.keys(view.seats[seat]?.loose ?? {}).map((token) => [token, count])) as Tokens;
+      const mine = { tokens: every(12), loose: every(2), bonus: [21, 22], bonus_count: 2, end_tiles: [1, 2, 3, 4, 5, 6], end_count: 6 };
+      const seats = view.seats.map((one, i) => ({ ...one, vp: 188, ...(i === seat ? mine : {}) }));
+      const rich = { ...view, seats };
+      if (!asked) return { ...told, view: rich };
+      const question = { kind: 'score', landmark: 'jardin-du-luxembourg', slots: ['bronze', 'silver'], vp: { bronze: 3, silver: 4 } } as View['question'];
+      return { ...told, view: { ...rich, phase: 'score', question }, legal: ['score bronze', 'score silver', 'score none'], plans: [] };
+    });
+    await page.route('**/api/tables/*/ways', (route) =>
+      route.fulfill({ json: { seq: state.seq, ways: [0, 1, 0, 1].map((i) => ({ ...ways[i], forgone: i && 12 })) } }),
+    );
+    const [, from = '', to = ''] = ways[0]?.action.split(' ') ?? [];
+    await player.show(table);
+    const preferences = JSON.parse(await page.evaluate(() => localStorage.getItem('paname.preferences') ?? '')) as Preferences;
+    for (const language of LANGUAGES) {
+      await page.evaluate((value) => localStorage.setItem('paname.preferences', value), JSON.stringify({ ...preferences, language }));
+      for (asked of [true, false]) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await player.show(table);
+        await settled(player, state.seq);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await player.quiet();
+          expect(await page.evaluate(cramped), `${language}, ${width} × ${height}`).toEqual([]);
+          if (asked && width >= 768 && height > 520) expect(await page.locator('.bar .scores').isVisible(), `${language}, ${width}: the scores`).toBe(true);
+        }
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const piece of [from, to]) await player.piece(piece).dispatchEvent('click');
+      await page.locator('.way').nth(3).waitFor();
+      for (const [width, height] of DESKTOPS) {
+        await page.setViewportSize({ width, height });
+        await player.quiet();
+        const size = `${language}, ${width} × ${height}`;
+        expect(await page.evaluate(unseen), size).toBe(0);
+        const beyond = await page.locator('.way').evaluateAll((all) => {
+          const foot = document.querySelector('.task .what')?.getBoundingClientRect().bottom ?? 0;
+          return Math.max(...all.map((way) => (way.querySelector('.rest')?.getBoundingClientRect().bottom ?? Infinity) - foot));
+        });
+        expect(beyond, `${size}: what comes of each way`).toBeLessThan(100); // px: one turn of a wheel
+      }
+    }
+    player.content();
+    await player.close();
+  });
+
+  it('is there for the districts beside a replay, to the last row', async () => {
+    const player = await Player.sit(browser);
+    const { page } = player;
+    await player.visit('/replay');
+    await page.locator('input[type=file]').setInputFiles(RECORD);
+    await page.waitForURL(/\/replay\/.+/);
+    for (const language of LANGUAGES) {
+      await page.evaluate((value) => {
+        const wanted = JSON.parse(localStorage.getItem('paname.preferences') ?? '{}') as object;
+        localStorage.setItem('paname.preferences', JSON.stringify({ ...wanted, language: value }));
+      }, language);
+      await page.reload();
+      await page.locator('.transport input[type=range]').fill('130');
+      for (const [width, height] of DESKTOPS) {
+        await page.setViewportSize({ width, height });
+        await player.quiet();
+        const cut = await page.locator('.onlookers').evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+        expect(cut, `${language}, ${width} × ${height}`).toBe(0);
+      }
+    }
+    player.content();
+    await player.close();
+  });
+
+  /** Of the chosen way to pay, px that are not in sight. */
   function unseen(): number {
-    const way = document.querySelector('.way')?.getBoundingClientRect();
+    const way = document.querySelector('.way:not(:has(input:not(:checked)))')?.getBoundingClientRect();
     const sight = document.querySelector('.task .what')?.getBoundingClientRect();
     return way && sight ? Math.max(0, sight.top - way.top, way.bottom - sight.bottom) : NaN;
   }
@@ -149,7 +260,6 @@ describe('room', () => {
   it('is there for a whole way to pay on low phones: nobody pays without having seen with what', async () => {
     const player = await Player.sit(browser, { curtain: false }, { hasTouch: true });
     const { page } = player;
-    const people = ['Ada', 'Blaise'].map((name) => ({ kind: 'human', name }) as const);
     const { table, state, ways } = await toPay(player, { seats: people, random_start: false, screens: 'open' });
     const [, from = '', to = ''] = ways[0]?.action.split(' ') ?? [];
     await player.show(table);
