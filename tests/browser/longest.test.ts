@@ -432,10 +432,13 @@ describe.each(['pseudo', ...LANGUAGES].map((voice) => ({ voice })))('the longest
       if (name !== 'won') continue;
       await page.locator('.also button').first().click();
       await page.locator('.fin').waitFor();
+      const rules: string[] = [];
       for (const step of ['last-turn', 'francs', 'pairs', 'all', 'pairs-beside']) {
         await look(`count-${step}`);
+        rules.push(await page.locator('.rulecard').innerText());
         await page.keyboard.press('ArrowRight');
       }
+      if (rules[1] === rules[2]) reader.trouble.push('francs are counted by the rule of districts');
       const narrow = await page.locator('tfoot td').evaluateAll((cells) => cells.some((cell) => cell.scrollWidth > cell.clientWidth));
       if (narrow) reader.trouble.push('the totals run into each other');
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -485,6 +488,8 @@ describe.each(['pseudo', ...LANGUAGES].map((voice) => ({ voice })))('the longest
       await player.visit(`/analysis/${record}?turn=${turn}`);
       await page.locator('.judged h2').waitFor();
       await look(`analysis-${turn}`);
+      const list = await page.locator('.turns .list').evaluate((list) => list.clientHeight);
+      if (list < 300) reader.trouble.push(`analysis-${turn}: the list of turns is ${list} px high`); // the last size is 1440 × 900
     }
     await page.locator('.accuracy button').click();
     await look('analysis-where');
