@@ -172,6 +172,9 @@ describe('the finale', () => {
     await page.getByRole('button', { name: 'Skip to the result' }).tap();
     await page.locator('.chips').waitFor();
     expect(await page.locator('.chips li').count()).toBe(4);
+    const foot = await page.locator('.ways').evaluate((bar) => bar.getBoundingClientRect().top);
+    const figures = await page.locator('.numbers .figure').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(Math.max(...figures), 'all the numbers are in sight').toBeLessThan(foot);
     const sizes = await page.locator('.numbers dd').evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
     expect(sizes[0], 'the story is told in figures that catch the eye').toBeGreaterThan(2 * (sizes[1] ?? 0));
     expect(await fits()).toBe(true);

@@ -98,7 +98,7 @@ export function clashes(page: Page, same: readonly string[] | null, names: reado
         !element ||
         !text ||
         (near && element.closest('svg.board')) ||
-        element.closest('svg.poster[viewBox^="0 32"]') ||
+        element.closest('svg.poster[viewBox^="0 60"]') ||
         (names.includes(text) && getComputedStyle(element).textOverflow === 'ellipsis') ||
         element.closest('.sr, option, script, style, [hidden], [inert], datalist') ||
         getComputedStyle(element).clipPath === 'inset(50%)' ||
