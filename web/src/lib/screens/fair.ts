@@ -10,11 +10,17 @@ const same = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** null: nothing to check, or this browser cannot (no secure context). */
+/** SHA-256. Browsers lend theirs only where nobody listens in: over https and on this computer, but not in a home network. */
+async function digest(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const sum = globalThis.crypto?.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)) : (await import('@noble/hashes/sha2.js')).sha256(bytes);
+  return Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** null: nothing to check. */
 export async function isFair({ commitment, opening }: Pick<TableInfo, 'commitment' | 'opening'>, record: Record<string, unknown>): Promise<boolean | null> {
-  if (!commitment || !opening || !globalThis.crypto?.subtle) return null;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${opening.salt}\n${opening.text}`));
-  if (Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('') !== commitment) return false;
+  if (!commitment || !opening) return null;
+  if ((await digest(`${opening.salt}\n${opening.text}`)) !== commitment) return false;
   const committed = JSON.parse(opening.text) as Record<string, unknown>;
   return ['options', 'setup'].every((part) => same(committed[part], record[part]));
 }
