@@ -78,7 +78,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base', // every page
-              test: /node_modules\/(svelte|@fluent)\/|src\/lib\/(i18n|names|router|device|ui\/(Icon|Head|Late|pieces|colors)|client\/(api|preferences|storage|crash|boxes|notation))\b/,
+              test: /node_modules\/(svelte|@fluent)\/|src\/lib\/(i18n|names|router|device|ui\/(Icon|Head|Late|pieces|colors)|client\/(api|kept|preferences|storage|crash|boxes|notation))\b/,
               priority: 3,
             },
             {

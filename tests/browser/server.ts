@@ -1,9 +1,10 @@
-// Starts `paname serve` on a free port and a fresh database for the tests, and ends it.
+// Starts `paname serve` on a free port and a fresh database for the tests, or plain `paname`, and ends it.
 
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 
@@ -16,11 +17,17 @@ declare module 'vitest' {
   }
 }
 
-export function startServer(database: string, port = 0): Promise<{ url: string; process: ChildProcess }> {
-  const venv = join(ROOT, '.venv', 'bin', 'python');
-  const python = process.env['PANAME_PYTHON'] ?? (existsSync(venv) ? venv : 'python3');
+const VENV = join(ROOT, '.venv', 'bin', 'python');
+const PYTHON = process.env['PANAME_PYTHON'] ?? (existsSync(VENV) ? VENV : 'python3');
+
+interface Started {
+  url: string;
+  process: ChildProcess;
+}
+
+export function startServer(database: string, port = 0): Promise<Started> {
   const child = spawn(
-    python,
+    PYTHON,
     [
       join(ROOT, 'tests', 'browser', 'serve.py'),
       'serve',
@@ -51,6 +58,19 @@ export function startServer(database: string, port = 0): Promise<{ url: string; 
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  return saysWhere(child);
+}
+
+/** As a person starts it who has a data folder and no browser; it looks for a free port from that one on. */
+export function startHome(data: string, port?: number): Promise<Started> {
+  mkdirSync(join(data, 'paname'), { recursive: true });
+  if (port !== undefined) writeFileSync(join(data, 'paname', 'paname.sqlite.address'), JSON.stringify({ port, node: 'gone' }));
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PANAME_')));
+  const env = { ...own, PYTHONPATH: join(ROOT, 'src'), XDG_DATA_HOME: data, BROWSER: '/bin/true %s', PYTHONUNBUFFERED: '1' };
+  return saysWhere(spawn(PYTHON, ['-m', 'paname'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+function saysWhere(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Started> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer): void => {

@@ -1,7 +1,13 @@
 // Before the first move: friends at home, names and colours, sounds, the page without a network.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browser, Player, url } from './driver';
+import { startHome, stopServer } from './server';
 
 describe('friends at home', () => {
   it('are shown a code when the home network is open, and words when it is not', async () => {
@@ -10,8 +16,9 @@ describe('friends at home', () => {
     await host.show(id);
     const only = host.page.getByText('can only be reached from this computer');
     const code = host.page.getByRole('img', { name: 'QR code' });
+    const copy = host.page.getByRole('button', { name: 'Copy the link' });
     await only.waitFor();
-    expect(await code.count()).toBe(0);
+    expect([await code.count(), await copy.count(), await host.page.getByText('Send this link').count()], 'no link that leads nowhere').toEqual([0, 0, 0]);
 
     await host.page.getByRole('switch', { name: 'friends at home' }).check({ force: true });
     await code.waitFor();
@@ -30,9 +37,66 @@ describe('friends at home', () => {
 
     await host.page.getByRole('switch', { name: 'friends at home' }).uncheck({ force: true });
     await only.waitFor();
+    await host.page.goto('/my');
+    await host.page.getByRole('button', { name: 'Play this seat on another device' }).first().click();
+    await only.waitFor();
+    expect([await code.count(), await copy.count(), await host.page.getByText('Open this link').count()]).toEqual([0, 0, 0]);
+    await host.page.getByRole('switch', { name: 'friends at home' }).check({ force: true });
+    await code.waitFor();
+    await copy.waitFor();
+    await host.page.getByRole('switch', { name: 'friends at home' }).uncheck({ force: true });
+    await only.waitFor();
     host.content();
     await host.close();
   });
+});
+
+it('a server whose port is taken by another program loses nothing of a person', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'paname-home-'));
+  const other = createServer((_, answer) => answer.writeHead(404).end());
+  const listening = (port: number): Promise<void> => new Promise((there) => other.listen(port, '127.0.0.1', there));
+  await listening(0);
+  const { port } = other.address() as AddressInfo;
+  await new Promise((gone) => other.close(gone));
+  const first = await startHome(data, port);
+  const context = await browser.newContext({ serviceWorkers: 'block', colorScheme: 'light' });
+  const page = await context.newPage();
+  await page.goto(`${first.url}/preferences`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Zoé');
+  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  await page.goto(first.url);
+  await page.locator('form.play button.primary').click();
+  await page.locator('[data-piece="pile:1"]').first().waitFor();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.locator('textarea').fill('Bela wants the opera');
+  const table = new URL(page.url()).pathname;
+  await page.close({ runBeforeUnload: true }); // at once
+  await expect.poll(async () => (await context.request.get(`${first.url}/api/me/kept`)).text()).toContain('Bela wants the opera');
+  await stopServer(first.process);
+
+  await listening(Number(new URL(first.url).port));
+  const second = await startHome(data);
+  expect(second.url).not.toBe(first.url);
+  const later = await context.newPage();
+  const asked: string[] = [];
+  later.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await later.goto(second.url + table);
+  await later.locator('[data-piece="pile:1"]').first().waitFor();
+  expect(await later.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(asked.filter((one) => one === 'GET /api/me/kept')).toHaveLength(1);
+  await later.getByRole('tab', { name: 'Notes' }).click();
+  expect(await later.locator('textarea').inputValue()).toBe('Bela wants the opera');
+  asked.length = 0;
+  await later.goto(`${second.url}/preferences`);
+  expect(await later.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Zoé');
+  expect(
+    asked.filter((one) => one === 'GET /api/me/kept'),
+    'asked once',
+  ).toEqual([]);
+  await context.close();
+  await stopServer(second.process);
+  await new Promise((gone) => other.close(gone));
+  rmSync(data, { recursive: true });
 });
 
 describe('names and colours', () => {

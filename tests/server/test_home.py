@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 
 from paname.server.http.home import Home
 from paname.server.settings import Settings
+from paname.server.tables import keepsakes
 from paname.server.wire.problems import RefusedError
 from tests.server.conftest import Running, free, run
 
@@ -24,7 +25,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
     def begin(**changed: Any) -> Running:
         wanted = {"home": True, "home_address": "127.0.0.2"} | changed
-        running.append(Running(free(database=str(tmp_path / "test.sqlite"), **wanted)))
+        running.append(Running(free(**{"database": str(tmp_path / "test.sqlite")} | wanted)))
         return running[-1]
 
     yield begin
@@ -148,3 +149,61 @@ def test_a_server_for_everybody_tells_its_address_here_only() -> None:
     assert home.told(here=True).address == "http://127.0.0.2:8000"
     assert home.told(here=False).address is None
     assert not home.told(here=True).switch
+
+
+NOTES = {"paname.notes.table.0": "Paris vaut bien \n une messe 🗼", "paname.preferences": '{"theme":"dark"}'}
+
+
+def keep(http: httpx.Client, kept: dict[str, str]) -> httpx.Response:
+    return http.put("/api/me/kept", json={"kept": kept})
+
+
+def kept_for(http: httpx.Client) -> Any:
+    return http.get("/api/me/kept").json()["kept"]
+
+
+def test_what_a_browser_keeps_is_kept_here_for_each_person(start: Callable[..., Running]) -> None:
+    server = start()
+    guest = opened(server)
+    with httpx.Client(base_url=server.url) as ada, httpx.Client(base_url=guest, headers={"origin": guest}) as friend:
+        assert kept_for(ada) == {}
+        assert keep(ada, NOTES).status_code == 200
+        assert keep(friend, {"paname.quick": "{}"}).status_code == 200
+        assert kept_for(ada) == NOTES
+        assert kept_for(friend) == {"paname.quick": "{}"}
+        keep(ada, {"paname.quick": "1"})
+        assert kept_for(ada) == {"paname.quick": "1"}  # in place of what was there
+    assert httpx.get(f"{server.url}/api/me/kept").json() == {"kept": {}}  # who has no cookie has nothing
+
+
+def test_there_is_room_for_so_much_and_so_many(start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start()
+    monkeypatch.setattr(keepsakes, "MOST_KEEPERS", 2)
+    url = server.url
+    with httpx.Client(base_url=url) as ada, httpx.Client(base_url=url) as bela, httpx.Client(base_url=url) as cleo:
+        keep(ada, NOTES)
+        assert keep(ada, {"paname.boxes": "x" * 600_000}).json()["code"] == "too-large"
+        assert keep(ada, {f"paname.notes.{i}": "" for i in range(6_000)}).status_code == 400
+        broken = b'{"kept": {"paname.notes": "\\ud800"}}'
+        sent = ada.put("/api/me/kept", content=broken, headers={"content-type": "application/json"})
+        assert sent.json()["code"] == "malformed-request"
+        assert kept_for(ada) == NOTES
+        monkeypatch.setattr(server.services, "now", lambda: 2**40)  # later than the first
+        keep(bela, NOTES)
+        keep(cleo, NOTES)
+        assert [kept_for(one) for one in (ada, bela, cleo)] == [{}, NOTES, NOTES]
+
+
+def test_a_server_whose_address_stands_keeps_nothing_of_browsers(start: Callable[..., Running]) -> None:
+    mark = '<meta name="home">'
+    at_home = start()
+    elsewhere = start(home=False, database=str(at_home.services.settings.database) + ".other")
+    with httpx.Client(base_url=elsewhere.url) as ada:
+        assert keep(ada, NOTES).status_code == 404
+        assert ada.get("/api/me/kept").json()["code"] == "no-such-endpoint"
+    for path in ("/", "/table/abc", "/index.html"):
+        for packed in ({}, {"accept-encoding": "identity"}):
+            assert mark in httpx.get(at_home.url + path, headers=packed).text.split("</head>")[0]
+            assert mark not in httpx.get(elsewhere.url + path, headers=packed).text
+    tag = httpx.get(at_home.url).headers["etag"]
+    assert httpx.get(at_home.url, headers={"if-none-match": tag}).status_code == 304

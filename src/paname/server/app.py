@@ -72,7 +72,7 @@ def create_app(settings: Settings, new_game: Shuffle = shuffle, client: Path = p
             *health.routes(services),
             Route("/api/tables/{id}/events", streams.events, methods=["GET"], name="events"),
             *previews.routes(services, limits, client),
-            *pages.routes(client),
+            *pages.routes(settings, client),
         ],
         exception_handlers={HTTPException: _problem, Exception: _problem},
         lifespan=lambda _: _running(services, bots, analyst, limits, presence),

@@ -21,7 +21,7 @@ from paname.server.http.asker import Asker, asker_of
 from paname.server.http.home import Home
 from paname.server.http.limits import Limits
 from paname.server.identity import Principal
-from paname.server.tables import boxes, commands, importing, lobby, overview, playing_on, replays
+from paname.server.tables import boxes, commands, importing, keepsakes, lobby, overview, playing_on, replays
 from paname.server.tables.deal import RULES_NAME
 from paname.server.tables.faces import BOT_NAMES, PACES
 from paname.server.tables.knowledge import follow, table_game_of
@@ -223,6 +223,8 @@ HANDLERS: dict[str, Handler] = {
     "check_box": lambda call: boxes.check(call.body),
     "box": lambda call: boxes.give(call.services, call.sha256),
     "me": lambda call: overview.rename(call.services, call.body, call.who),
+    "kept": lambda call: keepsakes.told(call.services, call.who),
+    "keep": lambda call: keepsakes.keep(call.services, call.body, call.who),
     "my_games": lambda call: overview.my_games(call.services, call.who),
     "list_tables": lambda call: overview.list_tables(call.services, call.who),
     "create_table": lambda call: lobby.create(call.services, call.body, call.who),

@@ -1,6 +1,7 @@
 """The browser client: files of its build, and index.html for every address that is the client's own affair."""
 
 import base64
+import gzip
 import hashlib
 import mimetypes
 import os
@@ -18,6 +19,7 @@ from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
 from paname.server.http.answers import CAUSE, NAME, PAGE, problem_response
+from paname.server.settings import Settings
 from paname.server.wire.problems import RefusedError
 
 FOLDER = Path(__file__).parents[1] / "static"
@@ -26,6 +28,8 @@ _ASSETS = "assets/"
 _FOR_EVER = "public, max-age=31536000, immutable"  # the build puts a hash of the content into the names of assets
 _ASK_AGAIN = "no-cache"
 OF_PAGES = "private, no-cache"  # the first one issues a cookie
+_HEAD = b"</head>"
+_HOME_MARK = b'<meta name="home">'  # the client keeps here, too, what it keeps in the browser: tables/keepsakes.py
 _MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Paname</title>
 <h1>Paname</h1><p>The server runs, but the browser client has not been built.</p>
 <p>Run <code>make web</code> in the project (or install a released package, which contains it)
@@ -45,8 +49,8 @@ class PageAddress(PathConvertor):
 register_url_convertor("page", PageAddress())
 
 
-def routes(folder: Path = FOLDER) -> list[Route]:
-    return [Route("/{path:page}", BrowserClient(folder), methods=["GET"])]
+def routes(settings: Settings, folder: Path = FOLDER) -> list[Route]:
+    return [Route("/{path:page}", BrowserClient(settings, folder), methods=["GET"])]
 
 
 def script_hashes(folder: Path = FOLDER) -> list[str]:
@@ -58,9 +62,23 @@ def script_hashes(folder: Path = FOLDER) -> list[str]:
     return ["sha256-" + base64.b64encode(hashlib.sha256(one.encode()).digest()).decode() for one in inline]
 
 
+def shell(settings: Settings, index: bytes, told: str, headers: Headers) -> Response:
+    """index.html with more in its head."""
+    more = told.encode() + (_HOME_MARK if settings.home else b"")
+    body = index.replace(_HEAD, more + _HEAD, 1)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    answered = {"cache-control": OF_PAGES, "etag": tag, "vary": "accept-encoding"}
+    if tag in headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=answered)
+    if "gzip" in headers.get("accept-encoding", ""):
+        body, answered["content-encoding"] = gzip.compress(body, 6), "gzip"
+    return Response(body, headers=answered, media_type="text/html")
+
+
 class BrowserClient(StaticFiles):
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, settings: Settings, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self._settings = settings
         self.config_checked = True  # a client that was not built is told in words
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -83,6 +101,8 @@ class BrowserClient(StaticFiles):
         """The file, or the compressed one that the build has put beside it."""
         request, file = Headers(scope=scope), os.fspath(full_path)
         name = os.path.relpath(file, os.path.realpath(self.all_directories[0]))
+        if name == _INDEX_PAGE and self._settings.home:
+            return shell(self._settings, Path(file).read_bytes(), "", request)
         headers = {"cache-control": _FOR_EVER if name.startswith(_ASSETS) else _ASK_AGAIN}
         if name == _INDEX_PAGE:
             headers["cache-control"] = OF_PAGES

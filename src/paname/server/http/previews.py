@@ -1,8 +1,6 @@
 """What a link to a table or a study shows where people send it: title, line, and the board as spectators see it."""
 
 import asyncio
-import gzip
-import hashlib
 import io
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -20,7 +18,7 @@ from paname.box.model import Box
 from paname.server.http.answers import NAME, PAGE, refusal_response
 from paname.server.http.asker import asker_of
 from paname.server.http.limits import Limits
-from paname.server.http.pages import OF_PAGES, BrowserClient
+from paname.server.http.pages import BrowserClient, shell
 from paname.server.identity import NOBODY
 from paname.server.ops.metering import in_thread
 from paname.server.storage.database import UnavailableError
@@ -34,7 +32,6 @@ from paname.server.wire.problems import RefusedError, no_such_table, table_id
 from paname.types import View
 
 _MOST_PICTURES = 64  # some 60 kB each
-_HEAD = b"</head>"
 
 
 @asynccontextmanager
@@ -98,7 +95,7 @@ class Previews:
         self._fair_shares = limits.fair_shares
         self._pictures = Pictures(services)
         self._index = folder / "index.html"
-        self._client = BrowserClient(folder)
+        self._client = BrowserClient(services.settings, folder)
 
     async def picture(self, request: Request) -> Response:
         return await self._taken(request, self._pictures.of)
@@ -128,7 +125,7 @@ class Previews:
         except (RefusedError, UnavailableError, OSError):  # the page itself says what is wrong
             return await self._client.get_response(self._index.name, request.scope)
         request.scope[NAME], request.scope[PAGE] = "client", True
-        return _with(told, index, request)
+        return shell(self._services.settings, index, told, request.headers)
 
     async def _told_table(self, table: str, request: Request) -> str:
         row = await self._services.cache.stored_row(table)
@@ -173,17 +170,6 @@ def _node(request: Request) -> int:
 async def _short(request: Request) -> Response:
     request.scope[NAME] = "client"
     return RedirectResponse(f"/table/{request.path_params['id']}", 308)
-
-
-def _with(told: str, index: bytes, request: Request) -> Response:
-    body = index.replace(_HEAD, told.encode() + _HEAD, 1)
-    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    headers = {"cache-control": OF_PAGES, "etag": tag, "vary": "accept-encoding"}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["content-encoding"] = gzip.compress(body, 6), "gzip"
-    return Response(body, headers=headers, media_type="text/html")
 
 
 def _names(row: TableRow) -> list[str]:

@@ -36,6 +36,7 @@ _NEEDS_COOKIE = {
     "server_info",
     "welcome",
     "me",
+    "keep",
     "create_table",
     "join",
     "claim",
@@ -75,7 +76,8 @@ _LONG = {
     "puzzle_ways",
     "puzzle_solution",
 }
-_LARGER = {"import_record": 8, "store_box": 2, "check_box": 2}  # times the usual body: JSON doubles many a character
+# Times the usual body: JSON doubles many a character.
+_LARGER = {"import_record": 8, "keep": 8, "store_box": 2, "check_box": 2}
 
 
 def routes(services: Services, bots: Bots, analyst: Analyst, odds: Odds, limits: Limits, home: Home) -> list[Route]:

@@ -46,6 +46,15 @@ players: Final = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# What their browsers keep, where the server's address may move.
+keepsakes: Final = Table(
+    "keepsakes",
+    metadata,
+    Column("player", LargeBinary, primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # zlib of JSON: text by name
+    Column("updated", BigInteger, nullable=False),
+)
+
 tables: Final = Table(
     "tables",
     metadata,

@@ -54,6 +54,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (  # the router tries them in this order: what
     Endpoint("check_box", "POST", "/api/boxes/check", m.BoxCheck, "What is wrong with a box", body=m.BoxFile),
     Endpoint("box", "GET", "/api/boxes/{sha256}", m.StoredBox, "A stored box by the hash of its file"),
     Endpoint("me", "PUT", "/api/me", m.MyGames, "Set the name of this browser's player", body=m.Me),
+    Endpoint("kept", "GET", "/api/me/kept", m.Kept, "What this browser's client kept here; plain `paname` only"),
+    Endpoint("keep", "PUT", "/api/me/kept", m.KeptSize, "Keep it, in place of what was kept before", body=m.Kept),
     Endpoint("my_games", "GET", "/api/my", m.MyGames, "The tables this browser holds a seat at, your turn first"),
     Endpoint("list_tables", "GET", "/api/tables", m.TableList, "Listed tables, open and running"),
     Endpoint("create_table", "POST", "/api/tables", m.TableCreated, "Make a table", body=m.CreateTable, status=201),

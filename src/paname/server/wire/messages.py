@@ -158,6 +158,13 @@ class Me(Struct, forbid_unknown_fields=True):
     name: PlayerName
 
 
+class Kept(Struct, forbid_unknown_fields=True):
+    """GET and PUT /api/me/kept: all that the client keeps in this browser, by its own names. Plain `paname` keeps it,
+    too: browsers keep by address, and its port may move."""
+
+    kept: Annotated[dict[Annotated[str, Meta(max_length=100)], str], Meta(max_length=5_000)]
+
+
 class HomeSwitch(Struct, forbid_unknown_fields=True):
     """PUT /api/home."""
 
@@ -677,6 +684,12 @@ class Welcome(Struct):
     state: TableState
     components: Components
     server: ServerInfo
+
+
+class KeptSize(Struct):
+    """PUT /api/me/kept."""
+
+    bytes: int  # as they are stored
 
 
 class HomeNetwork(Struct):

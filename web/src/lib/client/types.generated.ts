@@ -125,6 +125,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this browser's client kept here; plain `paname` only */
+        get: operations["kept"];
+        /** Keep it, in place of what was kept before */
+        put: operations["keep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meta": {
         parameters: {
             query?: never;
@@ -1537,6 +1555,23 @@ export interface components {
             turn?: number | null;
         };
         /**
+         * Kept
+         * @description GET and PUT /api/me/kept: all that the client keeps in this browser, by its own names. Plain `paname` keeps it,
+         *     too: browsers keep by address, and its port may move.
+         */
+        Kept: {
+            kept: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * KeptSize
+         * @description PUT /api/me/kept.
+         */
+        KeptSize: {
+            bytes: number;
+        };
+        /**
          * KeyGainedEvent
          * @description From the general supply to the hand.
          */
@@ -2794,6 +2829,8 @@ export type HomeSwitch = components['schemas']['HomeSwitch'];
 export type Imported = components['schemas']['Imported'];
 export type JoinTable = components['schemas']['JoinTable'];
 export type JudgeOwnTurn = components['schemas']['JudgeOwnTurn'];
+export type Kept = components['schemas']['Kept'];
+export type KeptSize = components['schemas']['KeptSize'];
 export type KeyGainedEvent = components['schemas']['KeyGainedEvent'];
 export type KeyMovedEvent = components['schemas']['KeyMovedEvent'];
 export type KeyPlacedEvent = components['schemas']['KeyPlacedEvent'];
@@ -3259,6 +3296,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyGames"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"];
+                };
+            };
+            /** @description not possible just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Kept"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptSize"];
                 };
             };
             /** @description not possible just now */

@@ -125,7 +125,7 @@ conceded = aufgegeben
 ## Right panel
 log = Verlauf
 notes = Notizen
-notes-hint = Notizen für dich. Sie bleiben in diesem Browser.
+notes-hint = Notizen für dich. Niemand sonst am Tisch sieht sie.
 log-empty = Noch ist nichts geschehen.
 log-older = Ältere Einträge zeigen
 log-jump = Zu diesem Moment

@@ -1,6 +1,6 @@
 ## Preferences
 pref-title = Einstellungen
-pref-note = Nur in diesem Browser gespeichert. Jede Änderung wirkt sofort.
+pref-note = Gilt für diesen Browser. Jede Änderung wirkt sofort.
 pref-you = Du
 pref-name = Dein Name am Tisch
 pref-color = Deine Farbe

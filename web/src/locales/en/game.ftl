@@ -125,7 +125,7 @@ conceded = conceded
 ## Right panel
 log = Log
 notes = Notes
-notes-hint = Notes for yourself. They stay in this browser.
+notes-hint = Notes for yourself. Nobody else at the table sees them.
 log-empty = Nothing has happened yet.
 log-older = Show older entries
 log-jump = Go to this moment

@@ -1,6 +1,6 @@
 ## Preferences
 pref-title = Preferences
-pref-note = Kept in this browser only. Every change takes effect at once.
+pref-note = For this browser. Every change takes effect at once.
 pref-you = You
 pref-name = Your name at the table
 pref-color = Your color

@@ -125,7 +125,7 @@ conceded = rendición
 ## Right panel
 log = Registro
 notes = Notas
-notes-hint = Notas para ti. Se quedan en este navegador.
+notes-hint = Notas para ti. Nadie más en la mesa las ve.
 log-empty = Todavía no ha pasado nada.
 log-older = Ver lo anterior
 log-jump = Ir a este momento

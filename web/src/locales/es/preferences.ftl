@@ -1,6 +1,6 @@
 ## Preferences
 pref-title = Preferencias
-pref-note = Se guardan solo en este navegador. Cada cambio tiene efecto al momento.
+pref-note = Valen para este navegador. Cada cambio tiene efecto al momento.
 pref-you = Tú
 pref-name = Tu nombre en la mesa
 pref-color = Tu color

@@ -125,7 +125,7 @@ conceded = abandon
 ## Right panel
 log = Journal
 notes = Notes
-notes-hint = Notes personnelles. Elles restent dans ce navigateur.
+notes-hint = Notes personnelles. Personne d’autre à la table ne les voit.
 log-empty = Rien ne s’est encore passé.
 log-older = Voir les entrées plus anciennes
 log-jump = Aller à ce moment

@@ -1,6 +1,6 @@
 ## Preferences
 pref-title = Préférences
-pref-note = Conservées dans ce navigateur seulement. Chaque changement prend effet aussitôt.
+pref-note = Pour ce navigateur. Chaque changement prend effet aussitôt.
 pref-you = Vous
 pref-name = Votre nom à la table
 pref-color = Votre couleur

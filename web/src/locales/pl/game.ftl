@@ -127,7 +127,7 @@ conceded = poddana gra
 ## Right panel
 log = Dziennik
 notes = Notatki
-notes-hint = Notatki dla siebie. Zostają w tej przeglądarce.
+notes-hint = Notatki dla siebie. Nikt inny przy stole ich nie widzi.
 log-empty = Nic się jeszcze nie wydarzyło.
 log-older = Pokaż wcześniejsze wpisy
 log-jump = Przejdź do tej chwili

@@ -1,6 +1,6 @@
 ## Preferences
 pref-title = Ustawienia
-pref-note = Zapisane tylko w tej przeglądarce. Każda zmiana działa od razu.
+pref-note = Dla tej przeglądarki. Każda zmiana działa od razu.
 pref-you = Ty
 pref-name = Twoje imię przy stole
 pref-color = Twój kolor
