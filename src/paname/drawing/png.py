@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from paname.drawing.svg import Canvas, Disc, Shape, Text
+from paname.drawing.svg import Area, Canvas, Disc, Shape, Text
 
 if TYPE_CHECKING:
     import numpy as np
@@ -70,6 +70,11 @@ def _paint(draw: ImageDraw.ImageDraw, shape: Shape) -> None:
         _write(draw, shape)
     elif isinstance(shape, Disc):
         draw.circle((FINER * shape.x, FINER * shape.y), FINER * shape.radius, shape.fill, shape.line, FINER)
+    elif isinstance(shape, Area):
+        points = [(FINER * x, FINER * y) for x, y in shape.points]
+        draw.polygon(points, shape.fill)
+        if shape.line:
+            draw.line([*points, points[0], points[1]], shape.line, FINER, "curve")
     else:
         corners = (FINER * shape.x, FINER * shape.y, FINER * (shape.x + shape.width), FINER * (shape.y + shape.height))
         draw.rounded_rectangle(corners, FINER * shape.round, shape.fill, shape.line, FINER)

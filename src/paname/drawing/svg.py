@@ -15,7 +15,7 @@ _NAME_LETTERS = 24
 
 CANVAS_WIDTH, CANVAS_HEIGHT = 1120, 700
 INK, QUIET, PAPER, PANEL, TILE_COLOR = "#1b2135", "#54503f", "#e9dcbf", "#faf4e4", "#fffaee"
-_SEAT_HEX_COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
+SEAT_HEX_COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
 GROUNDS = ("#e9bdb8", "#d2d9a2", "#bccfe8", "#f0d693", "#d8c5e2", "#b4d8d0")
 TOKEN = {
     "wood": "#8a5a2b",
@@ -48,6 +48,15 @@ class Disc:
 
 
 @dataclass(frozen=True)
+class Area:
+    """A polygon."""
+
+    points: tuple[tuple[float, float], ...]
+    fill: str
+    line: str | None = None
+
+
+@dataclass(frozen=True)
 class Text:
     x: float
     y: float  # of the middle of the line
@@ -69,7 +78,7 @@ class Text:
         return shown, size
 
 
-Shape = Rect | Disc | Text
+Shape = Rect | Disc | Area | Text
 
 
 @dataclass(frozen=True)
@@ -91,11 +100,7 @@ _LANDMARK_ROWS = 4
 
 
 class Canvas:
-    def __init__(
-        self, width: int, height: int, paper: str, seats: Sequence[str] = _SEAT_HEX_COLORS, words: bool = True
-    ) -> None:
-        self.seats = seats  # their colors
-        self.words = words  # English ones
+    def __init__(self, width: int, height: int, paper: str) -> None:
         self.width = width
         self.height = height
         self.shapes: list[Shape] = [Rect(0, 0, width, height, paper)]
@@ -128,6 +133,9 @@ def _svg(shape: Shape) -> str:
     line = f' stroke="{shape.line}"' if shape.line else ""
     if isinstance(shape, Disc):
         return f'<circle cx="{shape.x:g}" cy="{shape.y:g}" r="{shape.radius:g}" fill="{shape.fill}"{line}/>'
+    if isinstance(shape, Area):
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in shape.points)
+        return f'<polygon points="{points}" fill="{shape.fill}"{line}/>'
     box = f'x="{shape.x:g}" y="{shape.y:g}" width="{shape.width:g}" height="{shape.height:g}" rx="{shape.round:g}"'
     return f'<rect {box} fill="{shape.fill}"{line}/>'
 
@@ -184,38 +192,32 @@ def _landmark_spot(district: int, index: int, there: int) -> Spot:
     return Spot(ground.x + 8 + index % 2 * 121, ground.y + 170 + index // 2 * 18, 117, 16)
 
 
-def on_canvas(
-    view: View, box: Box, names: Sequence[str] = (), colors: Sequence[int] = (0, 1, 2, 3), words: bool = True
-) -> Canvas:
-    """Who has no name is called by the seat. Without `words`: only names and figures, the same in every language."""
-    canvas = Canvas(CANVAS_WIDTH, CANVAS_HEIGHT, PAPER, [_SEAT_HEX_COLORS[color] for color in colors], words)
-    called = seat_words(names, len(view["seats"])) if words else [*names, *[""] * (len(view["seats"]) - len(names))]
+def on_canvas(view: View, box: Box, names: Sequence[str] = ()) -> Canvas:
+    """All that can be followed, in English. Who has no name is called by the seat."""
+    canvas = Canvas(CANVAS_WIDTH, CANVAS_HEIGHT, PAPER)
+    called = seat_words(names, len(view["seats"]))
     _draw_head(canvas, view, box, called)
     for i, district in enumerate(view["districts"]):
         _draw_district(canvas, i, district, box)
     _draw_track(canvas, view)
-    winners = [] if words else [i for i, rank in enumerate(view["ranks"] or []) if rank == 1]
     for i, seat in enumerate(view["seats"]):
-        _draw_seat(canvas, i, seat, called, view["active"] == i or i in winners)
+        _draw_seat(canvas, i, seat, called, view["active"] == i)
     return canvas
 
 
 def _draw_head(canvas: Canvas, view: View, box: Box, names: Sequence[str]) -> None:
     short = [name if len(name) <= _NAME_LETTERS else f"{name[: _NAME_LETTERS - 1].rstrip()}…" for name in names]
-    title = status_words(view, short) if canvas.words else "Paname"
-    canvas.add(Text(14, 24, title, 22, INK, bold=True, room=_ARC_SPOT.x - 26))
+    canvas.add(Text(14, 24, status_words(view, short), 22, INK, bold=True, room=_ARC_SPOT.x - 26))
     districts = [district.slug for district in box.districts]
     for number, pile in enumerate(view["piles"], 1):
         if pile["back"] is not None:
             back = districts.index(pile["back"])
             _draw_supply(canvas, number, f"{pile['left']} {box.districts[back].name}", GROUNDS[back])
-    if canvas.words:
-        left = counted_words(view["end_tiles"]["left"], "End Game tile", "End Game tiles")
-        _draw_supply(canvas, PILES + 1, left, TILE_COLOR)
+    left = counted_words(view["end_tiles"]["left"], "End Game tile", "End Game tiles")
+    _draw_supply(canvas, PILES + 1, left, TILE_COLOR)
     arc = _ARC_SPOT
-    if canvas.words:
-        canvas.add(Rect(arc.x, arc.y, arc.width, arc.height, PANEL, QUIET, 4))
-        canvas.add(Text(arc.x + 8, arc.middle[1], "Arc", 12, QUIET))
+    canvas.add(Rect(arc.x, arc.y, arc.width, arc.height, PANEL, QUIET, 4))
+    canvas.add(Text(arc.x + 8, arc.middle[1], "Arc", 12, QUIET))
     _draw_keys(canvas, arc.x + 44, arc.middle[1], view["arc"])
 
 
@@ -235,7 +237,7 @@ def _draw_keys(canvas: Canvas, x: float, y: float, seats: list[int], room: float
 
 
 def _draw_key(canvas: Canvas, x: float, y: float, radius: float, seat: int) -> None:
-    canvas.add(Disc(x, y, radius, canvas.seats[seat], INK))
+    canvas.add(Disc(x, y, radius, SEAT_HEX_COLORS[seat], INK))
     canvas.add(Text(x, y, str(seat + 1), 1.4 * radius, "#ffffff", "middle", bold=True))
 
 
@@ -243,7 +245,7 @@ def _step(seats: list[int], room: float) -> float:
     return min(12, (room - 14) / max(1, len(seats) - 1))
 
 
-def _draw_token(canvas: Canvas, x: float, y: float, kind: str) -> None:
+def draw_token(canvas: Canvas, x: float, y: float, kind: str) -> None:
     """Resources are cubes, prestige tokens round."""
     if kind in RESOURCES:
         canvas.add(Rect(x - 6, y - 6, 12, 12, TOKEN[kind], INK, 2))
@@ -258,11 +260,10 @@ def _draw_district(canvas: Canvas, number: int, district: DistrictView, box: Box
     canvas.add(Text(x + 10, y + 16, box.districts[number].name, 17, INK, bold=True, room=172))
     if district["vp_tile"] is not None:
         tile, words = vp_spot(number), district["vp_tile"]
-        words = f"{words} VP" if canvas.words and "/" not in words else words
+        words = words if "/" in words else f"{words} VP"
         canvas.add(Rect(tile.x, tile.y, tile.width, tile.height, TILE_COLOR, INK, 4))
         canvas.add(Text(*tile.middle, words, 13, INK, "middle", bold=True, room=tile.width - 6))
-    if canvas.words:
-        canvas.add(Text(x + 10, y + 38, "Bank", 12, QUIET))
+    canvas.add(Text(x + 10, y + 38, "Bank", 12, QUIET))
     _draw_keys(canvas, x + 54, y + 38, district["bank"])
     for i, site in enumerate(district["sites"]):
         place = _site_spot(number, i)
@@ -272,10 +273,9 @@ def _draw_district(canvas: Canvas, number: int, district: DistrictView, box: Box
             Rect(left, top, place.width, place.height, TILE_COLOR if built else ground, INK if built else QUIET, 4)
         )
         canvas.add(Text(left + 6, top + 13, str(site["value"]), 17, INK if built else QUIET, bold=built))
-        if canvas.words:
-            canvas.add(Text(left + 71, top + 26, site["building"] or "", 10, INK, "end"))
+        canvas.add(Text(left + 71, top + 26, site["building"] or "", 10, INK, "end"))
         if site["token"]:
-            _draw_token(canvas, left + 66, top + 40, site["token"])
+            draw_token(canvas, left + 66, top + 40, site["token"])
         _draw_keys(canvas, left + 12, top + 40, site["keys"], 52)
     named = {landmark.slug: landmark.name for landmark in box.landmarks}
     for i, row in enumerate(district["landmarks"]):
@@ -283,7 +283,7 @@ def _draw_district(canvas: Canvas, number: int, district: DistrictView, box: Box
         left, top = place.x, place.y
         canvas.add(Rect(left, top, place.width, place.height, TILE_COLOR, INK, 3))
         first = place.width - 10 - _step(row["keys"], 84) * max(0, len(row["keys"]) - 1)
-        name = f"{row['value']} {named[row['landmark']]}" if canvas.words else str(row["value"])
+        name = f"{row['value']} {named[row['landmark']]}"
         canvas.add(Text(left + 5, top + 8, name, 12, INK, room=first - 14, least=9))
         _draw_keys(canvas, left + first, top + 8, row["keys"], 84)
 
@@ -317,18 +317,14 @@ def _draw_seat(canvas: Canvas, number: int, seat: SeatView, names: Sequence[str]
         x = left if anchor == "start" else right
         canvas.add(Text(x, rows[row], text, scale * size, color, anchor, bold=size > 16, room=within))
 
-    color = canvas.seats[number]
+    color = SEAT_HEX_COLORS[number]
     canvas.add(Rect(spot.x, spot.y, spot.width, spot.height, color if marked else PANEL, color if marked else QUIET, 8))
     if marked:
         canvas.add(Rect(spot.x + 4, spot.y + 4, spot.width - 8, spot.height - 8, PANEL, None, 5))
     _draw_key(canvas, left + 9 * scale, rows[0], 10 * scale, number)
     beside = 28 * scale
     canvas.add(Text(left + beside, rows[0], names[number], 19 * scale, INK, bold=True, room=room - beside, least=14))
-    if canvas.words or seat["tokens"] is not None:
-        _draw_tokens(canvas, seat, left, rows[3], scale)
-    if not canvas.words:
-        write(1, str(seat["vp"]), 24)
-        return
+    draw_tokens(canvas, seat, left, rows[3], scale)
     write(1, f"{seat['vp']} VP", 24)
     write(1, counted_words(seat["francs"], "franc", "francs"), 16, anchor="end")
     keys = counted_words(seat["keys"], "key", "keys")
@@ -341,9 +337,9 @@ def _draw_seat(canvas: Canvas, number: int, seat: SeatView, names: Sequence[str]
     write(5, f"Used: {used}", 13, QUIET, within=0.55 * room if seat["end_count"] else room)
 
 
-def _draw_tokens(canvas: Canvas, seat: SeatView, left: float, y: float, scale: float) -> None:
+def draw_tokens(canvas: Canvas, seat: SeatView, left: float, y: float, scale: float) -> None:
     tokens = seat["tokens"]
     for i, kind in enumerate(TOKENS):
         amount = None if tokens is None else tokens[kind] + seat["loose"][kind]
-        _draw_token(canvas, left + 6 + 47 * i, y, kind)
+        draw_token(canvas, left + 6 + 47 * i, y, kind)
         canvas.add(Text(left + 17 + 47 * i, y, known_words(amount), 13 * scale, INK if amount else QUIET))

@@ -31,7 +31,7 @@ from paname.server.tables.table_game import TableGame
 from paname.server.wire.problems import RefusedError, no_such_table, table_id
 from paname.types import View
 
-_MOST_PICTURES = 64  # some 60 kB each
+_MOST_PICTURES = 64  # some 80 kB each
 
 
 @asynccontextmanager
@@ -78,12 +78,15 @@ class Pictures:
 
 
 def _png(view: View, box: Box, names: list[str], colors: list[int]) -> bytes:
-    from paname.drawing.png import image, writable  # Pillow: only who is asked for a picture loads it
-    from paname.drawing.svg import on_canvas
+    from PIL import Image  # only who is asked for a picture loads it
+
+    from paname.drawing.png import image, writable
+    from paname.drawing.round_board import round_board
 
     file = io.BytesIO()
     written = [name if writable(name) else "" for name in names]
-    image(on_canvas(view, box, written, colors, words=False)).save(file, "PNG")  # the reader's language is not known
+    drawn = image(round_board(view, box, written, colors))
+    drawn.quantize(method=Image.Quantize.FASTOCTREE).save(file, "PNG")  # less than half as large, in half the time
     return file.getvalue()
 
 
