@@ -11,14 +11,15 @@ function widthOf(element: SVGTextElement): number {
   return width * size;
 }
 
-/** A text that is wider than its place is drawn narrower. How wide it is, the font decides, which may come late. */
+/** A text that is wider than its place is drawn narrower, and none leaves it when a reader wants more space between letters. How wide it
+ *  is, the font decides, which may come late. */
 export const squeeze =
   (most: number, _drawn: string) =>
   (element: SVGTextElement): (() => void) | undefined => {
     if (!('fonts' in document)) return undefined; // without a screen
     return fitted(() => {
       element.removeAttribute('textLength');
-      if (widthOf(element) > most) element.setAttribute('textLength', String(most));
+      element.setAttribute('textLength', String(Math.min(most, widthOf(element))));
     });
   };
 
