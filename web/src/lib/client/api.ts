@@ -23,9 +23,6 @@ export class ApiError extends Error {
 /** What to tell of anything that went wrong. */
 export const reasonOf = (error: unknown): Reason => (error instanceof ApiError ? error.reason : { code: 'client', args: { message: String(error) } });
 
-/** The answer will be the same however often it is asked for. */
-export const isLasting = ({ code }: Reason): boolean => code.startsWith('no-such-') || code === 'nothing-played';
-
 export type Query = Record<string, string | number | null | undefined>;
 
 /** `/api/tables/{id}/log` with what it is given: names in braces go there, all others into the query. */
