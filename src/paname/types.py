@@ -601,7 +601,7 @@ class PuzzleVerdict(TypedDict):
 
 
 class SeatAccuracy(TypedDict):
-    accuracy: float  # 0 to 100
+    accuracy: float | None  # 0 to 100; None: no turn of theirs was judged
     judgements: dict[Judgement, int]
     lost_by_phase: dict[GamePhase, int]  # points of the chance to win, summed
     lost_by_kind: dict[TurnKind, int]

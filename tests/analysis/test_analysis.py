@@ -206,6 +206,11 @@ def turn_of(seat: int, lost: int, before: float, after: float) -> AnalyzedTurn:
     }  # fmt: skip
 
 
+def test_who_was_not_judged_has_no_accuracy() -> None:
+    (first, second), _ = summary([turn_of(0, 0, 0.50, 0.60)], 2)
+    assert (first["accuracy"], second["accuracy"]) == (100.0, None)
+
+
 def test_accuracy_and_turning_points() -> None:
     turns = [
         turn_of(0, 0, 0.50, 0.60),  # gained ten

@@ -47,7 +47,7 @@ def summary(turns: list[AnalyzedTurn], players: int) -> tuple[list[SeatAccuracy]
 
     >>> seats, points = summary([], players=2)
     >>> [seat["accuracy"] for seat in seats], points
-    ([100.0, 100.0], [])
+    ([None, None], [])
     """
     seats = [_accuracy([turn for turn in turns if turn["seat"] == seat]) for seat in range(players)]
     return seats, _turning_points(turns)
@@ -57,7 +57,7 @@ def _accuracy(turns: list[AnalyzedTurn]) -> SeatAccuracy:
     right = [0.5 ** (turn["lost"] / HALF) for turn in turns]
     judged = Counter(turn["judgement"] for turn in turns)
     return SeatAccuracy(
-        accuracy=round(100 * sum(right) / len(right), 1) if right else 100.0,
+        accuracy=round(100 * sum(right) / len(right), 1) if right else None,
         judgements={name: judged[name] for name in get_args(Judgement)},
         lost_by_phase={name: _lost(turn for turn in turns if turn["phase"] == name) for name in get_args(GamePhase)},
         lost_by_kind={name: _lost(turn for turn in turns if turn["kind"] == name) for name in get_args(TurnKind)},

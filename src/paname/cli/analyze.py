@@ -108,5 +108,6 @@ def _players(found: Analysis, names: Sequence[str]) -> Table:
     table = Table("player", "accuracy", *_JUDGEMENT_STYLES, box=SIMPLE_HEAD, pad_edge=False)
     for seat, one in enumerate(found["seats"]):
         judged = [str(one["judgements"][name]) for name in one["judgements"]]
-        table.add_row(f"[{SEAT_COLORS[seat]}]{escape(names[seat])}[/]", f"{one['accuracy']:.0f}%", *judged)
+        accuracy = "–" if one["accuracy"] is None else f"{whole_percent(one['accuracy'] / 100)}%"
+        table.add_row(f"[{SEAT_COLORS[seat]}]{escape(names[seat])}[/]", accuracy, *judged)
     return table

@@ -2144,7 +2144,7 @@ export interface components {
         };
         /** SeatAccuracy */
         SeatAccuracy: {
-            accuracy: number;
+            accuracy: number | null;
             judgements: {
                 best: number;
                 blunder: number;
