@@ -7,7 +7,23 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** Those of `make test`, the longest first: with two workers, none is left alone with a long one at the end. */
-const QUICK = ['finale', 'study', 'quick', 'room', 'styles', 'screens', 'puzzle', 'axe', 'hands', 'analysis', 'network', 'firefox', 'start', 'offline'];
+const QUICK = [
+  'finale',
+  'study',
+  'reach',
+  'quick',
+  'room',
+  'styles',
+  'screens',
+  'puzzle',
+  'axe',
+  'hands',
+  'analysis',
+  'network',
+  'firefox',
+  'start',
+  'offline',
+];
 const turn = ({ moduleId }: { moduleId: string }): number => QUICK.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
 
 const module = (name: string): string => here(`../../web/node_modules/${name}`);
