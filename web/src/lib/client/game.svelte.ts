@@ -53,6 +53,8 @@ export class GameStore implements GameFace {
   readonly #api: Api;
   readonly #sync: Sync;
   readonly #selection: Selection;
+  /** whose eyes were shown what last */
+  #moment = '';
   readonly #commands: Commands;
   readonly #missed: Missed;
   readonly #moments: Moments;
@@ -295,7 +297,9 @@ export class GameStore implements GameFace {
     this.#offer(head);
     this.log = this.#sync.book.lines;
     this.last = touched(recent(this.#sync.entries, this.seat));
-    this.#selection.clear();
+    const moment = `${this.seat} ${seq}`;
+    if (moment !== this.#moment) this.#selection.clear(); // what is told again, as after a lost connection, takes nothing from the hand
+    this.#moment = moment;
     // what the page shows, for whoever drives it from outside: browser tests, bug reports
     document.documentElement.dataset['seq'] = String(seq);
     this.#missed.shown();

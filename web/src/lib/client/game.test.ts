@@ -645,6 +645,21 @@ describe('clicking', () => {
     store.close();
   });
 
+  it('keeps what is selected while the same is told again, until something has happened', async () => {
+    const server = new Server([0]);
+    const store = await until(server, (legal) => legal.some((text) => text.startsWith('place ')));
+    store.pick('hand');
+    const { view, legal, plans, francs, losses, undo } = server.state(0);
+    const again = { type: 'update', seq: server.seq, kind: 'resync', seat: null, action: null, steps: 0, events: [], at: 0 };
+    store.receive({ ...again, view, legal, plans, francs, losses, undo, over: null, active: 0 } as never);
+    expect(store.selection).toEqual(['hand']);
+    const bank = store.legal.find((text) => text.startsWith('place '))?.slice(6) as Place;
+    store.pick(bank);
+    await vi.waitFor(() => expect(store.seq).toBe(server.seq));
+    expect(store.selection).toEqual([]);
+    store.close();
+  });
+
   it('says why a place cannot be bought, and keeps the key selected', async () => {
     const server = new Server([0]);
     const at = game.steps.findIndex(
