@@ -49,7 +49,10 @@ it('judges a game after its end', async () => {
   await expect.poll(async () => (await player.get<AnalysisState>(`/api/tables/${id}/analysis`)).status, { timeout: 200_000 }).toBe('done');
   await expect.poll(() => graph.getAttribute('aria-valuemax')).toBe(String(TURNS));
 
-  expect(await page.locator('.accuracy td:first-child').allInnerTexts()).toEqual([expect.not.stringContaining('conceded'), expect.stringMatching(/^Ada\s+conceded/)]);
+  expect(await page.locator('.accuracy td:first-child').allInnerTexts()).toEqual([
+    expect.not.stringContaining('conceded'),
+    expect.stringMatching(/^Ada\s+conceded/),
+  ]);
   await graph.press('Home');
   expect(await graph.getAttribute('aria-valuenow')).toBe('1');
   await graph.press('ArrowRight');
