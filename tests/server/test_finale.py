@@ -62,6 +62,13 @@ def test_no_district_is_missed_where_none_had_a_vp_tile() -> None:
     assert "districts" not in {number.kind for number in finale.numbers}
 
 
+@pytest.mark.parametrize(("vp", "told_of"), [([9, 4], True), ([4, 9], False)])
+def test_who_gave_up_ahead_lost_by_no_points(vp: list[int], told_of: bool) -> None:
+    events: list[Any] = [{"type": "turn_ended", "seat": 0}]
+    finale = tell(Game.new(players=2, seed=1), [(0, events)], Ending("conceded", vp, [1, 2], [1]))
+    assert ("margin" in {number.kind for number in finale.numbers}) is told_of
+
+
 def test_a_turn_that_is_one_tile_is_told_once() -> None:
     def numbers(*vp: tuple[str, int]) -> set[str]:
         events: list[Any] = [{"type": "vp", "seat": 0, "reason": reason, "amount": amount} for reason, amount in vp]

@@ -152,6 +152,12 @@ def test_a_port_that_was_asked_for_is_the_only_one(tmp_path: Path, monkeypatch: 
             Address(Settings(port=port, database=str(tmp_path / "a.sqlite"))).claim()
 
 
+def test_a_port_that_there_is_none_of_is_refused_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PANAME_PORT", "99999")
+    with pytest.raises(SystemExit, match=r"^paname: .* port 99999: ports end at 65535; .*PANAME_PORT"):
+        Address(Settings(port=99_999, database=str(tmp_path / "a.sqlite"))).claim()
+
+
 def test_start_and_end_are_in_the_log_and_the_address_is_one_that_is_answered(tmp_path: Path) -> None:
     arguments = ["serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "new")]
     named = os.environ | {"PANAME_ALLOWED_HOSTS": "paris.example"}

@@ -49,16 +49,20 @@ class Address:
         for port in self._ports():
             try:
                 listener = bound(self._settings.host, port)
-            except OSError as error:
-                if error.errno != errno.EADDRINUSE:
-                    raise cannot_listen(self._settings.host, port, error) from error
+            except (OSError, OverflowError) as error:
+                if not isinstance(error, OSError) or error.errno != errno.EADDRINUSE:
+                    raise self._refused(port, error) from error
                 if self._is_ours(port):
                     return port
                 continue
             if not port or ":" in self._settings.host or not _answers_ipv6(port):
                 return listener
             listener.close()
-        raise cannot_listen(self._settings.host, self._settings.port, OSError(errno.EADDRINUSE, "something is there"))
+        raise self._refused(self._settings.port, OSError(errno.EADDRINUSE, "something is there"))
+
+    def _refused(self, port: int, error: Exception) -> SystemExit:
+        reason = cannot_listen(self._settings.host, port, error)
+        return SystemExit(f"paname: {reason}; PANAME_HOST and PANAME_PORT choose others")
 
     def remember(self, port: int, node: str) -> None:
         self._file.parent.mkdir(parents=True, exist_ok=True)

@@ -109,7 +109,8 @@ def listening(settings: Settings) -> socket.socket:
     try:
         return bound(settings.host, settings.port)
     except (OSError, OverflowError) as error:
-        raise cannot_listen(settings.host, settings.port, error) from error
+        reason = cannot_listen(settings.host, settings.port, error)
+        raise SystemExit(f"paname serve: {reason}; choose another with --port (0: any free one)") from error
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -126,7 +127,6 @@ def bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-def cannot_listen(host: str, port: int, error: Exception) -> SystemExit:
+def cannot_listen(host: str, port: int, error: Exception) -> str:
     why = error.strerror if isinstance(error, OSError) else "ports end at 65535"
-    reason = f"cannot listen on {host} port {port}: {why}"
-    return SystemExit(f"paname serve: {reason}; choose another with --port (0: any free one)")
+    return f"cannot listen on {host} port {port}: {why}"

@@ -42,10 +42,12 @@ class Numbers:
     def _all(self, view: View) -> list[m.StoryNumber]:
         winner, turns = self.winner, [turn for turn in self.course.turns if turn.seat == self.winner]
         found = [
-            _number("margin", self.vp[winner] - self.vp[self.second], other=self.second),
             _number("leading", sum(leader(vp) == winner for vp in self._rounds())),
             _number("changes", _changes(turn.after for turn in self.course.turns)),
         ]
+        margin = self.vp[winner] - self.vp[self.second]
+        if margin >= 0:  # who gave up may have been ahead
+            found.append(_number("margin", margin, other=self.second))
         districts = [step for step in self.count if step.district]
         if districts:
             found.append(_number("districts", sum(_won(step, winner) for step in districts), of=len(districts)))
