@@ -90,6 +90,37 @@ describe('the Tab key', () => {
   });
 });
 
+it('the steps of a worked example can be taken on low screens, in large letters, too', async () => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  const hidden: string[] = [];
+  for (const [language, largeText] of [
+    ['en', false],
+    ['ru', false],
+    ['de', true],
+  ] as const) {
+    await player.visit('/');
+    await page.evaluate((value) => localStorage.setItem('paname.preferences', value), JSON.stringify({ language, largeText }));
+    await player.visit('/rules#example-1'); // the longest
+    await page.locator('.shown .acts .btn').first().waitFor();
+    for (const [width, height] of [
+      [1366, 650],
+      [1280, 600],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await player.quiet();
+      const below = await page.locator('.shown .example').evaluate((example) => {
+        const end = Math.min(example.getBoundingClientRect().bottom, innerHeight);
+        return Math.max(...[...example.querySelectorAll('.acts .btn')].map((one) => one.getBoundingClientRect().bottom - end));
+      });
+      if (below > 0) hidden.push(`${language}, ${largeText ? 'large, ' : ''}${width} × ${height}: ${below.toFixed(0)} px`);
+    }
+  }
+  expect(hidden).toEqual([]);
+  await player.close();
+});
+
 it('the lines of the log stay as it grows', async () => {
   const player = await Player.sit(browser);
   const { page } = player;

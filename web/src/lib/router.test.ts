@@ -7,6 +7,7 @@ test('every route', () => {
   expect(at('/').screen).toBe('home');
   for (const screen of ['new', 'reference', 'preferences', 'learn', 'my', 'watch']) expect(at(`/${screen}`)).toMatchObject({ screen, id: null });
   expect(at('/table/a%20b?x=1#seat=2')).toMatchObject({ screen: 'table', id: 'a b', hash: 'seat=2' });
+  expect(at('/t/abc')).toMatchObject({ screen: 'table', id: 'abc' });
   expect(at('/replay/abc?at=12').query.get('at')).toBe('12');
   expect(at('/replay')).toMatchObject({ screen: 'replay', id: null });
 });

@@ -44,7 +44,8 @@ function decoded(part: string): string | null {
 }
 
 export function parse(url: URL): Route {
-  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const [start = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const first = start === 't' && second ? 'table' : start; // a short link: the server leads on, but not without a network
   const rest = { query: url.searchParams, hash: url.hash.slice(1), unknown: null };
   const id = decoded(second);
   if (id === null) return { screen: 'home', id, ...rest, unknown: url.pathname };

@@ -19,6 +19,7 @@ import { fold } from './reducer';
 import { SEEN } from './seen';
 import { Selection } from './selection.svelte';
 import { shared } from './shared';
+import { pause } from './socket';
 import { play, soundOf } from './sound';
 import { NOTHING, Sync, type Connection, type Head } from './sync.svelte';
 import type { Event, Hint, LogEntry, Loss, MovePlan, Over, Push, Reason, SeatInfo, TableInfo, TableState, View } from './types';
@@ -53,6 +54,7 @@ export class GameStore implements GameFace {
   readonly #api: Api;
   readonly #sync: Sync;
   readonly #selection: Selection;
+  #reloads = 0;
   /** whose eyes were shown what last */
   #moment = '';
   readonly #commands: Commands;
@@ -252,7 +254,10 @@ export class GameStore implements GameFace {
     this.#sync.receive(push);
   }
 
-  async #reload(): Promise<void> {
+  /** As often as it takes: the line may be there while answers get lost. */
+  async #reload(attempt = 0): Promise<void> {
+    if (attempt === 0) this.#reloads += 1;
+    const wanted = this.#reloads;
     try {
       const { eyes, curtain } = this.#handOver(this.info?.active ?? null, this.seat);
       if (curtain !== null) return this.#hide(curtain);
@@ -262,7 +267,9 @@ export class GameStore implements GameFace {
       await this.#sync.load();
       if (moved) this.#sync.reconnect();
     } catch (error) {
-      this.#sync.fail(error);
+      if (!this.#sync.fail(error)) return;
+      await new Promise((later) => setTimeout(later, pause(attempt)));
+      if (!this.#sync.closed && wanted === this.#reloads) await this.#reload(attempt + 1);
     }
   }
 

@@ -59,6 +59,7 @@ export class Sync {
 
   closed = false;
   #socket: TableSocket | null = null;
+  #link: Link = 'closed';
   #replacing = false;
   #meta: ServerInfo | null = null;
   readonly #api: Api;
@@ -85,6 +86,7 @@ export class Sync {
     const state = await this.#api.state(table, seat);
     if (this.closed || seat !== this.#host.seat || this.#host.hidden) return; // other eyes look by now
     this.take(state);
+    if (this.#link === 'live') this.connection = 'live'; // an answer before this one may have been lost
   }
 
   use(box: Box, state: TableState): void {
@@ -154,6 +156,7 @@ export class Sync {
   }
 
   #linked(link: Link): void {
+    this.#link = link;
     const again = link === 'live' && this.connection !== 'loading' && this.connection !== 'live';
     if (link === 'closed') return;
     if (link === 'connecting' && this.#replacing) return void (this.#replacing = false);
