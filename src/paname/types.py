@@ -605,6 +605,7 @@ class SeatAccuracy(TypedDict):
     judgements: dict[Judgement, int]
     lost_by_phase: dict[GamePhase, int]  # points of the chance to win, summed
     lost_by_kind: dict[TurnKind, int]
+    conceded: int | None  # turns of the game that were over when the player gave up: a bot played on
 
 
 class ChanceTurn(TypedDict):

@@ -211,6 +211,14 @@ def test_who_was_not_judged_has_no_accuracy() -> None:
     assert (first["accuracy"], second["accuracy"]) == (100.0, None)
 
 
+def test_what_a_bot_played_for_who_gave_up_is_nobodys_accuracy() -> None:
+    turns = [turn_of(0, 0, 0.5, 0.6), turn_of(1, 0, 0.6, 0.6), turn_of(0, 30, 0.6, 0.3), turn_of(1, 10, 0.7, 0.6)]
+    (first, second), points = summary(turns, 2, {0: 1})
+    assert (first["accuracy"], first["conceded"], first["judgements"]["blunder"]) == (100.0, 1, 0)
+    assert (second["accuracy"], second["conceded"]) == (75.0, None)
+    assert [point["turn"] for point in points] == [0, 3]
+
+
 def test_accuracy_and_turning_points() -> None:
     turns = [
         turn_of(0, 0, 0.50, 0.60),  # gained ten

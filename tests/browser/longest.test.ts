@@ -321,6 +321,7 @@ const ANALYSIS: AnalysisState = {
       accuracy: 88.8,
       judgements: { best: 28, good: 28, inaccuracy: 28, mistake: 28, blunder: 28 },
       lost_by_kind: { keys: 88, buildings: 88, landmarks: 188, bonus: 88, end: 88 },
+      conceded: null,
       lost_by_phase: { opening: 88, middle: 188, end: 88 },
     })),
   },

@@ -8,9 +8,11 @@ import pytest
 from paname import Game
 from paname.server.client import ApiError, Client
 from paname.server.wire import messages as m
-from tests.server.conftest import Running, run
+from tests.server.conftest import Running, run, until
 from tests.server.games import at_random, hot_seat, play_on
 from tests.server.test_lobby import code
+
+ADA = {"name": "Ada", "kind": "human"}
 
 
 def finished(seed: int = 3, players: int = 2) -> Game:
@@ -90,6 +92,33 @@ def test_import(server: Running) -> None:
     run(play())
 
 
+def test_a_record_says_who_gave_up_and_when(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as ada:
+            table = await hot_seat(ada, 3, pace="instant")
+            seq = await play_on(ada, table, at_random(4), 20)
+            over = sum(entry.action == "done" for entry in (await ada.log(table, 0)).entries)
+            seat = (await ada.table(table)).active or 0
+            await ada.command(table, seat, seq, m.Concede())
+            info = await until(lambda: ada.table(table), lambda info: info.active not in (seat, None))
+            other = info.active or 0
+            await ada.command(table, other, info.seq, m.Concede())
+            record = await ada.record(table)
+            assert [player.get("conceded") for player in record["players"]][seat] == over
+            assert record["players"][other]["conceded"] == over + 1  # the bot's turn
+            again = (await ada.import_record(record)).table
+            told = (await ada.table(table)).over
+            assert again.over is not None
+            assert told is not None
+            assert (again.over.reason, again.over.ranks, again.over.conceded) == ("conceded", told.ranks, told.conceded)
+            assert await ada.record(again.id) == record
+            (await ada.http.post(f"/api/tables/{again.id}/analysis")).raise_for_status()
+            state = await ada.http.get(f"/api/tables/{again.id}/analysis")
+            assert state.json()["analysis"]["seats"][seat]["conceded"] == over
+
+    run(play())
+
+
 def test_bad_records_are_refused_with_the_place(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as ada:
@@ -107,6 +136,7 @@ def test_bad_records_are_refused_with_the_place(server: Running) -> None:
                 "actions[2]": broken(actions=[*actions[:2], {"remark": 1}, *actions[2:]]),
                 "result": broken(result={"vp": [1, 2], "ranks": [2, 1]}),
                 "players": broken(players=[]),
+                "players[1].conceded": broken(players=[ADA, {**ADA, "conceded": "soon"}]),
                 "setup": broken(setup=7),
                 "options.players": broken(options={"players": "2"}),
             }

@@ -1,10 +1,10 @@
 """What a lost chance is called, how accurate a player was, and which turns changed who was winning."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import get_args
 
-from paname.types import AnalyzedTurn, ChanceTurn, GamePhase, Judgement, SeatAccuracy, TurnKind
+from paname.types import Analysis, AnalyzedTurn, ChanceTurn, GamePhase, Judgement, SeatAccuracy, TurnKind
 
 JUDGEMENT_LIMITS: tuple[tuple[int, Judgement], ...] = ((0, "best"), (2, "good"), (7, "inaccuracy"), (19, "mistake"))
 """The most points of the chance to win that may be lost; more is a blunder."""
@@ -42,18 +42,30 @@ def judgement(lost: int) -> Judgement:
     return next((name for most, name in JUDGEMENT_LIMITS if lost <= most), "blunder")
 
 
-def summary(turns: list[AnalyzedTurn], players: int) -> tuple[list[SeatAccuracy], list[ChanceTurn]]:
+def summary(
+    turns: list[AnalyzedTurn], players: int, conceded: Mapping[int, int] | None = None
+) -> tuple[list[SeatAccuracy], list[ChanceTurn]]:
     """How each seat played, and the turning points: of the turns that are analyzed, these may be some of a game.
+
+    `conceded`: whose player gave up, and how many turns were over by then. A bot played on; that is nobody's accuracy.
 
     >>> seats, points = summary([], players=2)
     >>> [seat["accuracy"] for seat in seats], points
     ([None, None], [])
     """
-    seats = [_accuracy([turn for turn in turns if turn["seat"] == seat]) for seat in range(players)]
-    return seats, _turning_points(turns)
+    until = conceded or {}
+    own = [(i, turn) for i, turn in enumerate(turns) if i < until.get(turn["seat"], len(turns))]
+    seats = [_accuracy([turn for _, turn in own if turn["seat"] == seat], until.get(seat)) for seat in range(players)]
+    return seats, _turning_points(own)
 
 
-def _accuracy(turns: list[AnalyzedTurn]) -> SeatAccuracy:
+def is_own_turn(found: Analysis, index: int) -> bool:
+    """Not that of a bot that played on for somebody."""
+    conceded = found["seats"][found["turns"][index]["seat"]]["conceded"]
+    return conceded is None or index < conceded
+
+
+def _accuracy(turns: list[AnalyzedTurn], conceded: int | None) -> SeatAccuracy:
     right = [0.5 ** (turn["lost"] / HALF) for turn in turns]
     judged = Counter(turn["judgement"] for turn in turns)
     return SeatAccuracy(
@@ -61,6 +73,7 @@ def _accuracy(turns: list[AnalyzedTurn]) -> SeatAccuracy:
         judgements={name: judged[name] for name in get_args(Judgement)},
         lost_by_phase={name: _lost(turn for turn in turns if turn["phase"] == name) for name in get_args(GamePhase)},
         lost_by_kind={name: _lost(turn for turn in turns if turn["kind"] == name) for name in get_args(TurnKind)},
+        conceded=conceded,
     )
 
 
@@ -68,8 +81,8 @@ def _lost(turns: Iterable[AnalyzedTurn]) -> int:
     return sum(turn["lost"] for turn in turns)
 
 
-def _turning_points(turns: list[AnalyzedTurn]) -> list[ChanceTurn]:
-    found = [ChanceTurn(turn=index, points=_points(turn)) for index, turn in enumerate(turns)]
+def _turning_points(turns: Iterable[tuple[int, AnalyzedTurn]]) -> list[ChanceTurn]:
+    found = [ChanceTurn(turn=index, points=_points(turn)) for index, turn in turns]
     large = [one for one in found if abs(one["points"]) >= LEAST_POINTS]
     largest = sorted(large, key=lambda one: -abs(one["points"]))[:MOST_TURNING_POINTS]
     return sorted(largest, key=lambda one: one["turn"])

@@ -1,6 +1,6 @@
 """A whole game in one call, and the one question behind it: who is winning."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from paname.analysis.judging import summary
@@ -40,9 +40,10 @@ def analyze(
     seed: int = 1,
     progress: Callable[[int, int], None] | None = None,
     net: str | Path | None = None,
+    conceded: Mapping[int, int] | None = None,
 ) -> Analysis:
     """Every turn of a game judged against the best that a search found. `progress` hears of turns done, and of all;
-    `net` is the file of a net of your own.
+    `net` is the file of a net of your own; `conceded` says who gave up, and how many turns were over by then.
 
     >>> game = Game.new(players=2, seed=1)
     >>> _ = [game.play(action) for action in ("draw 1", "place montmartre:bank", "done")]
@@ -57,7 +58,7 @@ def analyze(
         found.append(analyze_turn(game, turn, iterations, seed, own))
         if progress:
             progress(number, len(turns))
-    seats, turning_points = summary(found, game.players)
+    seats, turning_points = summary(found, game.players, conceded)
     return {
         "iterations": iterations,
         "seed": seed,

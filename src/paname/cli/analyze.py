@@ -4,7 +4,7 @@ import argparse
 import json
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -13,11 +13,11 @@ from rich.progress import Progress
 from rich.table import Table
 
 from paname.analysis import ITERATIONS, NoNet, analyze
-from paname.analysis.judging import whole_percent
+from paname.analysis.judging import is_own_turn, whole_percent
 from paname.bots import BotError
 from paname.cli.teller import SEAT_COLORS, names_in
 from paname.game import Game
-from paname.records.record import read_json
+from paname.records.record import conceded_in, read_json
 from paname.types import Analysis
 
 _JUDGEMENT_STYLES = {
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     if args.html:  # before the long work: Jinja2 may not be installed
         from paname.arena.report.analyzed_game import analysis_report
     try:
-        found = _analyzed(game, args)
+        found = _analyzed(game, args, conceded_in(record))
     except (NoNet, BotError) as error:
         print(f"paname: {args.file}: {error}", file=sys.stderr)
         return 1
@@ -65,14 +65,14 @@ def _named(file: str) -> str:
     return f"./{file}" if file.startswith("-") else file
 
 
-def _analyzed(game: Game, args: argparse.Namespace) -> Analysis:
+def _analyzed(game: Game, args: argparse.Namespace, conceded: Mapping[int, int]) -> Analysis:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("turns")
 
         def tell(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        return analyze(game, args.iterations or ITERATIONS, args.seed, tell, args.net)
+        return analyze(game, args.iterations or ITERATIONS, args.seed, tell, args.net, conceded)
 
 
 def _tell(found: Analysis, names: Sequence[str]) -> None:
@@ -90,13 +90,14 @@ def _turns(found: Analysis, names: Sequence[str]) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for head in heads:
         table.add_column(head, overflow="fold")  # a place is told whole
-    for turn in found["turns"]:
-        style, seat = _JUDGEMENT_STYLES[turn["judgement"]], turn["seat"]
+    for index, turn in enumerate(found["turns"]):
+        judged = turn["judgement"] if is_own_turn(found, index) else "(a bot’s turn)"
+        style, seat = _JUDGEMENT_STYLES.get(judged, ""), turn["seat"]
         table.add_row(
             str(turn["round"]),
             f"[{SEAT_COLORS[seat]}]{escape(names[seat])}[/]",
             "; ".join(action for action in turn["actions"] if action != "done"),
-            f"[{style}]{turn['judgement']}[/]" if style else turn["judgement"],
+            f"[{style}]{judged}[/]" if style else judged,
             f"-{turn['lost']}" if turn["lost"] else "",
             f"{whole_percent(turn['after'][seat])}%",
             "; ".join(action for action in turn["better"] if action != "done"),
@@ -109,5 +110,6 @@ def _players(found: Analysis, names: Sequence[str]) -> Table:
     for seat, one in enumerate(found["seats"]):
         judged = [str(one["judgements"][name]) for name in one["judgements"]]
         accuracy = "–" if one["accuracy"] is None else f"{whole_percent(one['accuracy'] / 100)}%"
-        table.add_row(f"[{SEAT_COLORS[seat]}]{escape(names[seat])}[/]", accuracy, *judged)
+        who = escape(names[seat]) + ("" if one["conceded"] is None else " (gave up)")
+        table.add_row(f"[{SEAT_COLORS[seat]}]{who}[/]", accuracy, *judged)
     return table

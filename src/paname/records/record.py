@@ -178,6 +178,14 @@ def read_players(data: dict[str, Any], players: int) -> None:
     for i, row in enumerate(rows):
         if not isinstance(row, dict) or not isinstance(row.get("name"), str) or not isinstance(row.get("kind"), str):
             raise RecordError(f"players[{i}]", f"expected a name and a kind, found {row!r:.60}")
+        conceded = row.get("conceded", 0)
+        if type(conceded) is not int or conceded < 0:
+            raise RecordError(f"players[{i}].conceded", f"expected a number of turns, found {conceded!r:.60}")
+
+
+def conceded_in(data: dict[str, Any]) -> dict[int, int]:
+    """Who gave up, and how many turns of the game were over by then."""
+    return {seat: row["conceded"] for seat, row in enumerate(data["players"]) if "conceded" in row}
 
 
 def write_players(players: int, names: Sequence[str] | None, kinds: Sequence[str] | None) -> list[dict[str, str]]:

@@ -77,18 +77,18 @@ class Analyst:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def told(self, table: str) -> m.AnalysisState:
-        row, game = await finished_game(self._services, table)
+        row, game, conceded = await finished_game(self._services, table)
         found = await self._services.database.read(lambda connection: analyses.load_analysis(connection, table))
         if found is None:
             return m.AnalysisState("none", 0, len(turns_of(game)), None)
-        return _state(found, len(row.seats))
+        return _state(found, len(row.seats), conceded)
 
     async def begin(self, table: str, who: Principal) -> m.AnalysisState:
         """Asked twice it is the same analysis; one that has failed is tried again."""
         state = await self.told(table)
         if state.status in ("done", "running"):  # perhaps elsewhere: whoever is at it is watched
             return state
-        _, game = await finished_game(self._services, table)
+        _, game, _ = await finished_game(self._services, table)
         if not state.total:
             raise RefusedError(409, "nothing-played")
         need_net(game.box)
@@ -160,7 +160,7 @@ class Analyst:
         found = await database.read(lambda connection: analyses.load_analysis(connection, table))
         if found is None:
             return
-        _, game = await finished_game(self._services, table)
+        _, game, _ = await finished_game(self._services, table)
         question = _question(table, game, found.iterations)
         for number in range(len(found.done), found.turns):
             turn = await self._bots.judge({**question, "turn": number}, claim)
@@ -181,11 +181,11 @@ def _question(name: str, game: Game, iterations: int) -> JudgeTurn:
     }
 
 
-def _state(found: AnalysisRow, players: int) -> m.AnalysisState:
+def _state(found: AnalysisRow, players: int, conceded: dict[int, int]) -> m.AnalysisState:
     done = len(found.done)
     # one that failed here may have been finished by another server meanwhile
     status: m.AnalysisStatus = "done" if done == found.turns else "failed" if found.failed else "running"
-    seats, points = summary(found.done, players)
+    seats, points = summary(found.done, players, conceded)
     analysis: Analysis = {
         "iterations": found.iterations,
         "seed": _SEED,

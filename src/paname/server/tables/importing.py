@@ -4,14 +4,15 @@ from typing import Any
 
 from paname import Game, RecordError, Study
 from paname.box import Box, BoxError
-from paname.records.record import read_actions, read_box
+from paname.records.record import conceded_in, read_actions, read_box
 from paname.server.identity import Principal
-from paname.server.storage.rows import Ending, EntryKind, EntryRow, SeatRow, TableSettings
+from paname.server.storage.rows import EntryKind, EntryRow, SeatRow, TableSettings
 from paname.server.tables import playing_on
 from paname.server.tables.boxes import aside, keep
 from paname.server.tables.deal import Deal
 from paname.server.tables.lobby import clean, insert, new_row
 from paname.server.tables.services import Services
+from paname.server.tables.table_game import TableGame
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError
 
@@ -44,9 +45,9 @@ async def import_record(services: Services, record: dict[str, Any], who: Princip
     dealt = Deal.of(game)
     row.status, row.setup, row.salt, row.commitment = "record", dealt.compressed(), dealt.salt, dealt.commitment
     row.seq, row.round = len(entries), game.round
-    if game.over:
-        result = game.result()
-        row.over = Ending("played", result.vp, result.ranks, [])
+    for seat in conceded_in(record):
+        seats[seat].conceded = True
+    row.over = TableGame(row, game).outcome()
     await insert(services, row, entries)
     return m.Imported(services.info(row, who), await playing_on.keep(services, row.id, study, who))
 
@@ -83,9 +84,18 @@ def _seats_of(record: dict[str, Any]) -> list[SeatRow]:
 
 def _entries_of(record: dict[str, Any], box: Box) -> list[EntryRow]:
     """The actions with the seats that made them."""
-    game = Game.at_start(record, box)
-    entries = []
-    for seq, (_, action) in enumerate(read_actions(record), 1):
-        entries.append(EntryRow(seq, EntryKind.ACTION, game.active or 0, action, b"", 0))
+    game, entries, turns = Game.at_start(record, box), list[EntryRow](), 0
+
+    def note(kind: EntryKind, seat: int, text: str) -> None:
+        entries.append(EntryRow(len(entries) + 1, kind, seat, text, b"", 0))
+
+    leaving = sorted((after, seat) for seat, after in conceded_in(record).items())
+    for _, action in read_actions(record):
+        while leaving and leaving[0][0] <= turns:
+            note(EntryKind.CONCEDE, leaving.pop(0)[1], "")
+        note(EntryKind.ACTION, game.active or 0, action)
         game.play_quietly(action)
+        turns += action == "done"
+    for _, seat in leaving:
+        note(EntryKind.CONCEDE, seat, "")
     return entries

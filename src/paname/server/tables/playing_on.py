@@ -56,7 +56,7 @@ async def load(services: Services, study: str) -> StudyRow:
 
 async def open_study(services: Services, study: str) -> OpenStudy:
     row = await load(services, study)
-    table, game = await finished_game(services, row.table)
+    table, game, _ = await finished_game(services, row.table)
     opened = Study(game, *players_of(table))
     for number, comment in row.tree.comments.items():
         opened.nodes[number].comment = comment
@@ -76,7 +76,7 @@ async def open_own(services: Services, study: str, revision: int, who: Principal
 
 
 async def make(services: Services, request: m.MakeStudy, who: Principal) -> m.StudyMade:
-    table, game = await finished_game(services, table_id(request.table))
+    table, game, _ = await finished_game(services, table_id(request.table))
     node = sum(action != codes.LOOK for action in game.codes[: request.at])
     assert who.player is not None, "who makes something gets a cookie"
     owner = who.player

@@ -13,7 +13,7 @@ from paname.server.tables.permission import check_viewer
 from paname.server.tables.redact import Viewer
 from paname.server.tables.services import Services
 from paname.server.tables.story import tell
-from paname.server.tables.table_game import RECENT, Step, TableGame, effective, undone
+from paname.server.tables.table_game import RECENT, Step, TableGame, conceded_after, effective, undone
 from paname.server.wire import messages as m
 from paname.server.wire.problems import RefusedError, no_such_table
 
@@ -83,20 +83,23 @@ async def _finished(services: Services, table: str, viewer: Viewer = None) -> tu
     return row, entries
 
 
-async def finished_game(services: Services, table: str) -> tuple[TableRow, Game]:
-    """With the actions that count."""
+async def finished_game(services: Services, table: str) -> tuple[TableRow, Game, dict[int, int]]:
+    """With the actions that count; and who gave up, when so many turns were over."""
     row, entries = await _finished(services, table)
     table_game = await services.cache.fresh(row)
     with readable(row):
         for entry in effective(entries):
             table_game.game.play_quietly(entry.text)
-    return row, table_game.game
+    return row, table_game.game, conceded_after(entries)
 
 
 async def record(services: Services, table: str) -> m.Record:
-    row, game = await finished_game(services, table)
+    row, game, conceded = await finished_game(services, table)
     names, kinds = players_of(row)
-    return game.record(names, kinds)
+    found = game.record(names, kinds)
+    for seat, turns in conceded.items():
+        found["players"][seat]["conceded"] = turns
+    return found
 
 
 def players_of(row: TableRow) -> tuple[list[str], list[str]]:

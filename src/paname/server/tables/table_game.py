@@ -65,7 +65,7 @@ class TableGame:
         else:
             self.row.seats[entry.seat].conceded = True
         self.seq = entry.seq
-        self.ending = self._ending()
+        self.ending = self.outcome()
         step = Step(entry, events, self.active, self.ending)
         self._recent.append(_encode(step))
         return step
@@ -82,7 +82,7 @@ class TableGame:
         missed = self.recent(seq)
         return None if any(step.entry.kind is EntryKind.UNDO for step in missed) else missed
 
-    def _ending(self) -> Ending | None:
+    def outcome(self) -> Ending | None:
         conceded = [seat.seat for seat in self.row.seats if seat.conceded]
         if self.game.over:
             result = self.game.result()
@@ -132,6 +132,15 @@ def effective(entries: Sequence[EntryRow]) -> list[EntryRow]:
     """The actions that count."""
     past = zip(entries, undone(entries), strict=True)
     return [entry for entry, gone in past if entry.kind is EntryKind.ACTION and not gone]
+
+
+def conceded_after(entries: Sequence[EntryRow]) -> dict[int, int]:
+    """Who gave up, and how many turns of the game were over by then."""
+    return {
+        entry.seat: sum(one.text == "done" for one in effective(entries[:index]))
+        for index, entry in enumerate(entries)
+        if entry.kind is EntryKind.CONCEDE
+    }
 
 
 def ends_with(staying: Sequence[SeatRow]) -> bool:

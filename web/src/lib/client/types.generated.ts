@@ -2145,6 +2145,7 @@ export interface components {
         /** SeatAccuracy */
         SeatAccuracy: {
             accuracy: number | null;
+            conceded: number | null;
             judgements: {
                 best: number;
                 blunder: number;
