@@ -5,6 +5,7 @@ import json
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -232,9 +233,27 @@ def test_a_training_goes_on_only_with_the_net_it_measures_by(
     """It would play no match ever again."""
     pytest.importorskip("torch")
     best = tmp_path / "players-2" / "nets" / learn(tmp_path)["best"]
+    again = ["train", "--minutes", "0.2", "--folder", str(tmp_path), "--jobs", "1", "--device", "cpu"]
+    best.write_bytes(best.read_bytes()[:20])
+    assert main(again) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"paname: {best}")
+    assert told.count("\n") == 1
     best.unlink()
-    assert main(["train", "--minutes", "0.2", "--folder", str(tmp_path), "--jobs", "1", "--device", "cpu"]) == 1
+    assert main(again) == 1
     assert f"{best} is missing" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("damage", [lambda best: best.write_bytes(best.read_bytes()[:20]), lambda best: best.unlink()])
+def test_the_best_net_is_whole_whatever_became_of_its_copy(tmp_path: Path, damage: Callable[[Path], object]) -> None:
+    pytest.importorskip("torch")
+    learn(tmp_path)
+    best = tmp_path / "players-2" / "best.net"
+    damage(best)
+    output = tmp_path / "out.net"
+    learn(tmp_path, "--output", str(output))
+    assert netfile.load(output).players == netfile.load(best).players == 2
 
 
 def test_a_promotion_is_saved_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

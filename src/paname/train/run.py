@@ -108,6 +108,8 @@ class Training:
             for name in (gate.first, gate.best):
                 if not (self.folder / "nets" / name).exists():
                     raise NetError(f"{self.folder / 'nets' / name} is missing: no new net could be compared with it")
+                netfile.load(self.folder / "nets" / name)  # a damaged one is refused now
+            self._ship()  # whatever has become of the copy
             self.rates = RATES[1]
             self._export()
 
