@@ -147,10 +147,12 @@ describe('names and colours', () => {
     const seat = host.page.locator('li', { hasText: 'Ada 2' });
     await seat.waitFor();
     await seat.getByText('here').waitFor();
-    for (const one of [host, guest]) {
-      one.content();
-      await one.close();
-    }
+    guest.content();
+    await guest.close();
+    await seat.getByText('away').waitFor();
+    expect(await host.page.locator('[aria-live=polite]').innerText(), 'nobody is said to be here who is away').toBe('All seats are taken.');
+    host.content();
+    await host.close();
   });
 
   it('giving up against one opponent says that the game ends', async () => {

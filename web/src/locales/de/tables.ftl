@@ -62,7 +62,7 @@ wait-missing = { $count ->
     [one] { $count } Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
   }
-wait-all-here = Alle sind da.
+wait-all-taken = Alle Plätze sind besetzt.
 wait-device = Diesen Platz auf einem anderen Gerät spielen
 wait-device-text = Öffne diesen Link auf dem anderen Gerät: Der Platz zieht dorthin um. Wer den Link hat, hat den Platz.
 

@@ -62,7 +62,7 @@ wait-missing = { $count ->
     [one] { $count } seat is still open.
    *[other] { $count } seats are still open.
   }
-wait-all-here = Everybody is here.
+wait-all-taken = All seats are taken.
 wait-device = Play this seat on another device
 wait-device-text = Open this link on the other device: the seat moves there. Whoever has the link has the seat.
 

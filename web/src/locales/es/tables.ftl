@@ -62,7 +62,7 @@ wait-missing = { $count ->
     [one] Queda { $count } plaza libre.
    *[other] Quedan { $count } plazas libres.
   }
-wait-all-here = Ya está todo el mundo.
+wait-all-taken = Todas las plazas están ocupadas.
 wait-device = Jugar esta plaza en otro dispositivo
 wait-device-text = Abre este enlace en el otro dispositivo: la plaza se traslada allí. Quien tenga el enlace tiene la plaza.
 

@@ -62,7 +62,7 @@ wait-missing = { $count ->
     [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.
   }
-wait-all-here = Tout le monde est là.
+wait-all-taken = Toutes les places sont prises.
 wait-device = Jouer cette place sur un autre appareil
 wait-device-text = Ouvrez ce lien sur l’autre appareil : la place s’y déplace. Qui a le lien a la place.
 

@@ -63,7 +63,7 @@ wait-missing = { $count ->
     [few] Jeszcze { $count } wolne miejsca.
    *[other] Jeszcze { $count } wolnych miejsc.
   }
-wait-all-here = Wszyscy są na miejscu.
+wait-all-taken = Wszystkie miejsca są zajęte.
 wait-device = Graj z tego miejsca na innym urządzeniu
 wait-device-text = Otwórz ten link na drugim urządzeniu: miejsce przeniesie się tam. Kto ma link, ma miejsce.
 
