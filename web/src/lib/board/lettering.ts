@@ -23,23 +23,8 @@ export const squeeze =
     });
   };
 
-/** A text as large as its place lets it be; where the smallest is still too wide, its beginning. */
-export const shrink =
-  (text: string, most: number, { largest, smallest }: { largest: number; smallest: number }) =>
-  (element: SVGTextElement): (() => void) | undefined => {
-    element.textContent = text;
-    element.setAttribute('font-size', String(largest));
-    if (!('fonts' in document)) return undefined;
-    return fitted(() => {
-      element.textContent = text;
-      element.setAttribute('font-size', '100');
-      const size = Math.min(largest, Math.max(smallest, Math.floor((100 * most) / element.getComputedTextLength())));
-      element.setAttribute('font-size', String(size));
-      for (const letters = [...text]; element.getComputedTextLength() > most && letters.pop();) element.textContent = `${letters.join('').trim()}…`;
-    });
-  };
-
-function fitted(fit: () => void): () => void {
+/** Now, and again when a font has come. */
+export function fitted(fit: () => void): () => void {
   if (fitting.size === 0) document.fonts.addEventListener('loadingdone', again);
   fitting.add(fit);
   fit();

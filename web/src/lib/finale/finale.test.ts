@@ -7,6 +7,7 @@ import { setLanguage } from '../i18n';
 import { Count } from './count.svelte';
 import { marksOf, placed } from './marks';
 import { sentence, show, ties, turningPoint, won } from './numbers';
+import { onRibbon } from './ribbon';
 import { places, reason, say, steps, type Step } from './steps';
 import { loadTexts } from '../pageTexts';
 import { frame, schedule } from './timeline';
@@ -202,6 +203,19 @@ describe('the story', () => {
       { when: 'Scoring', text: 'Blaise scores 14 VP in Chaillot. Colette takes the lead.' },
     ]);
     expect([won(finale, 1), won(finale, 0)]).toEqual(['won Batignolles', '']);
+  });
+});
+
+describe('the ribbon', () => {
+  const told = (...names: string[]): readonly string[] => onRibbon(names, (text) => 0.55 * text.length).lines;
+  it('names everybody who shares a victory', () => {
+    expect(told('Ada', 'Blaise')).toEqual(['Ada & Blaise']);
+    expect(told('Konstantin Sergejew', 'Nadeschda')).toEqual(['Konstantin Sergejew', '& Nadeschda']);
+    expect(told('Ada', 'Konstantin Sergejew', 'Blaise')).toEqual(['Ada & Konstantin Sergejew', '& Blaise']);
+    expect(told('Wilhelmine-Auguste', 'Konstantin Sergejew', 'Nadeschda', 'Jo')).toEqual(['Wilhelmine-Auguste', '& Konstantin S… & Nadeschda & Jo']);
+    expect(told('x'.repeat(40))).toEqual([`${'x'.repeat(23)}…`]);
+    const four = onRibbon(Array(4).fill('W'.repeat(40)), (text) => text.length);
+    expect([four.lines.length, four.lines.join(' ').match(/W+…/g)?.length]).toEqual([2, 4]);
   });
 });
 
