@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { browser, Player, settled } from './driver';
+import { browser, PHONE, Player, settled } from './driver';
 import { startServer, stopServer } from './server';
 import type { SeatLink, TableCreated, TableInfo } from '../../web/src/lib/client/types';
 
@@ -107,8 +107,11 @@ describe('bad times', () => {
     await player.close();
   });
 
-  it('the server is a newer one after a while', async () => {
-    const player = await Player.sit(browser);
+  it.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ])('the server is a newer one after a while, which can wait (%s)', async (_, device) => {
+    const player = await Player.sit(browser, {}, device);
     const table = await player.create({ seats: [{ kind: 'human', name: 'Ada' }, bot], random_start: false });
     await player.show(table.id);
     await settled(player, 0);
@@ -119,7 +122,19 @@ describe('bad times', () => {
     await player.page.waitForLoadState('networkidle'); // a file that does not come because of the next line would load the page anew
     await player.context.setOffline(true);
     await player.context.setOffline(false);
-    await player.page.locator('.notice:visible', { hasText: 'new version' }).waitFor();
+    const told = player.page.locator('.newer:visible', { hasText: 'new version' });
+    await told.getByRole('button', { name: 'Reload' }).waitFor();
+    const [notice, board] = await Promise.all([told.boundingBox(), player.page.locator('svg.board').boundingBox()]);
+    const beside = !board || !notice || notice.y >= board.y + board.height || notice.x >= board.x + board.width;
+    expect(beside, 'it lies over nothing that is played with').toBe(true);
+    await told.getByRole('button', { name: 'Later' }).click();
+    expect(await told.count()).toBe(0);
+    const asked = player.page.waitForResponse('**/api/meta');
+    await player.context.setOffline(true);
+    await player.context.setOffline(false);
+    await asked;
+    await player.quiet();
+    expect(await told.count(), 'it was told once').toBe(0);
     await player.close();
   });
 

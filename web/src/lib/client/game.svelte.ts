@@ -162,9 +162,6 @@ export class GameStore implements GameFace {
   get connection(): Connection {
     return this.#sync.connection;
   }
-  get outdated(): boolean {
-    return this.#sync.outdated;
-  }
   get busy(): boolean {
     return this.#commands.busy;
   }

@@ -6,6 +6,7 @@ import { ApiError, reasonOf, type Api } from './api';
 import { knownBox } from './boxes';
 import { useSeatLink } from './identity';
 import { LogBook } from './log';
+import { tellNewVersion } from './offline.svelte';
 import { fold } from './reducer';
 import { pause, TableSocket, type Link } from './socket';
 import type { Components, Event, LogEntry, Loss, MovePlan, Over, Push, Reason, ServerInfo, TableInfo, TableState, Update, View } from './types';
@@ -49,8 +50,6 @@ export class Sync {
   /** number of the last entry of the table we know */
   seq = $state(0);
   connection: Connection = $state('loading');
-  /** the server was updated: reload for the new client */
-  outdated = $state(false);
 
   view: View | null = null;
   head: Head = NOTHING;
@@ -170,7 +169,7 @@ export class Sync {
   async #back(attempt = 0): Promise<void> {
     try {
       const meta = await this.#api.meta();
-      if (this.#meta && meta.version !== this.#meta.version) this.outdated = true;
+      if (this.#meta && meta.version !== this.#meta.version) tellNewVersion();
       this.#meta ??= meta;
       const arriving = !this.box; // who they are here is not known yet
       if (arriving) await this.open();

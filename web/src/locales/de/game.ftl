@@ -172,6 +172,7 @@ curtain-note = Jetzt sollte nur { $name } hinsehen.
 curtain-go = Ich bin { $name }
 outdated = Es gibt eine neue Version.
 outdated-go = Neu laden
+outdated-later = Später
 connecting = Verbindung verloren. Neuer Versuch …
 offline-now = Kein Netz. Deine Partie ist sicher.
 loading-table = Das Spiel wird aufgebaut …

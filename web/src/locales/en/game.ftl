@@ -172,6 +172,7 @@ curtain-note = Only { $name } should look now.
 curtain-go = I am { $name }
 outdated = A new version is available.
 outdated-go = Reload
+outdated-later = Later
 connecting = Connection lost. Reconnecting…
 offline-now = No network. Your game is safe.
 loading-table = Setting up the game…

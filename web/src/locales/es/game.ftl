@@ -172,6 +172,7 @@ curtain-note = Ahora solo debería mirar { $name }.
 curtain-go = Soy { $name }
 outdated = Hay una versión nueva.
 outdated-go = Recargar
+outdated-later = Más tarde
 connecting = Conexión perdida. Reconectando…
 offline-now = Sin red. Tu partida está a salvo.
 loading-table = Preparando la partida…

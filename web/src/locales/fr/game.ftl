@@ -172,6 +172,7 @@ curtain-note = { $name } peut regarder, et personne d’autre.
 curtain-go = C’est moi, { $name }
 outdated = Une nouvelle version est disponible.
 outdated-go = Recharger
+outdated-later = Plus tard
 connecting = Connexion perdue. Reconnexion…
 offline-now = Pas de réseau. Votre partie est en sécurité.
 loading-table = Mise en place de la partie…

@@ -175,6 +175,7 @@ curtain-note = Teraz patrzy tylko { $name }.
 curtain-go = To ja, { $name }
 outdated = Jest nowa wersja.
 outdated-go = Odśwież
+outdated-later = Później
 connecting = Utracono połączenie. Łączymy ponownie…
 offline-now = Brak sieci. Twoja gra jest bezpieczna.
 loading-table = Rozkładamy grę…

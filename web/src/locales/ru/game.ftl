@@ -175,6 +175,7 @@ curtain-note = Сейчас смотрит только { $name }.
 curtain-go = Это я, { $name }
 outdated = Вышла новая версия.
 outdated-go = Обновить
+outdated-later = Позже
 connecting = Связь потеряна. Подключаемся заново…
 offline-now = Нет сети. Ваша партия в сохранности.
 loading-table = Раскладываем игру…
