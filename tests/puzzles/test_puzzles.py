@@ -21,9 +21,9 @@ from paname.cli.main import main
 from paname.puzzles import Puzzle, Unfinished, daily, find_puzzle, puzzles
 from paname.puzzles.best_turn import NEARLY, SOLVED, chance_of, read_puzzles, write_puzzles
 from paname.puzzles.ideas import ideas_of, main_action, whole_turns
-from paname.puzzles.making import DEEP, is_only_idea, puzzle_at
+from paname.puzzles.making import DEEP, is_only_idea, is_told, puzzle_at
 from paname.rules import codes
-from paname.types import Difficulty
+from paname.types import Difficulty, HintReason
 
 
 def another_world(puzzle: Puzzle) -> Game | None:
@@ -57,6 +57,19 @@ def test_every_puzzle_is_sound() -> None:
         line = puzzle.line(puzzle.other)
         assert main_action(line.actions) != main_action(puzzle.line(puzzle.best).actions), puzzle.number
         assert puzzle.verdict(line, puzzle.other_chance)["result"] == "wrong"
+
+
+def test_every_puzzle_is_explained() -> None:
+    assert [puzzle.id for puzzle in puzzles() if not is_told(puzzle.reasons)] == []
+
+
+@pytest.mark.parametrize(
+    ("named", "rest", "told"),
+    [(24, -22, False), (24, -8, True), (24, 13, False), (2, 0, False), (3, 0, True), (0, 0, False)],
+)
+def test_reasons_that_cancel_out_explain_nothing(named: int, rest: int, told: bool) -> None:
+    why = [HintReason(seat=0, source="tile:27", vp=named), HintReason(seat=0, source="rest", vp=rest)]
+    assert is_told([one for one in why if one["vp"]]) is told
 
 
 @pytest.mark.parametrize("every", [12, pytest.param(1, marks=pytest.mark.slow)])

@@ -23,7 +23,7 @@ from paname.records.notation import notation
 from paname.rules import codes
 from paname.rules.options import Options, Variants
 from paname.rules.state import PHASE_MAIN
-from paname.types import Difficulty
+from paname.types import Difficulty, HintReason
 
 PLAYER = "net:iterations=20"
 """Plays the games."""
@@ -35,6 +35,10 @@ DEEP = 2000
 LAST_ITERATIONS = 6000
 LAST_SEEDS = ("sure", "certain")
 """Searches that have the last word are two: one may overrate a turn by ten points."""
+LEAST_TOLD = 3
+"""VP that the reasons come to in sum."""
+MOST_UNTOLD = 0.5
+"""Share of them that what has no name may be, for the turn or against it."""
 MOST_OF_A_GAME = 4
 ONE_VARIANT: tuple[Variants, ...] = (
     {"random_tokens": True},
@@ -106,7 +110,7 @@ def _checked(start: Game, best: Idea, other: Idea, tally: Counter[str]) -> Puzzl
         return None
     tally["still clear by the deepest"] += 1
     why = reasons(line, instead, worlds=MANY_WORLDS)
-    if not why:
+    if not is_told(why):
         return None
     tally["with reasons"] += 1
     return Puzzle(
@@ -121,6 +125,13 @@ def _checked(start: Game, best: Idea, other: Idea, tally: Counter[str]) -> Puzzl
         other_chance=other_chance,
         reasons=tuple(why),
     )
+
+
+def is_told(why: Sequence[HintReason]) -> bool:
+    """Whether the reasons explain something: that all else costs as much as they bring explains nothing."""
+    rest = sum(one["vp"] for one in why if one["source"] == "rest")
+    named = sum(one["vp"] for one in why) - rest
+    return named + rest >= LEAST_TOLD and abs(rest) <= MOST_UNTOLD * named
 
 
 def is_only_idea(start: Game, main: int, chance: float) -> bool:
