@@ -66,7 +66,7 @@ def test_the_head_tells_the_table_and_nothing_can_break_out_of_it(client: Path, 
 
 
 def test_the_line_tells_what_the_title_does_not(client: Path, tmp_path: Path) -> None:
-    """The VP so far, seats taken of all; without spectators no more than who plays, and that once."""
+    """The VP so far; without spectators no more than who plays, and that once. Before the start a sentence."""
     server = Running(free(database=str(tmp_path / "test.sqlite")))
     people = [m.SeatRequest("human", name=name) for name in ("Ada", "Blaise")]
     vp = list[int]()
@@ -97,9 +97,12 @@ def test_the_line_tells_what_the_title_does_not(client: Path, tmp_path: Path) ->
     lines = [re.findall(r'"og:description" content="([^"]*)"', head) for head in heads]
     assert lines == [
         [f"Ada {vp[0]} · Blaise {vp[1]}"], [],
-        ["Ada · Blaise · 2/3"], ["Ada · Blaise · 2/3"],
-        [], ["Ada · Blaise"],
+        *[["Ada and Blaise are already at the table. 1\xa0seat is still open."]] * 4,
     ]  # fmt: skip
+    german = asked(f"/table/{tables[2]}", client, tmp_path, **{"accept-language": "de-AT,de;q=0.9,en;q=0.8"})
+    assert '"og:description" content="Ada und Blaise sitzen schon am Tisch. 1\xa0Platz ist noch frei."' in german.text
+    assert german.headers["vary"] == "accept-encoding, accept-language"
+    assert ["og:image" in head for head in heads] == [True, False, *[True] * 4]
     assert [re.findall(r'<meta name="description" content="([^"]*)"', head) for head in heads] == lines
 
 
@@ -114,9 +117,11 @@ def test_the_picture_is_what_spectators_may_see(server: Running) -> None:
             assert httpx.get(f"{server.url}/api/tables/{table}/board.png").content != first.content
             closed = await hot_seat(ada, spectators=False)
             assert httpx.get(f"{server.url}/api/tables/{closed}/board.png").status_code == 403
-            waiting = (await ada.create(m.CreateTable([m.SeatRequest("human"), m.SeatRequest("open")]))).table.id
-            for nothing in (waiting, "nosuch"):
-                assert httpx.get(f"{server.url}/api/tables/{nothing}/board.png").status_code == 404
+            assert httpx.get(f"{server.url}/api/tables/nosuch/board.png").status_code == 404
+            seats = [m.SeatRequest("human", name="Ada"), m.SeatRequest("open")]
+            waiting = (await ada.create(m.CreateTable(seats, spectators=False))).table.id
+            inviting = httpx.get(f"{server.url}/api/tables/{waiting}/board.png")
+            assert Image.open(io.BytesIO(inviting.content)).size == (1120, 700)
 
     run(play())
 
@@ -135,7 +140,9 @@ def test_the_picture_has_names_and_figures_and_no_words(server: Running, monkeyp
         async with Client(server.url) as ada:
             seats = [m.SeatRequest("human", name=name) for name in ("Анна", "Éponine", "安娜")]
             table = (await ada.create(m.CreateTable(seats, random_start=False))).table.id
-            for shown in (table, await given_up(ada, turns=2)):
+            seats[1] = m.SeatRequest("open")
+            waiting = (await ada.create(m.CreateTable(seats))).table.id
+            for shown in (table, waiting, await given_up(ada, turns=2)):
                 assert httpx.get(f"{server.url}/api/tables/{shown}/board.png").status_code == 200
 
     run(play())
@@ -144,6 +151,7 @@ def test_the_picture_has_names_and_figures_and_no_words(server: Running, monkeyp
         words = {re.sub(r"^\d+ ", "", text) for text in texts if re.search(r"[^\W\d_]", text)}
         assert words <= names, words - names
     assert {"Анна", "Éponine", "La Villette"} <= {*said[0]}
+    assert {"Анна", "?", "La Villette"} <= {*said[1]}, "who plays, a seat that is free"
 
 
 def test_a_study_has_the_title_of_its_game_and_the_picture_of_its_moment(client: Path, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import { COMMANDS } from '../lib/client/keyboard';
 import { loadExamples } from '../lib/client/corpus';
 import { defaults } from '../lib/client/preferences.svelte';
 import { LEVELS } from '../lib/figures';
-import { type Args, LANGUAGES, makeBundle, setLanguage, t, type Language, typeset } from '../lib/i18n';
+import { type Args, LANGUAGES, list, makeBundle, setLanguage, t, type Language, typeset } from '../lib/i18n';
 import { words } from '../lib/client/words';
 import { CHAPTERS } from '../lib/rulebook/chapters';
 import { WorkedExample } from '../lib/rulebook/example.svelte';
@@ -162,6 +162,19 @@ it('a table says nothing that only the screens around it bring', () => {
 it('gives the command line a copy of the English reasons', async () => {
   const reasons = readFileSync(join(LOCALES, 'en', 'reasons.ftl'), 'utf8');
   await expect(reasons).toMatchFileSnapshot(join(LOCALES, '../../../src/paname/cli/reasons.ftl'));
+});
+
+it('gives the server the sentences of an invitation: who is there, by how many they are, and how many seats are open', async () => {
+  const said: Record<string, { there: string[]; open: string[] }> = {};
+  for (const language of languages) {
+    await setLanguage(language);
+    await loadAroundTexts();
+    const seats = [0, 1, 2, 3, 4];
+    const there = seats.map((count) => (count ? t('invite-there', { count, names: list(seats.slice(0, count).map((seat) => `{${seat}}`)) }) : ''));
+    said[language] = { there, open: seats.map((count) => (count ? t('wait-missing', { count }) : t('wait-all-taken'))) };
+  }
+  await expect(`${JSON.stringify(said, null, 2)}\n`).toMatchFileSnapshot(join(LOCALES, '../../../src/paname/server/http/invitation.json'));
+  await setLanguage('en');
 });
 
 describe.each(languages)("an owner's names: %s", (language) => {
@@ -443,7 +456,7 @@ describe('keys in the code', () => {
   it('use every text', () => {
     const literals = new Set(code.flatMap(({ text }) => [...text.matchAll(/'([a-z][\w.-]*)'/gi)].map((match) => match[1] ?? '')));
     const members = new Set(Object.entries(FAMILIES).flatMap(([template, values]) => values.map((value) => fill(template, value))));
-    const used = (key: string): boolean => literals.has(key) || members.has(key) || /^(reason|mb-error|mb-follows)-/.test(key);
+    const used = (key: string): boolean => literals.has(key) || members.has(key) || /^(reason|mb-error|mb-follows|invite)-/.test(key);
     expect([...all].filter((key) => !used(key))).toEqual([]);
   });
 });

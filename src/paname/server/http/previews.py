@@ -15,8 +15,11 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from paname.box.model import Box
+from paname.game import Game
+from paname.rules.options import Options
 from paname.server.http.answers import NAME, PAGE, refusal_response
 from paname.server.http.asker import asker_of
+from paname.server.http.invitation import invitation
 from paname.server.http.limits import Limits
 from paname.server.http.pages import BrowserClient, shell
 from paname.server.identity import NOBODY
@@ -54,6 +57,10 @@ class Pictures:
         self._drawing = asyncio.Lock()
 
     async def of(self, table: str) -> bytes:
+        row = await self._services.cache.stored_row(table)
+        if row.setup is None:
+            box = await self._services.cache.box(row.components) if row.settings.box else self._services.box
+            return await self._drawn((table, *row.version), _to_come(row, box), box, row)
         async with _watched(self._services, table) as watched:
             view, box, row = redact.view(watched, None), watched.game.box, watched.row
             if (ending := watched.ending) is not None:  # conceding can end a game, and changes ranks
@@ -69,12 +76,22 @@ class Pictures:
     async def _drawn(self, key: tuple[str | int, ...], view: View, box: Box, row: TableRow) -> bytes:
         async with self._drawing:
             if key not in self._kept:
-                names, colors = [seat.name for seat in row.seats], [seat.color for seat in row.seats]
+                names = ["?" if seat.kind == "open" else seat.name for seat in row.seats]
+                colors = [seat.color for seat in row.seats]
                 self._kept[key] = await in_thread(partial(_png, view, box, names, colors))
                 if len(self._kept) > _MOST_PICTURES:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(key)
             return self._kept[key]
+
+
+def _to_come(row: TableRow, box: Box) -> View:
+    """The board of a table that waits for players; nobody knows yet what will lie on its piles, nor who starts."""
+    view = Game.with_options(Options.of(row.options), seed=row.id, components=box).view(None, "open")
+    view["active"] = None
+    for pile in view["piles"]:
+        pile["back"] = None
+    return view
 
 
 def _png(view: View, box: Box, names: list[str], colors: list[int]) -> bytes:
@@ -128,15 +145,18 @@ class Previews:
         except (RefusedError, UnavailableError, OSError):  # the page itself says what is wrong
             return await self._client.get_response(self._index.name, request.scope)
         request.scope[NAME], request.scope[PAGE] = "client", True
-        return shell(self._services.settings, index, told, request.headers)
+        response = shell(self._services.settings, index, told, request.headers)
+        response.headers["vary"] += ", accept-language"
+        return response
 
     async def _told_table(self, table: str, request: Request) -> str:
         row = await self._services.cache.stored_row(table)
+        if row.setup is None:  # whoever has the link may come
+            free = sum(seat.kind == "open" for seat in row.seats)
+            line = invitation(_names(row), free, request.headers.get("accept-language", ""))
+            return _told(row, [line], f"{request.base_url}api/tables/{row.id}/board.png?with={row.revision}")
         if not may_view(row, None, NOBODY):
             return _told(row, _names(row), None)
-        if row.setup is None:
-            taken = sum(seat.kind != "open" for seat in row.seats)
-            return _told(row, [*_names(row), f"{taken}/{len(row.seats)}"], None)
         figures = _scores(row, await self._vp(table) if row.over is None else row.over.vp)
         return _told(row, figures, f"{request.base_url}api/tables/{row.id}/board.png?at={row.seq}")
 
@@ -184,7 +204,7 @@ def _scores(row: TableRow, vp: list[int]) -> list[str]:
 
 
 def _told(row: TableRow, figures: list[str], picture: str | None) -> str:
-    """Names and figures only: they are the same in every language. A line that says the title again is left out."""
+    """Names and figures are the same in every language. A line that says the title again is left out."""
     titled, line = row.name or " · ".join(_names(row)) or "Paris", " · ".join(figures)
     tags = {"og:title": f"{titled} – Paname", "og:site_name": "Paname", "og:type": "website"}
     if line not in ("", titled):

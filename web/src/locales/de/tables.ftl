@@ -63,6 +63,10 @@ wait-missing = { $count ->
    *[other] { $count } Plätze sind noch frei.
   }
 wait-all-taken = Alle Plätze sind besetzt.
+invite-there = { $count ->
+    [one] { $names } sitzt schon am Tisch.
+   *[other] { $names } sitzen schon am Tisch.
+  }
 wait-device = Diesen Platz auf einem anderen Gerät spielen
 wait-device-text = Öffne diesen Link auf dem anderen Gerät: Der Platz zieht dorthin um. Wer den Link hat, hat den Platz.
 

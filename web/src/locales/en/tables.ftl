@@ -63,6 +63,10 @@ wait-missing = { $count ->
    *[other] { $count } seats are still open.
   }
 wait-all-taken = All seats are taken.
+invite-there = { $count ->
+    [one] { $names } is already at the table.
+   *[other] { $names } are already at the table.
+  }
 wait-device = Play this seat on another device
 wait-device-text = Open this link on the other device: the seat moves there. Whoever has the link has the seat.
 

@@ -63,6 +63,10 @@ wait-missing = { $count ->
    *[other] Quedan { $count } plazas libres.
   }
 wait-all-taken = Todas las plazas están ocupadas.
+invite-there = { $count ->
+    [one] { $names } ya está en la mesa.
+   *[other] { $names } ya están en la mesa.
+  }
 wait-device = Jugar esta plaza en otro dispositivo
 wait-device-text = Abre este enlace en el otro dispositivo: la plaza se traslada allí. Quien tenga el enlace tiene la plaza.
 

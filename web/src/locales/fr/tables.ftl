@@ -63,6 +63,10 @@ wait-missing = { $count ->
    *[other] { $count } places sont encore libres.
   }
 wait-all-taken = Toutes les places sont prises.
+invite-there = { $count ->
+    [one] { $names } est déjà à la table de jeu.
+   *[other] { $names } sont déjà à la table de jeu.
+  }
 wait-device = Jouer cette place sur un autre appareil
 wait-device-text = Ouvrez ce lien sur l’autre appareil : la place s’y déplace. Qui a le lien a la place.
 

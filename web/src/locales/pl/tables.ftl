@@ -64,6 +64,11 @@ wait-missing = { $count ->
    *[other] Jeszcze { $count } wolnych miejsc.
   }
 wait-all-taken = Wszystkie miejsca są zajęte.
+invite-there = { $count ->
+    [one] { $names } już siedzi przy stole.
+    [few] { $names } już siedzą przy stole.
+   *[other] { $names } już siedzą przy stole.
+  }
 wait-device = Graj z tego miejsca na innym urządzeniu
 wait-device-text = Otwórz ten link na drugim urządzeniu: miejsce przeniesie się tam. Kto ma link, ma miejsce.
 
