@@ -228,10 +228,12 @@ def test_analyze_tells_the_same_in_every_form(
         game.play(action)
     analyses = dict[object, Analysis]()
 
-    def once(asked: Game, iterations: int, seed: int, tell: Callable[[int, int], None], net: None) -> Analysis:
+    def once(
+        asked: Game, iterations: int, seed: int, tell: Callable[[int, int], None], net: None, conceded: dict[int, int]
+    ) -> Analysis:
         """An analysis takes a second, and all forms must ask for the same one."""
-        key = (tuple(asked.codes), iterations, seed, net)
-        return analyses.get(key) or analyses.setdefault(key, analyze(asked, iterations, seed, tell, net))
+        key = (tuple(asked.codes), iterations, seed, net, tuple(conceded))
+        return analyses.get(key) or analyses.setdefault(key, analyze(asked, iterations, seed, tell, net, conceded))
 
     monkeypatch.setattr("paname.cli.analyze.analyze", once)
     file, page = tmp_path / "our game.paris.json", tmp_path / "page.html"
@@ -256,6 +258,13 @@ def test_analyze_tells_the_same_in_every_form(
     command = f"paname analyze '{file}' --iterations {found['iterations']} --seed {found['seed']}"
     assert command in unescape(drawn)
     assert told(capsys, *shlex.split(command)[1:]) == said
+    record = read_json(file)
+    record["players"][1]["conceded"] = 1
+    file.write_text(json.dumps(record), "utf-8")
+    assert told(capsys, "analyze", str(file), "--iterations", "16", "--html", str(page)) == ""
+    for text in (told(capsys, "analyze", str(file), "--iterations", "16"), page.read_text("utf-8")):
+        assert "(gave up)" in text
+        assert "a bot’s turn" in text
 
 
 def test_a_name_that_looks_like_an_option_is_none_in_the_command() -> None:

@@ -1,4 +1,5 @@
-"""Eight strengths for people, all of the trained player. Weaker ones look less far, and overlook choices as people do.
+"""Eight strengths for people, all of the trained player. Weaker ones overlook choices, as people do; the two strongest
+look beyond their turn.
 
 Budgets are iterations: as strong on a slow machine as on a fast one.
 """
@@ -27,5 +28,5 @@ LEVELS = (
     Level(5, "net:iterations=1:overlooks=0.16", "overlooks a little"),
     Level(6, "net:iterations=1", "looks one turn ahead"),
     Level(7, "net:iterations=100:per_rival=2", "looks further"),
-    Level(8, "net:iterations=3000", "plans far ahead"),
+    Level(8, "net:iterations=3000:per_rival=2", "plans far ahead"),
 )
