@@ -1,11 +1,11 @@
-// What everybody must be able to reach, read and hit: every screen once. The themes, the desktop and narrow screens are in the long set
-// (access.test.ts).
+// What everybody must be able to reach, read and hit: a game with all its menus and questions once. Everywhere else, the themes, the
+// desktop and narrow screens are in the long set (access.test.ts), and axe.test.ts asks axe-core about every screen.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe';
 import { browser, LONG, PHONE, Player, playTo, seeded, settled } from './driver';
 import { faultsOfSpacing } from './spacing';
-import { crowded, prepare, SCREENS, sitDown, tidy, tour } from './tour';
+import { crowded, inGame, prepare, SCREENS, sitDown, tidy, tour } from './tour';
 import type { TableInfo } from '../../web/src/lib/client/types';
 
 beforeAll(prepare, 300_000);
@@ -24,7 +24,8 @@ const alone = (player: Player): Promise<TableInfo> =>
 it('axe-core finds nothing on a phone, and nothing is cut there with more space between letters and lines', async () => {
   const player = await Player.sit(browser, { theme: 'light' }, { ...PHONE, reducedMotion: 'reduce' });
   const found: string[] = [];
-  await tour(player, async (place) => {
+  await sitDown(player);
+  await (LONG ? tour : inGame)(player, async (place) => {
     await player.quiet();
     const axe = LONG || !SCREENS.includes(place); // of those, axe.test.ts asks it
     const all = [...(axe ? await findings(player) : []), ...(await player.page.evaluate(faultsOfSpacing))];

@@ -63,7 +63,7 @@ it('a server whose port is taken by another program loses nothing of a person', 
   const page = await context.newPage();
   await page.goto(`${first.url}/preferences`);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Zoé');
-  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Night' }) }).click();
   await page.goto(first.url);
   await page.locator('form.play button.primary').click();
   await page.locator('[data-piece="pile:1"]').first().waitFor();

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { browser, Player, playTo, seeded, wish } from './driver';
+import { browser, LONG, Player, playTo, seeded, wish } from './driver';
 import type { AnalysisState, PuzzleList, StudyMade, TableInfo } from '../../web/src/lib/client/types';
 
 const RECORD = JSON.parse(readFileSync(fileURLToPath(new URL('../../web/src/lib/screens/learn/first-game.paris.json', import.meta.url)), 'utf8')) as unknown;
@@ -21,7 +21,7 @@ export async function prepare(): Promise<void> {
   record = (await host.post<{ table: { id: string } }>('/api/records', RECORD)).table.id;
   study = (await host.post<StudyMade>('/api/studies', { table: record, at: 20 })).id;
   shared = (await together()).id;
-  judged = (await givenUp(4)).id;
+  judged = (await givenUp(LONG ? 4 : 2)).id;
   await host.post(`/api/tables/${judged}/analysis`, {});
   running = '';
   for (let seed = 1; !running; seed++) {
@@ -109,7 +109,7 @@ async function inMyBox(player: Player, look: (place: string) => Promise<void>): 
   await look('a refused import');
 }
 
-async function inGame(player: Player, look: (place: string) => Promise<void>): Promise<void> {
+export async function inGame(player: Player, look: (place: string) => Promise<void>): Promise<void> {
   const { page } = player;
   await player.visit(`/table/${running}`);
   await player.piece('arc').waitFor();

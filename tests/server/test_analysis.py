@@ -11,6 +11,7 @@ from paname import Game
 from paname.analysis import analyze
 from paname.analysis.analysis_worker import JudgeTurn, TellChances
 from paname.bots import BotError
+from paname.records.record import conceded_in
 from paname.server.bots import analyst
 from paname.server.bots.analyst import MOST_OF_ONE, Analyst
 from paname.server.bots.odds import Odds
@@ -107,8 +108,8 @@ def test_a_game_is_judged_after_its_end_and_not_before(server: Running, monkeypa
             assert (begun.status, begun.total) == ("running", 3)
             state = await judged(ada, table)
             assert (state.status, state.done, state.total) == ("done", 3, 3)
-            game = Game.from_record(await ada.record(table))
-            assert state.analysis == analyze(game, 20)
+            record = await ada.record(table)
+            assert state.analysis == analyze(Game.from_record(record), 20, conceded=conceded_in(record))
             assert await ada.analyze(table) == state
 
     run(play())

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import get_args
 
-from paname.types import Analysis, AnalyzedTurn, ChanceTurn, GamePhase, Judgement, SeatAccuracy, TurnKind
+from paname.types import AnalyzedTurn, ChanceTurn, GamePhase, Judgement, SeatAccuracy, TurnKind
 
 JUDGEMENT_LIMITS: tuple[tuple[int, Judgement], ...] = ((0, "best"), (2, "good"), (7, "inaccuracy"), (19, "mistake"))
 """The most points of the chance to win that may be lost; more is a blunder."""
@@ -57,12 +57,6 @@ def summary(
     own = [(i, turn) for i, turn in enumerate(turns) if i < until.get(turn["seat"], len(turns))]
     seats = [_accuracy([turn for _, turn in own if turn["seat"] == seat], until.get(seat)) for seat in range(players)]
     return seats, _turning_points(own)
-
-
-def is_own_turn(found: Analysis, index: int) -> bool:
-    """Not that of a bot that played on for somebody."""
-    conceded = found["seats"][found["turns"][index]["seat"]]["conceded"]
-    return conceded is None or index < conceded
 
 
 def _accuracy(turns: list[AnalyzedTurn], conceded: int | None) -> SeatAccuracy:

@@ -13,9 +13,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from paname.analysis import ITERATIONS, NoNet, analyze
-from paname.analysis.judging import is_own_turn, whole_percent
+from paname.analysis.judging import whole_percent
 from paname.bots import BotError
 from paname.cli.teller import SEAT_COLORS, names_in
+from paname.drawing.words import judgement_words
 from paname.game import Game
 from paname.records.record import conceded_in, read_json
 from paname.types import Analysis
@@ -91,7 +92,7 @@ def _turns(found: Analysis, names: Sequence[str]) -> Table:
     for head in heads:
         table.add_column(head, overflow="fold")  # a place is told whole
     for index, turn in enumerate(found["turns"]):
-        judged = turn["judgement"] if is_own_turn(found, index) else "(a bot’s turn)"
+        judged = judgement_words(found, index)
         style, seat = _JUDGEMENT_STYLES.get(judged, ""), turn["seat"]
         table.add_row(
             str(turn["round"]),

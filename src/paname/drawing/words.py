@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from paname.action import Action
 from paname.box.model import TOKENS, Box, EndTile, Token
-from paname.types import HintReason, View
+from paname.types import Analysis, HintReason, View
 
 _DECLINED = {
     "bonus": "Take no bonus tile",
@@ -91,6 +91,13 @@ _SOURCE_WORDS = {
     "district": "districts",
     "rest": "everything else",
 }
+
+
+def judgement_words(found: Analysis, index: int) -> str:
+    """Of a turn; a bot that played on for somebody is not judged."""
+    turn = found["turns"][index]
+    conceded = found["seats"][turn["seat"]]["conceded"]
+    return turn["judgement"] if conceded is None or index < conceded else "a bot’s turn"
 
 
 def reason_words(reason: HintReason, seat: int, names: Sequence[str], box: Box) -> str:

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from paname.analysis.judging import is_own_turn
 from paname.arena.report.chance_graph import PHONE_WIDE, by_rank, chance_graph
 from paname.arena.report.lines_on_board import lines_on_board
 from paname.arena.report.page import page
 from paname.drawing.svg import on_canvas
-from paname.drawing.words import brings_words, line_words, reason_words
+from paname.drawing.words import brings_words, judgement_words, line_words, reason_words
 from paname.game import Game
 from paname.types import Analysis, AnalyzedTurn
 
@@ -39,7 +38,7 @@ def analysis_report(game: Game, found: Analysis, names: Sequence[str], command: 
         symbols=_SYMBOLS,
         kinds=_KIND_WORDS,
         turns=turns,
-        own=lambda index: is_own_turn(found, index),
+        judgement=lambda index: judgement_words(found, index),
         turning=[(point, turns[point["turn"]]) for point in found["turning_points"]],
         board=moments.board,
         line=moments.line,
