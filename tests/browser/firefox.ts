@@ -16,6 +16,9 @@ interface Answer {
   params?: { level?: string; text?: string };
 }
 
+/** The page was left while its icon or a font was on the way: Firefox calls that an error. The number is NS_BINDING_ABORTED. */
+const LEFT = /status=2152398850|\.(svg|woff2)’\. A ServiceWorker intercepted the request/;
+
 /** A page in Firefox. */
 export class Fox {
   /** errors of the page's scripts */
@@ -61,7 +64,7 @@ export class Fox {
   }
 
   #receive({ id, method, result, message, params }: Answer): void {
-    if (method === 'log.entryAdded' && params?.level === 'error') this.complaints.push(params.text ?? '');
+    if (method === 'log.entryAdded' && params?.level === 'error' && !LEFT.test(params.text ?? '')) this.complaints.push(params.text ?? '');
     const waiting = this.#waiting.get(id ?? -1);
     if (result) waiting?.resolve(result);
     else waiting?.reject(new Error(message));
