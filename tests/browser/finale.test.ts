@@ -244,6 +244,8 @@ describe('the finale', () => {
       await route.fulfill({ response, json: { ...finale, count } });
     });
     await page.reload();
+    await page.locator('.also button').first().waitFor();
+    await player.quiet(); // what comes above it moves it
     await page.clock.install();
     await page.locator('.also button').first().tap();
     await page.locator('.fin').waitFor();
